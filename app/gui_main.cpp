@@ -6,7 +6,9 @@
 #include <QStandardPaths>
 #include <QTimer>
 #include <chrono>
+#include <cstdint>
 #include <cstdlib>
+#include <functional>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -115,29 +117,26 @@ void keepAndEnd(gtv::ui::MainWindow& window, int code) {
   look->start(std::chrono::milliseconds(20));
 }
 
-int runProgram(int argc, char** argv) {
-  const auto early = peek(argc, argv);
+/// Platform and scale, which Qt reads when the application is made; what cannot be is an error.
+gtv::Result<void> prepareDisplay(const EarlyArguments& early) {
   if (early.talksOnly || early.screenshot) {
     // Pictures come out the same with and without a display.
     if (!hasDisplay() || early.screenshot) qputenv("QT_QPA_PLATFORM", "offscreen");
   } else if (!hasDisplay()) {
-    return fail(QStringLiteral(
-        "there is no display to open a window on; gtvlab-cli does the same work without one"));
+    return gtv::Error{
+        "", "there is no display to open a window on; gtvlab-cli does the same work without one"};
   }
-  if (!early.scale.isEmpty()) {
-    const auto scale = gtv::parseNumber(early.scale.toStdString());
-    if (!scale || *scale < 0.25 || *scale > 8)
-      return fail(
-          QStringLiteral("--scale: expected a number from 0.25 to 8, got '%1'").arg(early.scale));
-    qputenv("QT_SCALE_FACTOR", early.scale.toLatin1());
-    qputenv("QT_SCALE_FACTOR_ROUNDING_POLICY", "PassThrough");
-  }
-  if (early.screenshot || early.talksOnly)
-    qInstallMessageHandler(quietHandler);
-  else
-    qInstallMessageHandler(startHandler);
-  gtv::ui::WatchedApplication app(argc, argv);
-  if (!early.screenshot && !early.talksOnly) qInstallMessageHandler(nullptr);
+  if (early.scale.isEmpty()) return {};
+  const auto scale = gtv::parseNumber(early.scale.toStdString());
+  if (!scale || *scale < 0.25 || *scale > 8)
+    return gtv::Error{"--scale", fmt::format("expected a number from 0.25 to 8, got '{}'",
+                                             early.scale.toStdString())};
+  qputenv("QT_SCALE_FACTOR", early.scale.toLatin1());
+  qputenv("QT_SCALE_FACTOR_ROUNDING_POLICY", "PassThrough");
+  return {};
+}
+
+void nameProgram() {
   QApplication::setApplicationName(QStringLiteral("gtvlab"));
   QApplication::setApplicationDisplayName(QStringLiteral("GTV Lab"));
   QApplication::setOrganizationName(QStringLiteral("gtvlab"));
@@ -146,8 +145,9 @@ int runProgram(int argc, char** argv) {
                                           .arg(QString::fromStdString(gtv::version()),
                                                QString::fromStdString(gtv::commit()),
                                                QString::fromStdString(gtv::instructionSet())));
+}
 
-  QCommandLineParser parser;
+void addOptions(QCommandLineParser& parser) {
   parser.setApplicationDescription(QStringLiteral("A laboratory for networked federated learning"));
   parser.addHelpOption();
   parser.addVersionOption();
@@ -172,79 +172,106 @@ int runProgram(int argc, char** argv) {
   parser.addOption(
       {QStringLiteral("present"), QStringLiteral("Start as a presentation: large fonts and lines, "
                                                  "and only the graph, the local models and λ")});
-  if (!parser.parse(QApplication::arguments())) return fail(parser.errorText());
-  if (parser.isSet(QStringLiteral("help"))) parser.showHelp();
-  if (parser.isSet(QStringLiteral("version"))) parser.showVersion();
-  if (parser.positionalArguments().size() > 1)
-    return fail(
-        QStringLiteral("expected one FILE, got %1").arg(parser.positionalArguments().size()));
+}
 
-  if (const auto complaint = gtv::instructionSetComplaint(); !complaint.empty())
-    return fail(QString::fromStdString(complaint));
+/// What the command line asks for, checked but for the names of views and files.
+struct Options {
+  QString name;  ///< a preset or a file to open; empty: none
+  bool isPreset = false;
+  QString screenshot;
+  QString thumbnails;
+  QString view;
+  QSize size;
+  bool hasSize = false;
+  bool presents = false;
+  std::int64_t iterations = 0;
+  gtv::ui::Theme theme = gtv::ui::Theme::Light;
+};
 
-  if (const auto problem = settingsProblem()) return fail(QString::fromStdString(problem->text()));
-  QSettings settings;
-  auto theme = parser.value(QStringLiteral("theme"));
+gtv::Result<QSize> sizeIn(const QString& given) {
+  const auto parts = given.split(QLatin1Char('x'));
+  bool widthOk = false;
+  bool heightOk = false;
+  const QSize size(parts.value(0).toInt(&widthOk), parts.value(1).toInt(&heightOk));
+  constexpr int least = 200;
+  constexpr int most = 16000;
+  if (parts.size() != 2 || !widthOk || !heightOk || size.width() < least || size.height() < least ||
+      size.width() > most || size.height() > most)
+    return gtv::Error{"--size",
+                      fmt::format("expected WIDTHxHEIGHT from 200x200 to 16000x16000, got '{}'",
+                                  given.toStdString())};
+  return size;
+}
+
+gtv::Result<Options> readOptions(const QCommandLineParser& parser, const EarlyArguments& early) {
+  const auto value = [&](const char* name) { return parser.value(QString::fromLatin1(name)); };
+  Options out;
+  out.name = value("preset");
+  out.isPreset = !out.name.isEmpty();
+  out.screenshot = value("screenshot");
+  out.thumbnails = value("thumbnails");
+  out.view = value("view");
+  out.hasSize = parser.isSet(QStringLiteral("size"));
+  out.presents = parser.isSet(QStringLiteral("present"));
+  auto theme = value("theme");
   if (theme.isEmpty())
     theme = early.screenshot
                 ? QStringLiteral("light")
-                : settings.value(QStringLiteral("theme"), QStringLiteral("light")).toString();
+                : QSettings().value(QStringLiteral("theme"), QStringLiteral("light")).toString();
   const auto chosen = gtv::ui::themeNamed(theme);
   if (!chosen)
-    return fail(QStringLiteral("--theme: expected light, dark or contrast, got '%1'").arg(theme));
-  gtv::ui::applyTheme(*chosen);
-
-  const auto sizeText = parser.value(QStringLiteral("size")).split(QLatin1Char('x'));
-  bool widthOk = false;
-  bool heightOk = false;
-  const QSize size(sizeText.value(0).toInt(&widthOk), sizeText.value(1).toInt(&heightOk));
-  if (sizeText.size() != 2 || !widthOk || !heightOk || size.width() < 200 || size.height() < 200 ||
-      size.width() > 16000 || size.height() > 16000)
-    return fail(
-        QStringLiteral("--size: expected WIDTHxHEIGHT from 200x200 to 16000x16000, got '%1'")
-            .arg(parser.value(QStringLiteral("size"))));
-  const auto iterations =
-      gtv::parseInteger(parser.value(QStringLiteral("after-iterations")).toStdString());
+    return gtv::Error{
+        "--theme", fmt::format("expected light, dark or contrast, got '{}'", theme.toStdString())};
+  out.theme = *chosen;
+  const auto size = sizeIn(value("size"));
+  if (!size) return size.error();
+  out.size = *size;
+  const auto iterations = gtv::parseInteger(value("after-iterations").toStdString());
   if (!iterations || *iterations < 0)
-    return fail(QStringLiteral("--after-iterations: expected a whole number >= 0, got '%1'")
-                    .arg(parser.value(QStringLiteral("after-iterations"))));
+    return gtv::Error{"--after-iterations", fmt::format("expected a whole number >= 0, got '{}'",
+                                                        value("after-iterations").toStdString())};
+  out.iterations = *iterations;
+  if (out.isPreset && !parser.positionalArguments().isEmpty())
+    return gtv::Error{"", "--preset and FILE exclude each other"};
+  if (!out.isPreset) out.name = parser.positionalArguments().value(0);
+  return out;
+}
 
-  gtv::ui::MainWindow window;
-  window.setTheme(*chosen);
-  // Pictures are made where there is nobody to ask.
-  if (early.screenshot) window.memory().setAnswer([](const QString&) { return false; });
-  gtv::ui::ViewDock* view = nullptr;
-  if (const auto wanted = parser.value(QStringLiteral("view")); !wanted.isEmpty()) {
-    view = window.findChild<gtv::ui::ViewDock*>(wanted + QStringLiteral("Dock"));
-    if (view == nullptr) return fail(QStringLiteral("--view: there is no view '%1'").arg(wanted));
+/// As large and where it was the last time; one that was closed in full screen begins as it was
+/// before that.
+void restoreWindow(gtv::ui::MainWindow& window, const QSettings& settings, const Options& options) {
+  if (!window.restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray()) ||
+      options.hasSize)
+    window.resize(options.size);
+  if (window.isFullScreen()) {
+    const auto before = window.normalGeometry();
+    window.setWindowState(window.windowState() & ~Qt::WindowFullScreen);
+    if (!window.isMaximized()) window.setGeometry(before);
   }
-  const auto show = [&](bool presents) {
-    window.show();
-    // A picture has the size that was asked for, and not that of a screen.
-    if (early.screenshot)
-      window.setPresenting(presents);
-    else
-      window.present(presents);
-    if (view == nullptr) return;
-    view->show();
-    view->raise();
-  };
-  auto name = parser.value(QStringLiteral("preset"));
-  if (!name.isEmpty() && !parser.positionalArguments().isEmpty())
-    return fail(QStringLiteral("--preset and FILE exclude each other"));
-  if (name.isEmpty()) name = parser.positionalArguments().value(0);
-  const bool presents = parser.isSet(QStringLiteral("present"));
+  window.restoreArrangement(settings.value(QStringLiteral("docks")).toByteArray());
+}
 
-  if (parser.isSet(QStringLiteral("thumbnails")))
-    return gtv::ui::drawThumbnails(window, parser.value(QStringLiteral("preset")),
-                                   parser.value(QStringLiteral("thumbnails")));
-  if (early.screenshot) {
-    window.resize(size);
-    if (name.isEmpty()) name = gtv::ui::FileController::firstPreset();
-    if (!window.files().openByName(name, false)) return fail(window.panel()->problemText());
-    show(presents);
-    return gtv::ui::takeScreenshot(window, parser.value(QStringLiteral("screenshot")), *iterations);
+void rememberWindow(gtv::ui::MainWindow& window, QSettings& settings) {
+  settings.setValue(QStringLiteral("geometry"), window.saveGeometry());
+  settings.setValue(QStringLiteral("docks"), window.arrangement());
+  settings.setValue(QStringLiteral("lastExperiment"), window.files().nameToOpen());
+  settings.setValue(QStringLiteral("theme"), gtv::ui::themeName(gtv::ui::currentTheme()));
+  settings.sync();
+}
+
+/// All there is to keep is kept: a thread that is deep in a huge graph is not waited for.
+void endSoon(int code) {
+  try {
+    std::thread([code] {
+      std::this_thread::sleep_for(longestFarewell);
+      std::_Exit(code);
+    }).detach();
+  } catch (const std::system_error&) {  // then all are waited for
   }
+}
+
+int showUntilClosed(gtv::ui::MainWindow& window, const Options& options,
+                    const std::function<void()>& show) {
   const gtv::StopSignals stopSignals;
   const std::stop_callback end(stopSignals.token(), [&window] {
     const int code = gtv::StopSignals::exitCode(gtv::StopSignals::received());
@@ -254,37 +281,77 @@ int runProgram(int argc, char** argv) {
     std::this_thread::sleep_for(longestKeeping);
     std::_Exit(code);
   });
-  if (!window.restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray()) ||
-      parser.isSet(QStringLiteral("size")))
-    window.resize(size);
-  // A window that was closed in full screen begins as it was before that.
-  if (window.isFullScreen()) {
-    const auto before = window.normalGeometry();
-    window.setWindowState(window.windowState() & ~Qt::WindowFullScreen);
-    if (!window.isMaximized()) window.setGeometry(before);
-  }
-  window.restoreArrangement(settings.value(QStringLiteral("docks")).toByteArray());
-  show(presents);
-  if (!window.files().openAtStart(name)) {
-    if (parser.isSet(QStringLiteral("preset"))) return fail(window.panel()->problemText());
-    fail(window.panel()->problemText());
+  QSettings settings;
+  restoreWindow(window, settings, options);
+  show();
+  if (!window.files().openAtStart(options.name)) {
+    const int failed = fail(window.panel()->problemText());
+    if (options.isPreset) return failed;
   }
   window.keeper().begin();
   const int code = QApplication::exec();
-  settings.setValue(QStringLiteral("geometry"), window.saveGeometry());
-  settings.setValue(QStringLiteral("docks"), window.arrangement());
-  settings.setValue(QStringLiteral("lastExperiment"), window.files().nameToOpen());
-  settings.setValue(QStringLiteral("theme"), gtv::ui::themeName(gtv::ui::currentTheme()));
-  settings.sync();
-  // All there is to keep is kept: a thread that is deep in a huge graph is not waited for.
-  try {
-    std::thread([code] {
-      std::this_thread::sleep_for(longestFarewell);
-      std::_Exit(code);
-    }).detach();
-  } catch (const std::system_error&) {  // then all are waited for
-  }
+  rememberWindow(window, settings);
+  endSoon(code);
   return code;
+}
+
+int openWindow(const Options& options, const EarlyArguments& early) {
+  gtv::ui::MainWindow window;
+  window.setTheme(options.theme);
+  // Pictures are made where there is nobody to ask.
+  if (early.screenshot) window.memory().setAnswer([](const QString&) { return false; });
+  gtv::ui::ViewDock* view = nullptr;
+  if (!options.view.isEmpty()) {
+    view = window.findChild<gtv::ui::ViewDock*>(options.view + QStringLiteral("Dock"));
+    if (view == nullptr)
+      return fail(QStringLiteral("--view: there is no view '%1'").arg(options.view));
+  }
+  const auto show = [&] {
+    window.show();
+    // A picture has the size that was asked for, and not that of a screen.
+    if (early.screenshot)
+      window.setPresenting(options.presents);
+    else
+      window.present(options.presents);
+    if (view == nullptr) return;
+    view->show();
+    view->raise();
+  };
+  if (!options.thumbnails.isEmpty())
+    return gtv::ui::drawThumbnails(window, options.isPreset ? options.name : QString(),
+                                   options.thumbnails);
+  if (!early.screenshot) return showUntilClosed(window, options, show);
+  window.resize(options.size);
+  const auto name = options.name.isEmpty() ? gtv::ui::FileController::firstPreset() : options.name;
+  if (!window.files().openByName(name, false)) return fail(window.panel()->problemText());
+  show();
+  return gtv::ui::takeScreenshot(window, options.screenshot, options.iterations);
+}
+
+int runProgram(int argc, char** argv) {
+  const auto early = peek(argc, argv);
+  if (const auto ready = prepareDisplay(early); !ready)
+    return fail(QString::fromStdString(ready.error().text()));
+  const bool isQuiet = early.screenshot || early.talksOnly;
+  qInstallMessageHandler(isQuiet ? quietHandler : startHandler);
+  gtv::ui::WatchedApplication app(argc, argv);
+  if (!isQuiet) qInstallMessageHandler(nullptr);
+  nameProgram();
+  QCommandLineParser parser;
+  addOptions(parser);
+  if (!parser.parse(QApplication::arguments())) return fail(parser.errorText());
+  if (parser.isSet(QStringLiteral("help"))) parser.showHelp();
+  if (parser.isSet(QStringLiteral("version"))) parser.showVersion();
+  if (parser.positionalArguments().size() > 1)
+    return fail(
+        QStringLiteral("expected one FILE, got %1").arg(parser.positionalArguments().size()));
+  if (const auto complaint = gtv::instructionSetComplaint(); !complaint.empty())
+    return fail(QString::fromStdString(complaint));
+  if (const auto problem = settingsProblem()) return fail(QString::fromStdString(problem->text()));
+  const auto options = readOptions(parser, early);
+  if (!options) return fail(QString::fromStdString(options.error().text()));
+  gtv::ui::applyTheme(options->theme);
+  return openWindow(*options, early);
 }
 
 }  // namespace

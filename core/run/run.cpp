@@ -32,8 +32,6 @@ namespace gtv {
 namespace {
 
 constexpr double none = std::numeric_limits<double>::quiet_NaN();
-/// Between two questions whether to go on.
-constexpr std::chrono::milliseconds shortSlice{10};
 /// What a picture may cost, sixty times a second.
 constexpr int mostNodesForAri = 20'000;
 

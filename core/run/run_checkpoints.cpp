@@ -2,12 +2,19 @@
 
 #include <fmt/format.h>
 
+#include <chrono>
 #include <limits>
 #include <utility>
 
 #include "federated/catalogue.h"
 
 namespace gtv {
+namespace {
+
+/// Between two questions whether to go on.
+constexpr std::chrono::milliseconds shortSlice{10};
+
+}  // namespace
 
 Checkpoint Run::checkpoint() const {
   Checkpoint at;

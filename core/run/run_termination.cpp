@@ -64,9 +64,11 @@ TerminationStatistics Run::terminationStatistics(
   now.isObjectiveStationary = question.isObjectiveStationary;
   // A later event of the document may give it something to do.
   now.isMethodDone = solver_->isDone() && nextEvent_ >= experiment_.at("events").size();
-  now.isConvex = problem_->isConvex();
   now.hasCertificates = localPredictors() == nullptr;
-  now.unreliableMessages = unreliableMessagesOf(solver_->method(), experiment_.network());
+  if (now.isObjectiveStationary) {
+    now.isConvex = problem_->isConvex();
+    now.unreliableMessages = unreliableMessagesOf(solver_->method(), experiment_.network());
+  }
   now.isCertificateDue = question.isCertificateDue;
   now.dimension = problem_->dimension;
   // Asked once per problem; an absolute gap can be proved without a minimiser.

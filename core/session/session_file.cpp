@@ -25,9 +25,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Rows that are written as one block: it is written anew as long as it grows.
-constexpr std::size_t blockRows = 1024;
-
 std::string schema() {
   return std::string(DocumentStore::schema()) +
          "CREATE TABLE fact(key TEXT PRIMARY KEY, json TEXT NOT NULL, crc INTEGER NOT NULL);"

@@ -23,6 +23,9 @@
 namespace gtv {
 namespace {
 
+/// Rows that are written as one block: it is written anew as long as it grows.
+constexpr std::size_t blockRows = 1024;
+
 Matrix asColumn(const std::vector<double>& values) {
   return Eigen::Map<const Vector>(values.data(), static_cast<Eigen::Index>(values.size()));
 }

@@ -29,6 +29,9 @@ CanvasController::CanvasController(GraphView& canvas, ViewChoices& choices, RunC
     showEdges();
   });
   connect(&run, &RunController::positionsChanged, &canvas, &GraphView::setPositions);
+  connect(&run, &RunController::problemFound, this, [this](const Error&, const QString& why) {
+    if (!run_.network()) canvas_.setEmptyText(why);
+  });
   connect(&run, &RunController::snapshotShown, this, &CanvasController::paint);
   connect(&run.exactOptimum(), &ExactOptimum::changed, this, [this] {
     if (choices_.edges() == QStringLiteral("optimum")) showEdges();

@@ -167,7 +167,7 @@ bool FileController::openByName(const QString& idOrFile, bool running) {
 }
 
 void FileController::openFirstPresetIfEmpty() {
-  if (!run_.network() && !run_.isOpening()) openByName(firstPreset());
+  if (run_.state() == RunController::DocumentState::Empty) openByName(firstPreset());
 }
 
 void FileController::complainOf(const Experiment& asked, const Error& error) {
@@ -176,7 +176,7 @@ void FileController::complainOf(const Experiment& asked, const Error& error) {
 
 void FileController::complain(const QString& why) {
   // A document that is on its way does not take the message away when it comes.
-  if (run_.isOpening()) complaint_ = why;
+  if (run_.document().isOpening()) complaint_ = why;
   Q_EMIT failed({"", why.toStdString()});
   status_.showMessage(why, true);
 }

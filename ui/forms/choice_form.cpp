@@ -212,18 +212,12 @@ void ChoiceForm::build(const EntryInfo& entry) {
   }
 }
 
-QWidget* ChoiceForm::makeField(const Parameter& parameter) {
-  const auto path = path_ + QLatin1Char('.') + toQString(parameter.key);
-  QWidget* made = nullptr;
-  switch (parameter.type) {
-    case ParameterType::Number:
-    case ParameterType::Integer: {
-      auto* field = new NumberField;
-      const bool integer = parameter.type == ParameterType::Integer;
-      field->setRange(parameter.low, parameter.high, parameter.openLow, integer,
-                      parameter.mayBeInfinite);
-      connect(
-          field, &NumberField::complained, this,
+QWidget* ChoiceForm::makeNumberField(const Parameter& parameter, const QString& path) {
+  auto* field = new NumberField;
+  const bool integer = parameter.type == ParameterType::Integer;
+  field->setRange(parameter.low, parameter.high, parameter.openLow, integer,
+                  parameter.mayBeInfinite);
+  connect(field, &NumberField::complained, this,
           [this, key = parameter.key, name = toQString(parameter.label)](const QString& complaint) {
             if (complaint.isEmpty())
               complaints_.erase(key);
@@ -231,14 +225,70 @@ QWidget* ChoiceForm::makeField(const Parameter& parameter) {
               complaints_[key] = tr("%1: %2").arg(name, complaint);
             sayProblem();
           });
-      connect(field, &NumberField::committed, this, [this, path, integer](double value) {
-        Q_EMIT edited(path, integer             ? Json(static_cast<std::int64_t>(value))
-                            : std::isinf(value) ? Json("inf")
-                                                : Json(value));
-      });
-      made = field;
-      break;
+  connect(field, &NumberField::committed, this, [this, path, integer](double value) {
+    Q_EMIT edited(path, integer             ? Json(static_cast<std::int64_t>(value))
+                        : std::isinf(value) ? Json("inf")
+                                            : Json(value));
+  });
+  return field;
+}
+
+QWidget* ChoiceForm::makeFileField(const Parameter& parameter, const QString& path) {
+  auto* field = new QLineEdit;
+  auto* browse = new QToolButton;
+  browse->setIcon(themeIcon("document-open"));
+  browse->setText(tr("…"));
+  browse->setToolTip(tr("Choose a file"));
+  browse->setAccessibleName(tr("Choose a file for %1").arg(toQString(parameter.label)));
+  auto* both = new QWidget;
+  auto* layout = new QHBoxLayout(both);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(field, 1);
+  layout->addWidget(browse);
+  both->setFocusProxy(field);
+  field->setAccessibleName(toQString(parameter.label));
+  connect(field, &QLineEdit::editingFinished, this, [this, path, field] {
+    if (field->isModified()) Q_EMIT edited(path, Json(field->text().toStdString()));
+    field->setModified(false);
+  });
+  connect(browse, &QToolButton::clicked, this, [this, path] {
+    const auto file = QFileDialog::getOpenFileName(window(), tr("Choose a file"), QString(),
+                                                   tr("Tables (*.csv);;All files (*)"));
+    if (!file.isEmpty()) Q_EMIT edited(path, Json(file.toStdString()));
+  });
+  return both;
+}
+
+/// Text, and whatever is written as a list or a matrix.
+QWidget* ChoiceForm::makeTextField(const Parameter& parameter, const QString& path) {
+  auto* field = new QLineEdit;
+  connect(field, &QLineEdit::editingFinished, this, [this, path, field, parameter] {
+    if (!field->isModified()) return;
+    field->setModified(false);
+    if (parameter.type == ParameterType::Text) {
+      Q_EMIT edited(path, Json(field->text().toStdString()));
+      return;
     }
+    const auto value = parseListText(parameter, field->text());
+    if (value)
+      Q_EMIT edited(path, *value);
+    else
+      showProblem(path, tr("“%1” cannot be read, expected %2, e.g. %3")
+                            .arg(field->text(), toQString(describeType(parameter)),
+                                 parameter.type == ParameterType::Matrix ? tr("2, 2; -2, 2")
+                                                                         : tr("100, 100")));
+  });
+  return field;
+}
+
+QWidget* ChoiceForm::makeField(const Parameter& parameter) {
+  const auto path = path_ + QLatin1Char('.') + toQString(parameter.key);
+  QWidget* made = nullptr;
+  switch (parameter.type) {
+    case ParameterType::Number:
+    case ParameterType::Integer:
+      made = makeNumberField(parameter, path);
+      break;
     case ParameterType::Boolean: {
       auto* field = new QCheckBox(toQString(parameter.label));
       connect(field, &QCheckBox::clicked, this,
@@ -273,52 +323,11 @@ QWidget* ChoiceForm::makeField(const Parameter& parameter) {
       made = field;
       break;
     }
-    case ParameterType::File: {
-      auto* field = new QLineEdit;
-      auto* browse = new QToolButton;
-      browse->setIcon(themeIcon("document-open"));
-      browse->setText(tr("…"));
-      browse->setToolTip(tr("Choose a file"));
-      browse->setAccessibleName(tr("Choose a file for %1").arg(toQString(parameter.label)));
-      auto* both = new QWidget;
-      auto* layout = new QHBoxLayout(both);
-      layout->setContentsMargins(0, 0, 0, 0);
-      layout->addWidget(field, 1);
-      layout->addWidget(browse);
-      both->setFocusProxy(field);
-      field->setAccessibleName(toQString(parameter.label));
-      connect(field, &QLineEdit::editingFinished, this, [this, path, field] {
-        if (field->isModified()) Q_EMIT edited(path, Json(field->text().toStdString()));
-        field->setModified(false);
-      });
-      connect(browse, &QToolButton::clicked, this, [this, path] {
-        const auto file = QFileDialog::getOpenFileName(window(), tr("Choose a file"), QString(),
-                                                       tr("Tables (*.csv);;All files (*)"));
-        if (!file.isEmpty()) Q_EMIT edited(path, Json(file.toStdString()));
-      });
-      made = both;
+    case ParameterType::File:
+      made = makeFileField(parameter, path);
       break;
-    }
-    default: {
-      auto* field = new QLineEdit;
-      connect(field, &QLineEdit::editingFinished, this, [this, path, field, parameter] {
-        if (!field->isModified()) return;
-        field->setModified(false);
-        if (parameter.type == ParameterType::Text) {
-          Q_EMIT edited(path, Json(field->text().toStdString()));
-          return;
-        }
-        const auto value = parseListText(parameter, field->text());
-        if (value)
-          Q_EMIT edited(path, *value);
-        else
-          showProblem(path, tr("“%1” cannot be read, expected %2, e.g. %3")
-                                .arg(field->text(), toQString(describeType(parameter)),
-                                     parameter.type == ParameterType::Matrix ? tr("2, 2; -2, 2")
-                                                                             : tr("100, 100")));
-      });
-      made = field;
-    }
+    default:
+      made = makeTextField(parameter, path);
   }
   made->setToolTip(tip(parameter));
   if (made->accessibleName().isEmpty()) made->setAccessibleName(toQString(parameter.label));

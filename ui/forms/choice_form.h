@@ -42,6 +42,9 @@ class ChoiceForm : public QWidget {
   void build(const EntryInfo& entry);
   void clear();
   QWidget* makeField(const Parameter& parameter);
+  QWidget* makeNumberField(const Parameter& parameter, const QString& path);
+  QWidget* makeFileField(const Parameter& parameter, const QString& path);
+  QWidget* makeTextField(const Parameter& parameter, const QString& path);
   /// A link that sets the field as the message asks for ("must be sign for …"), if it does.
   QString fixFor(const QString& path, const QString& message) const;
   /// Below the form: what is wrong with what is typed, or else with the choice.

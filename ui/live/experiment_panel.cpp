@@ -69,6 +69,15 @@ ExperimentPanel::ExperimentPanel(QWidget* parent) : QScrollArea(parent) {
   auto* layout = new QVBoxLayout(content_);
   layout->setContentsMargins(10, 8, 10, 8);
   layout->setSpacing(6);
+  makeHead(*layout);
+  makeForms();
+  layout->addStretch();
+  setWidget(content_);
+  content_->installEventFilter(this);
+  setMinimumWidth(leastWidth);
+}
+
+void ExperimentPanel::makeHead(QVBoxLayout& layout) {
   title_ = new QLabel;
   title_->setWordWrap(true);
   title_->setMinimumWidth(1);  // a long word is cut, it does not widen the window
@@ -85,11 +94,11 @@ ExperimentPanel::ExperimentPanel(QWidget* parent) : QScrollArea(parent) {
   formula_->setObjectName(QStringLiteral("objective"));
   problem_ = makeProblemLabel();
   problem_->setStyleSheet(QStringLiteral("color: #d55e00; font-weight: bold"));
-  layout->addWidget(title_);
-  layout->addWidget(notes_);
-  layout->addWidget(objective_);
-  layout->addWidget(formula_);
-  layout->addWidget(problem_);
+  layout.addWidget(title_);
+  layout.addWidget(notes_);
+  layout.addWidget(objective_);
+  layout.addWidget(formula_);
+  layout.addWidget(problem_);
   warning_ = new QLabel;
   warning_->setWordWrap(true);
   warning_->setMinimumWidth(1);
@@ -98,8 +107,10 @@ ExperimentPanel::ExperimentPanel(QWidget* parent) : QScrollArea(parent) {
   warning_->setObjectName(QStringLiteral("warning"));
   warning_->setAccessibleName(tr("Warning"));
   warning_->hide();
-  layout->addWidget(warning_);
+  layout.addWidget(warning_);
+}
 
+void ExperimentPanel::makeForms() {
   const auto addForm = [&](QWidget* body, const CatalogueView& catalogue, const QString& path) {
     auto* form = new ChoiceForm(catalogue, path);
     forms_[path] = form;
@@ -141,10 +152,6 @@ ExperimentPanel::ExperimentPanel(QWidget* parent) : QScrollArea(parent) {
     addNumber(solver, QStringLiteral("stop.") + toQString(parameter.key), parameter);
   auto* network = addSection(tr("Network"), QStringLiteral("network"), false);
   addForm(network, communicationFields(), QStringLiteral("network"));
-  layout->addStretch();
-  setWidget(content_);
-  content_->installEventFilter(this);
-  setMinimumWidth(leastWidth);
 }
 
 bool ExperimentPanel::eventFilter(QObject* watched, QEvent* event) {

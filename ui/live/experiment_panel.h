@@ -17,6 +17,8 @@ namespace gtv {
 struct ProblemInstance;
 }
 
+class QVBoxLayout;
+
 namespace gtv::ui {
 
 class FormulaView;
@@ -63,6 +65,9 @@ class ExperimentPanel : public QScrollArea {
   /// λ changes with every frame of a drag, and the forms do not show it.
   void showChange(const RunController& run, const ExperimentChange& change);
   void showNumbers(const RunController& run);
+  /// What stands above the forms.
+  void makeHead(QVBoxLayout& layout);
+  void makeForms();
   QWidget* addSection(const QString& title, const QString& name, bool open);
   /// The header of the section in which this field of the document stands, or null.
   QToolButton* headerOf(const QString& field) const;

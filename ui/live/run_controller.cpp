@@ -250,17 +250,16 @@ void RunController::finishSession() {
   document_->restoreSteps(session.steps, session.done);
   Q_EMIT sessionShown(shown.opened, shown.run != nullptr, shown.whyNotRestored);
   // What the document asks for and the run could not take over.
-  if (const ExperimentChange missing(applied_, experiment()); !missing.leavesRun())
+  if (const ExperimentChange missing(applied_, experiment()); !missing.leavesRun()) {
+    Q_EMIT iterationsAsked();
     apply(experiment(), missing);
+  }
 }
 
 void RunController::markSaved(const Experiment& experiment, const Experiment& saved,
                               const std::filesystem::path& file) {
   document_->markSaved(experiment, saved, file);
-  if (isRefused())
-    refused_ = experiment;
-  else
-    Q_EMIT formsOutdated();
+  if (!isRefused()) Q_EMIT formsOutdated();
 }
 
 void RunController::edit(const QString& path, const Json& value) {
@@ -319,10 +318,10 @@ void RunController::followDocument(const ExperimentChange& change) {
   if (change.has(Part::Lambda)) followLambda();
   const auto now = experiment();
   if (!isRefused()) {
-    apply(now, change);
+    // The run may be behind the document by more than this change.
+    apply(now, ExperimentChange(applied_, now));
   } else if (change.isOnly({Part::Lambda, Part::Description, Part::View, Part::Race})) {
     // λ reaches the run that goes on; the rest has to be mended first.
-    refused_ = now;
     const auto same = applied_.with("lambda", now.lambda()).value();
     apply(same, ExperimentChange(applied_, same));
   } else {
@@ -352,7 +351,8 @@ void RunController::apply(const Experiment& next, const ExperimentChange& change
   if (const auto problem = grows && memoryProblem_ ? memoryProblem_(next) : std::nullopt) {
     if (replaced_) {
       restoreReplaced(*problem);
-      rebuild(experiment(), running_);
+      applied_ = experiment();
+      rebuild(applied_, running_);
       return;
     }
     refuse(*problem);
@@ -481,7 +481,7 @@ void RunController::takeNetwork(const NetworkPicture& picture) {
   const bool isSession = session_ && picture.runNumber == session_->runNumber;
   // Of the run before, which may have had the same number.
   passRows();
-  const bool isOpened = isOpening();
+  const bool isOpened = isOpening() || !network_;
   const bool another = isOpened || network_ != picture.network;
   // Until the solver thread tells of the new problem, there is none to mark the optimum of.
   if (another) exact_->setProblem({});
@@ -491,7 +491,8 @@ void RunController::takeNetwork(const NetworkPicture& picture) {
     Q_EMIT documentShown(isSession);
   }
   document_->endOpening(ExperimentDocument::Opened::New);
-  state_ = DocumentState::Current;
+  // What arrives after a refusal is still what was built before it.
+  if (!isRefused()) state_ = DocumentState::Current;
   replaced_.reset();
   upcoming_.reset();
   network_ = picture.network;
@@ -501,12 +502,12 @@ void RunController::takeNetwork(const NetworkPicture& picture) {
   rateIteration_ = 0;
   rateClock_.restart();
   repeats_->forget();
-  Q_EMIT problemSolved();
+  if (!isRefused()) Q_EMIT problemSolved();
   Q_EMIT networkReplaced(picture, another);
   if (isSession)
     runs_->restore(std::exchange(session_->opened->runs, {}),
                    session_->run ? picture.runNumber : 0);
-  if (!isSession || !session_->run) runs_->begin(experiment(), picture.runNumber);
+  if (!isSession || !session_->run) runs_->begin(runnable(), picture.runNumber);
   if (isSession) finishSession();
   // No picture will come.
   if (isEmpty()) announceState();
@@ -541,7 +542,6 @@ void RunController::restoreReplaced(const Error& error) {
 
 void RunController::refuse(const Error& error) {
   state_ = DocumentState::Refused;
-  refused_ = experiment();
   refusal_ = error;
   Q_EMIT networkKept();
   Q_EMIT problemFound(

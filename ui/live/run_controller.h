@@ -165,7 +165,7 @@ class RunController : public QObject {
   void rewound(std::size_t rows, std::int64_t iteration);
   /// The run ended by itself, or reached what runUntil() asked for.
   void finished();
-  /// Iterations were asked for by hand.
+  /// The iterate that is shown is about to be another one, as somebody asked.
   void iterationsAsked();
   /// A session is shown; `why` its run cannot go on, empty if it does.
   void sessionShown(const std::shared_ptr<gtv::ui::OpenedSession>& opened, bool hasRun,
@@ -240,7 +240,6 @@ class RunController : public QObject {
 
   DocumentState state_ = DocumentState::Empty;
   Experiment applied_;  ///< what the solver thread was told last, and could build
-  Experiment refused_;  ///< the document when it was refused
   Error refusal_;
   std::optional<Replaced> replaced_;       ///< while isOpening()
   std::optional<OpeningSession> session_;  ///< while it is opened

@@ -12,7 +12,8 @@ class DiagnosticsDock;
 class Figure;
 class RunController;
 
-/// What a view can show. All of it is there before the views, and longer than they are.
+/// What a view can show. All of it is there before the views; when the window closes, it may go
+/// before them, and connections end with whoever goes first.
 struct ViewSources {
   RunController& run;
   CanvasController& canvas;

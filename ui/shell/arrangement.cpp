@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QMainWindow>
 #include <QTimer>
+#include <algorithm>
 #include <utility>
 
 #include "ui/diagnostics/diagnostics_dock.h"
@@ -89,9 +90,11 @@ void Arrangement::arrange() {
   for (const auto& tabs : {plotTabs, tables, models})
     for (std::size_t k = 1; k < tabs.size(); ++k) window_.tabifyDockWidget(tabs[k - 1], tabs[k]);
   window_.addDockWidget(Qt::LeftDockWidgetArea, &history_);
-  for (auto* dock : docks_) dock->setVisible(dock != &history_);
+  std::vector<ViewDock*> hidden{&history_};
   for (const auto place : {Place::Models, Place::Errors, Place::Plots, Place::Tables})
-    for (auto* dock : docksAt(place, Start::Hidden)) dock->hide();
+    for (auto* dock : docksAt(place, Start::Hidden)) hidden.push_back(dock);
+  for (auto* dock : docks_)
+    dock->setVisible(std::find(hidden.begin(), hidden.end(), dock) == hidden.end());
   (height < roomForThree ? errors : objectives)->raise();
   window_.resizeDocks({&experiment_, scatter}, {270, width * 27 / 100}, Qt::Horizontal);
   window_.resizeDocks({scatter, errors, objectives},

@@ -29,6 +29,15 @@ void setThemedIcon(QAction& action, const char* icon) {
 }  // namespace
 
 WindowCommands::WindowCommands(QMainWindow& window) : QObject(&window), window_(window) {
+  makeFileCommands();
+  makeRunCommands();
+  makeWindowCommands();
+  makeThemes();
+  makePresets();
+  makeFlSettings();
+}
+
+void WindowCommands::makeFileCommands() {
   create =
       add("document-new", tr("&New"), tr("Start from the default experiment"), {QKeySequence::New});
   createEmpty = add("document-new", tr("N&ew empty graph"),
@@ -63,6 +72,9 @@ WindowCommands::WindowCommands(QMainWindow& window) : QObject(&window), window_(
                     {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
   quit = add("application-exit", tr("&Quit"), tr("Close the lab"),
              {QKeySequence(Qt::CTRL | Qt::Key_Q)});
+}
+
+void WindowCommands::makeRunCommands() {
   undo = add("edit-undo", tr("&Undo"), tr("Undo"), {QKeySequence(Qt::CTRL | Qt::Key_Z)});
   redo =
       add("edit-redo", tr("Re&do"), tr("Redo"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
@@ -93,6 +105,9 @@ WindowCommands::WindowCommands(QMainWindow& window) : QObject(&window), window_(
   pin = add("pin", tr("P&in this run"),
             tr("Keep the run as it is now and draw its curves beside later ones"),
             {QKeySequence(Qt::CTRL | Qt::Key_P)});
+}
+
+void WindowCommands::makeWindowCommands() {
   palette = add("search", tr("Co&mmands…"), tr("Find a command by its name"),
                 {QKeySequence(Qt::CTRL | Qt::Key_K)});
   present =
@@ -115,9 +130,6 @@ WindowCommands::WindowCommands(QMainWindow& window) : QObject(&window), window_(
   leaveFullScreen->setEnabled(false);
   help = add("help-contents", tr("&Help"), tr("How to use the lab"), {QKeySequence(Qt::Key_F1)});
   about = add("help-about", tr("&About GTV Lab"), tr("Version and licence"));
-  makeThemes();
-  makePresets();
-  makeFlSettings();
 }
 
 QAction* WindowCommands::add(const char* icon, const QString& name, const QString& tip,

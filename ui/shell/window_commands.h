@@ -100,6 +100,9 @@ class WindowCommands : public QObject {
   void showRunning(bool running);
   QAction* add(const char* icon, const QString& name, const QString& tip,
                const QList<QKeySequence>& keys = {});
+  void makeFileCommands();
+  void makeRunCommands();
+  void makeWindowCommands();
   void makeThemes();
   void makePresets();
   void makeFlSettings();
