@@ -180,7 +180,8 @@ TEST(ClusterOptimumTest, FindsItsWayWhereTheHessianIsZero) {
 TEST(ClusterOptimumTest, MissingResultHasReason) {
   const auto problem =
       problemOf({std::make_shared<ScalarAbsolute>(1), std::make_shared<ZeroLoss>(1)});
-  EXPECT_NE(clusterOptimum(problem, {0, 1}).error().message.find("differentiable"), std::string::npos);
+  EXPECT_NE(clusterOptimum(problem, {0, 1}).error().message.find("differentiable"),
+            std::string::npos);
   EXPECT_NE(clusterOptimum(problem, {1}).error().message.find("data"), std::string::npos);
 }
 
