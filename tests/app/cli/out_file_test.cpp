@@ -157,7 +157,7 @@ TEST_F(OutFileTest, InputFilesAreNeverOverwritten) {
   const auto data = read("data.csv");
   fs::create_hard_link(file("data.csv"), file("weights.csv"));
   fs::create_symlink("edges.csv", file("link.csv"));
-  const auto why = "is read by this command, and would be replaced";
+  const auto why = "is read by this command and would be replaced";
   const Words solve{"solve", "--edges", "edges.csv", "--data", "data.csv", "--lambda", "1"};
   for (const char* out : {"data.csv", "./edges.csv", "link.csv"}) {
     auto command = solve;
