@@ -65,7 +65,7 @@ LinkedTable::LinkedTable(const QString& title, const QString& name, const char* 
     showSummary();
     wantRows(rows);
   });
-  refreshTheme();
+  LinkedTable::refreshTheme();
 }
 
 void LinkedTable::forget(bool another) {

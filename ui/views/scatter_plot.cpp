@@ -89,7 +89,7 @@ ScatterPlot::ScatterPlot(QWidget* parent)
   plot_->installEventFilter(this);
   prepareForFigure(*plot_);
   connect(axes_, &PrincipalAxes::changed, this, &ScatterPlot::placeAll);
-  refreshTheme();
+  ScatterPlot::refreshTheme();
 }
 
 void ScatterPlot::makeBar() {
