@@ -15,6 +15,7 @@ class QLabel;
 class QProgressBar;
 class QPushButton;
 class QSplitter;
+class QToolButton;
 
 namespace gtv::ui {
 
