@@ -287,7 +287,7 @@ QToolBar* WindowCommands::makeToolBar() {
 void WindowCommands::follow(RunController& controller) {
   auto& document = controller.document();
   followSteps(document);
-  const auto on = [this, &controller](QAction* action, auto slot) {
+  const auto on = [&controller](QAction* action, auto slot) {
     connect(action, &QAction::triggered, &controller, slot);
   };
   on(undo, [&document] { document.undo(); });
