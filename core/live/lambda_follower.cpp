@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "base/broken_promise.h"
-#include "base/thread_priority.h"
 #include "diagnostics/metrics.h"
 #include "experiment/problem_instance.h"
 
@@ -26,20 +25,48 @@ bool isQuicklyDecided(const GtvProblem& problem) {
          problem.nodeCount() + problem.edgeCount() <= 20000;
 }
 
-/// The engine of the follower's thread and how far the present question is.
-class FollowerState {
- public:
-  explicit FollowerState(Mailbox<LambdaResult>& mailbox) : mailbox_(mailbox) {}
+}  // namespace
 
-  void begin(std::optional<LambdaRequest> request) {
-    working_ = request.has_value();
-    request_ = std::move(request).value_or(LambdaRequest{});
+FusedGroups fusedGroups(const LambdaOptimum& optimum, const Uniqueness& uniqueness) {
+  const auto count = static_cast<std::size_t>(optimum.clusterCount);
+  FusedGroups out;
+  std::vector<int> sizes(count, 0);
+  std::vector<int> firstNodes(count, -1);
+  Matrix sums = Matrix::Zero(optimum.W.rows(), optimum.clusterCount);
+  for (std::size_t i = 0; i < optimum.clusters.size(); ++i) {
+    const int c = optimum.clusters[i];
+    if (sizes[c]++ == 0) firstNodes[c] = static_cast<int>(i);
+    sums.col(c) += optimum.W.col(static_cast<Eigen::Index>(i));
+  }
+  std::vector<bool> undetermined(count, false);
+  if (uniqueness.verdict == Uniqueness::Verdict::NotUnique)
+    for (const int i : uniqueness.nodes) undetermined[optimum.clusters[i]] = true;
+  std::vector<int> order(count);
+  std::iota(order.begin(), order.end(), 0);
+  std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return sizes[a] > sizes[b]; });
+  out.centers.resize(sums.rows(), sums.cols());
+  for (const int c : order) {
+    out.centers.col(static_cast<Eigen::Index>(out.sizes.size())) = sums.col(c) / sizes[c];
+    out.sizes.push_back(sizes[c]);
+    out.firstNodes.push_back(firstNodes[c]);
+    out.undetermined.push_back(undetermined[c]);
+  }
+  return out;
+}
+
+/// The engine of the follower's thread and how far the present question is.
+class LambdaFollower::State {
+ public:
+  explicit State(Mailbox<LambdaResult>& mailbox) : mailbox_(mailbox) {}
+
+  void begin(const LambdaRequest& request) {
+    working_ = true;
+    request_ = request;
     slice_ = firstSlice;
     spent_ = 0;
     provedAfter_ = std::numeric_limits<double>::quiet_NaN();
   }
   bool isWorking() const { return working_; }
-  bool isFirstSlice() const { return slice_ == firstSlice; }
 
   void advance(const LambdaWarmStart* warmStart, const std::stop_token& stop) {
     try {
@@ -113,92 +140,25 @@ class FollowerState {
   bool working_ = false;
 };
 
-}  // namespace
+LambdaFollower::LambdaFollower() : state_(std::make_unique<State>(mailbox_)) {}
 
-FusedGroups fusedGroups(const LambdaOptimum& optimum, const Uniqueness& uniqueness) {
-  const auto count = static_cast<std::size_t>(optimum.clusterCount);
-  FusedGroups out;
-  std::vector<int> sizes(count, 0);
-  std::vector<int> firstNodes(count, -1);
-  Matrix sums = Matrix::Zero(optimum.W.rows(), optimum.clusterCount);
-  for (std::size_t i = 0; i < optimum.clusters.size(); ++i) {
-    const int c = optimum.clusters[i];
-    if (sizes[c]++ == 0) firstNodes[c] = static_cast<int>(i);
-    sums.col(c) += optimum.W.col(static_cast<Eigen::Index>(i));
-  }
-  std::vector<bool> undetermined(count, false);
-  if (uniqueness.verdict == Uniqueness::Verdict::NotUnique)
-    for (const int i : uniqueness.nodes) undetermined[optimum.clusters[i]] = true;
-  std::vector<int> order(count);
-  std::iota(order.begin(), order.end(), 0);
-  std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return sizes[a] > sizes[b]; });
-  out.centers.resize(sums.rows(), sums.cols());
-  for (const int c : order) {
-    out.centers.col(static_cast<Eigen::Index>(out.sizes.size())) = sums.col(c) / sizes[c];
-    out.sizes.push_back(sizes[c]);
-    out.firstNodes.push_back(firstNodes[c]);
-    out.undetermined.push_back(undetermined[c]);
-  }
-  return out;
-}
-
-LambdaFollower::LambdaFollower() : thread_([this](const std::stop_token& stop) { work(stop); }) {}
-
-LambdaFollower::~LambdaFollower() {
-  pause();
-  thread_.request_stop();
-  thread_.join();
-}
+LambdaFollower::~LambdaFollower() { closing_.request_stop(); }
 
 void LambdaFollower::setLambda(LambdaRequest request) {
-  {
-    const std::scoped_lock lock(mutex_);
-    request_ = std::move(request);
-    ++requestCount_;
-    interrupt_.request_stop();
-  }
-  requestChanged_.notify_one();
+  thread_.start([this, request = std::move(request)](const std::stop_token& interrupted) {
+    // The first slice of a request is only cut short by the end of the follower.
+    const auto closing = closing_.get_token();
+    state_->begin(request);
+    if (!closing.stop_requested()) state_->advance(warmStart_.take().get(), closing);
+    while (state_->isWorking() && !interrupted.stop_requested())
+      state_->advance(warmStart_.take().get(), interrupted);
+  });
 }
 
 void LambdaFollower::offerWarmStart(std::shared_ptr<const LambdaWarmStart> warmStart) {
-  const std::scoped_lock lock(mutex_);
-  warmStart_ = std::move(warmStart);
+  warmStart_.put(std::move(warmStart));
 }
 
-void LambdaFollower::pause() {
-  {
-    const std::scoped_lock lock(mutex_);
-    request_.reset();
-    ++requestCount_;
-    interrupt_.request_stop();
-  }
-  requestChanged_.notify_one();
-}
-
-void LambdaFollower::work(const std::stop_token& stop) {
-  lowerThreadPriority();
-  FollowerState pursuit(mailbox_);
-  std::uint64_t seen = 0;
-  while (true) {
-    std::stop_token interrupted;
-    std::shared_ptr<const LambdaWarmStart> warmStart;
-    {
-      std::unique_lock lock(mutex_);
-      if (!pursuit.isWorking())
-        requestChanged_.wait(lock, stop, [&] { return requestCount_ != seen; });
-      if (stop.stop_requested()) return;
-      if (requestCount_ != seen) {
-        seen = requestCount_;
-        pursuit.begin(request_);
-      }
-      warmStart = std::exchange(warmStart_, nullptr);
-      interrupt_ = std::stop_source();
-      interrupted = interrupt_.get_token();
-    }
-    // The first slice of a question is only cut short by the end of the thread.
-    if (pursuit.isWorking())
-      pursuit.advance(warmStart.get(), pursuit.isFirstSlice() ? stop : interrupted);
-  }
-}
+void LambdaFollower::pause() { thread_.stop(); }
 
 }  // namespace gtv

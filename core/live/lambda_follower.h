@@ -1,16 +1,12 @@
 #pragma once
 
-#include <condition_variable>
-#include <cstdint>
 #include <memory>
-#include <mutex>
-#include <optional>
 #include <stop_token>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include "base/mailbox.h"
+#include "base/task_thread.h"
 #include "diagnostics/uniqueness.h"
 #include "exact/lambda_engine.h"
 
@@ -86,16 +82,13 @@ class LambdaFollower {
   static constexpr double polishSeconds = 0.5;
 
  private:
-  void work(const std::stop_token& stop);
+  class State;
 
-  std::mutex mutex_;
-  std::condition_variable_any requestChanged_;
-  std::optional<LambdaRequest> request_;  ///< nothing: paused
-  std::shared_ptr<const LambdaWarmStart> warmStart_;
-  std::uint64_t requestCount_ = 0;  ///< counts setLambda() and pause()
-  std::stop_source interrupt_;      ///< of the slice under way
+  Mailbox<LambdaWarmStart> warmStart_;
   Mailbox<LambdaResult> mailbox_;
-  std::jthread thread_;
+  std::unique_ptr<State> state_;  ///< of the thread alone
+  std::stop_source closing_;
+  TaskThread thread_;  ///< the last member: its tasks use all others
 };
 
 }  // namespace gtv

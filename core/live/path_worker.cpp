@@ -4,37 +4,24 @@
 #include <utility>
 
 #include "base/broken_promise.h"
-#include "base/thread_priority.h"
 
 namespace gtv {
 
-PathWorker::PathWorker() : thread_([this](const std::stop_token& stop) { work(stop); }) {}
-
-PathWorker::~PathWorker() {
-  cancel();
-  thread_.request_stop();
-  thread_.join();
-}
-
 int PathWorker::compute(PathTask task) {
-  int number = 0;
-  {
-    const std::scoped_lock lock(mutex_);
-    if (current_ == task.key) return number_;
-    current_ = task.key;
-    next_ = std::move(task);
-    number = ++number_;
-    stop_.request_stop();
-  }
-  changed_.notify_one();
+  const std::scoped_lock lock(mutex_);
+  if (current_ == task.key) return number_;
+  current_ = task.key;
+  const int number = ++number_;
+  thread_.start([this, task = std::move(task), number](const std::stop_token& stop) {
+    work(task, number, stop);
+  });
   return number;
 }
 
 void PathWorker::cancel() {
   const std::scoped_lock lock(mutex_);
   current_.clear();
-  next_.reset();
-  stop_.request_stop();
+  thread_.stop();
 }
 
 std::shared_ptr<const PathProgress> PathWorker::find(const std::string& key) const {
@@ -56,8 +43,7 @@ void PathWorker::recall(PathProgress progress) {
     return;
   if (current_ == progress.key) {
     current_.clear();
-    next_.reset();
-    stop_.request_stop();
+    thread_.stop();
   }
   recalled_ = progress.key;
   recalledAt_ = number_;
@@ -99,31 +85,14 @@ PathProgress PathWorker::compute(const PathTask& task, int number, const std::st
   return {task.key, path, false, why, number};
 }
 
-void PathWorker::work(const std::stop_token& stop) {
-  lowerThreadPriority();
-  while (true) {
-    PathTask task;
-    int number = 0;
-    std::stop_token cut;
-    {
-      std::unique_lock lock(mutex_);
-      changed_.wait(lock, stop, [&] { return next_.has_value(); });
-      if (stop.stop_requested()) return;
-      if (!next_) continue;
-      task = std::move(*next_);
-      next_.reset();
-      number = number_;
-      stop_ = std::stop_source();
-      cut = stop_.get_token();
-    }
-    auto end = compute(task, number, cut);
-    {
-      // Whoever hears that it is over may ask again.
-      const std::scoped_lock lock(mutex_);
-      if (!next_ && current_ == task.key) current_.clear();
-    }
-    publish(std::move(end));
+void PathWorker::work(const PathTask& task, int number, const std::stop_token& stop) {
+  auto end = compute(task, number, stop);
+  {
+    // Whoever hears that it is over may ask again.
+    const std::scoped_lock lock(mutex_);
+    if (number_ == number) current_.clear();
   }
+  publish(std::move(end));
 }
 
 }  // namespace gtv

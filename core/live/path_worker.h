@@ -1,15 +1,13 @@
 #pragma once
 
-#include <condition_variable>
 #include <list>
 #include <memory>
 #include <mutex>
-#include <optional>
 #include <stop_token>
 #include <string>
-#include <thread>
 
 #include "base/mailbox.h"
+#include "base/task_thread.h"
 #include "exact/optimum_path.h"
 
 namespace gtv {
@@ -33,15 +31,10 @@ struct PathProgress {
 
 /// Computes λ paths on a thread of its own, one at a time, and remembers them: a path that was
 /// finished is there at once, one that was cancelled goes on where it ended. Progress leaves
-/// through a mailbox. No call waits for the work.
+/// through a mailbox. No call waits for the work,
+/// except the destructor, which waits for the step under way.
 class PathWorker {
  public:
-  PathWorker();
-  /// Waits for the step under way.
-  ~PathWorker();
-  PathWorker(const PathWorker&) = delete;
-  PathWorker& operator=(const PathWorker&) = delete;
-
   /// Cancels what is under way for another key; nothing new if this key is under way already. The
   /// number of the work for this key: what was cancelled has another one.
   int compute(PathTask task);
@@ -57,23 +50,20 @@ class PathWorker {
   static constexpr std::size_t remembered = 24;  ///< paths
 
  private:
-  void work(const std::stop_token& stop);
+  void work(const PathTask& task, int number, const std::stop_token& stop);
   PathProgress compute(const PathTask& task, int number, const std::stop_token& stop);
   void publish(PathProgress progress);
   std::shared_ptr<const PathProgress> known(const std::string& key) const;
   void remember(std::shared_ptr<const PathProgress> progress);
 
   mutable std::mutex mutex_;
-  std::condition_variable_any changed_;
-  std::optional<PathTask> next_;
   std::string current_;   ///< the key that is asked for or under way; empty: none
   int number_ = 0;        ///< of the task that was asked for last
   std::string recalled_;  ///< of this key nothing counts of tasks up to this number:
   int recalledAt_ = 0;
-  std::stop_source stop_;                                  ///< of the task under way
   std::list<std::shared_ptr<const PathProgress>> memory_;  ///< newest first
   Mailbox<PathProgress> mailbox_;
-  std::jthread thread_;
+  TaskThread thread_;  ///< the last member: its tasks use all others
 };
 
 }  // namespace gtv

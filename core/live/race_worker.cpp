@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "base/broken_promise.h"
-#include "base/thread_priority.h"
 
 namespace gtv {
 namespace {
@@ -29,14 +28,6 @@ std::shared_ptr<const RacerCheckpoint> placeOf(const Run& run) {
 
 }  // namespace
 
-RaceWorker::RaceWorker() : thread_([this](const std::stop_token& stop) { work(stop); }) {}
-
-RaceWorker::~RaceWorker() {
-  cancel();
-  thread_.request_stop();
-  thread_.join();
-}
-
 void RaceWorker::start(int number, Experiment experiment) {
   begin({number, std::move(experiment)}, false);
 }
@@ -46,13 +37,9 @@ void RaceWorker::restore(int number, Experiment experiment, RaceState state) {
 }
 
 void RaceWorker::begin(Task task, bool paused) {
-  {
-    const std::scoped_lock lock(mutex_);
-    next_ = std::move(task);
-    paused_ = paused;
-    stop_.request_stop();
-  }
-  changed_.notify_one();
+  const std::scoped_lock lock(mutex_);
+  paused_ = paused;
+  thread_.start([this, task = std::move(task)](const std::stop_token& stop) { run(task, stop); });
 }
 
 void RaceWorker::setPaused(bool paused) {
@@ -63,11 +50,7 @@ void RaceWorker::setPaused(bool paused) {
   changed_.notify_one();
 }
 
-void RaceWorker::cancel() {
-  const std::scoped_lock lock(mutex_);
-  next_.reset();
-  stop_.request_stop();
-}
+void RaceWorker::cancel() { thread_.stop(); }
 
 void RaceWorker::publish(const Race& race, int number, bool withPlaces, bool rests) {
   auto progress = std::make_shared<RaceProgress>();
@@ -128,25 +111,6 @@ void RaceWorker::run(const Task& task, const std::stop_token& stop) {
     }
   } catch (...) {
     breakOff(caughtError("for this race").text());
-  }
-}
-
-void RaceWorker::work(const std::stop_token& stop) {
-  lowerThreadPriority();
-  while (true) {
-    Task task{0, Experiment(), {}};
-    std::stop_token cut;
-    {
-      std::unique_lock lock(mutex_);
-      changed_.wait(lock, stop, [this] { return next_.has_value(); });
-      if (stop.stop_requested()) return;
-      if (!next_) continue;
-      task = std::move(*next_);
-      next_.reset();
-      stop_ = std::stop_source();
-      cut = stop_.get_token();
-    }
-    run(task, cut);
   }
 }
 

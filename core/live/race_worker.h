@@ -6,10 +6,10 @@
 #include <optional>
 #include <stop_token>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include "base/mailbox.h"
+#include "base/task_thread.h"
 #include "studies/race.h"
 
 namespace gtv {
@@ -50,11 +50,6 @@ struct RaceProgress {
 /// for the work; what is cancelled ends with the iteration under way.
 class RaceWorker {
  public:
-  RaceWorker();
-  ~RaceWorker();
-  RaceWorker(const RaceWorker&) = delete;
-  RaceWorker& operator=(const RaceWorker&) = delete;
-
   /// Cancels the race before. Its first progress tells who was refused.
   void start(int number, Experiment experiment);
   /// A race that goes on from there once it is not paused any more.
@@ -73,18 +68,15 @@ class RaceWorker {
     std::optional<RaceState> state = {};
   };
   void begin(Task task, bool paused);
-  void work(const std::stop_token& stop);
   /// Until it is over, or `stop`.
   void run(const Task& task, const std::stop_token& stop);
   void publish(const Race& race, int number, bool withPlaces, bool rests);
 
   std::mutex mutex_;
   std::condition_variable_any changed_;
-  std::optional<Task> next_;
   bool paused_ = false;
-  std::stop_source stop_;  ///< of the race under way
   Mailbox<RaceProgress> mailbox_;
-  std::jthread thread_;
+  TaskThread thread_;  ///< the last member: its tasks use all others
 };
 
 }  // namespace gtv

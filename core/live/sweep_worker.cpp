@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "base/broken_promise.h"
-#include "base/thread_priority.h"
 
 namespace gtv {
 namespace {
@@ -14,24 +13,14 @@ using PaceClock = std::chrono::steady_clock;
 
 }  // namespace
 
-SweepWorker::SweepWorker(int threads)
-    : threads_(threads), thread_([this](const std::stop_token& stop) { work(stop); }) {}
-
-SweepWorker::~SweepWorker() {
-  cancel();
-  thread_.request_stop();
-  thread_.join();
-}
+SweepWorker::SweepWorker(int threads) : threads_(threads) {}
 
 void SweepWorker::start(int number, SweepPlan plan, std::vector<SweepRow> known) {
-  {
-    const std::scoped_lock lock(mutex_);
-    next_ = Task{number, std::move(plan), std::move(known)};
-    paused_ = false;
-    news_.reset();
-    stop_.request_stop();
-  }
-  changed_.notify_all();
+  Task task{number, std::move(plan), std::move(known)};
+  const std::scoped_lock lock(mutex_);
+  paused_ = false;
+  news_.reset();
+  thread_.start([this, task = std::move(task)](const std::stop_token& stop) { run(task, stop); });
 }
 
 void SweepWorker::setPaused(bool paused) {
@@ -44,15 +33,11 @@ void SweepWorker::setPaused(bool paused) {
 
 std::vector<SweepRow> SweepWorker::cancel() {
   std::vector<SweepRow> rows;
-  {
-    const std::scoped_lock lock(mutex_);
-    next_.reset();
-    if (news_) rows = std::move(news_->rows);
-    news_.reset();
-    // Under the lock: what is finished from now on is not written down any more.
-    stop_.request_stop();
-  }
-  changed_.notify_all();
+  const std::scoped_lock lock(mutex_);
+  if (news_) rows = std::move(news_->rows);
+  news_.reset();
+  // Under the lock: what is finished from now on is not written down any more.
+  thread_.stop();
   return rows;
 }
 
@@ -130,24 +115,6 @@ void SweepWorker::run(const Task& task, const std::stop_token& stop) {
     of->secondsLeft = 0;
     of->isOver = true;
     of->why = std::move(why);
-  }
-}
-
-void SweepWorker::work(const std::stop_token& stop) {
-  lowerThreadPriority();
-  while (true) {
-    std::optional<Task> task;
-    std::stop_token cut;
-    {
-      std::unique_lock lock(mutex_);
-      changed_.wait(lock, stop, [this] { return next_.has_value(); });
-      if (stop.stop_requested()) return;
-      if (!next_) continue;
-      task = std::exchange(next_, std::nullopt);
-      stop_ = std::stop_source();
-      cut = stop_.get_token();
-    }
-    run(*task, cut);
   }
 }
 

@@ -5,9 +5,9 @@
 #include <optional>
 #include <stop_token>
 #include <string>
-#include <thread>
 #include <vector>
 
+#include "base/task_thread.h"
 #include "studies/sweep.h"
 
 namespace gtv {
@@ -28,9 +28,6 @@ struct SweepNews {
 class SweepWorker {
  public:
   explicit SweepWorker(int threads);
-  ~SweepWorker();
-  SweepWorker(const SweepWorker&) = delete;
-  SweepWorker& operator=(const SweepWorker&) = delete;
 
   /// Cancels the sweep before. Rows that are `known` are not made again, and not given out.
   void start(int number, SweepPlan plan, std::vector<SweepRow> known = {});
@@ -47,18 +44,15 @@ class SweepWorker {
     SweepPlan plan;
     std::vector<SweepRow> known;
   };
-  void work(const std::stop_token& stop);
   void run(const Task& task, const std::stop_token& stop);
   void waitWhilePaused(const std::stop_token& stop);
 
   const int threads_;
   std::mutex mutex_;
   std::condition_variable_any changed_;
-  std::optional<Task> next_;
   bool paused_ = false;
-  std::stop_source stop_;  ///< of the sweep under way
   std::optional<SweepNews> news_;
-  std::jthread thread_;
+  TaskThread thread_;  ///< the last member: its tasks use all others
 };
 
 }  // namespace gtv
