@@ -14,7 +14,7 @@
 #include "base/input_file.h"
 #include "base/memory_limits.h"
 #include "data/table_data.h"
-#include "experiment/problem_instance.h"
+#include "experiment/local_models.h"
 #include "federated/catalogue.h"
 #include "graph/generators.h"
 #include "graph/graph_file.h"

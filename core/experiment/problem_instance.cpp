@@ -1,10 +1,8 @@
 #include "experiment/problem_instance.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
-#include <cmath>
 #include <cstdint>
 #include <limits>
 #include <map>
@@ -22,17 +20,14 @@
 #include "data/prediction_points.h"
 #include "data/privacy.h"
 #include "data/validation.h"
+#include "experiment/local_models.h"
 #include "experiment/memory_estimate.h"
-#include "federated/catalogue.h"
 #include "graph/edge_table.h"
 #include "graph/generators.h"
 #include "graph/graph_file.h"
-#include "layouts/layouts.h"
 #include "losses/catalogue.h"
 #include "models/catalogue.h"
 #include "models/mapped_data.h"
-#include "penalties/catalogue.h"
-#include "penalties/quadratic_penalty.h"
 
 namespace gtv {
 namespace {
@@ -124,79 +119,6 @@ Result<OwnData> overrideNodes(const Experiment& experiment, NodeData& data) {
     if (!item.at("masked").is_null()) data.labeled[node] = !item.at("masked").get<bool>();
   }
   return places;
-}
-
-/// The first entry of `nodes` with another model than the common one, or −1.
-int firstOwnModel(const Experiment& experiment) {
-  if (experiment.methodHasModel()) return -1;
-  const auto& overrides = experiment.at("nodes");
-  for (std::size_t k = 0; k < overrides.size(); ++k)
-    if (const auto& own = overrides[k].at("model"); !own.is_null() && own != experiment.at("model"))
-      return static_cast<int>(k);
-  return -1;
-}
-
-/// Which learners the nodes have.
-LearnerAssignment localModels(const Experiment& experiment, const ProblemInstance& network) {
-  LearnerAssignment models;
-  const auto features = network.data->datasets.dimension();
-  models.task = LearningTask::regression(features);
-  if (network.labels == LabelKind::Sign) models.task = LearningTask::classification(features, 2);
-  if (network.labels == LabelKind::Class)
-    models.task = LearningTask::classification(features, std::max(2, network.data->classes));
-  models.labels = network.labels;
-  const auto loss = experiment.loss();
-  // The clustering loss has none: it is refused where the problem is made, which names it.
-  models.sumsLosses = loss.has("scale") && loss.text("scale") == "sum";
-  if (const auto& errors = lossCatalogue().find(loss.kind())->make.learnerErrors)
-    models.loss = errors(loss);
-  models.common = experiment.model();
-  models.rng = Rng(experiment.seed(), network.repeat).stream("models");
-  if (experiment.methodHasModel()) return models;
-  for (const auto& item : experiment.at("nodes"))
-    if (const int i = network.nodeOf(item.at("node").get<int>());
-        i >= 0 && !item.at("model").is_null())
-      models.own[i] = Choice::ofComplete(item.at("model"));
-  return models;
-}
-
-/// Whether local models with fit and predict can have the experiment's losses.
-Result<void> checkLearnerLosses(const Experiment& experiment) {
-  const auto loss = experiment.loss();
-  if (!lossCatalogue().find(loss.kind())->make.learnerErrors) {
-    std::vector<std::string> ids;
-    for (const auto& [info, maker] : lossCatalogue().entries)
-      if (maker.learnerErrors) ids.push_back(info.id);
-    return Error{"loss", fmt::format("local models are fitted to real labels by their errors, and "
-                                     "to classes by likelihood: choose one of {}, not {}",
-                                     fmt::join(ids, ", "), loss.kind())};
-  }
-  for (const char* term : {"ridge", "lasso"})
-    if (loss.has(term) && loss.number(term) > 0)
-      return Error{fmt::format("loss.{}", term),
-                   "local models have their own regularisers (model.ridge), so this must be 0"};
-  const auto& overrides = experiment.at("nodes");
-  for (std::size_t k = 0; k < overrides.size(); ++k)
-    if (const auto& own = overrides[k].at("loss"); !own.is_null() && own != experiment.at("loss"))
-      return Error{fmt::format("nodes[{}].loss", k), "local models all have the common loss"};
-  return {};
-}
-
-Result<GtvProblem> buildLearnerProblem(const Experiment& experiment,
-                                       const ProblemInstance& network) {
-  if (auto fits = checkLearnerLosses(experiment); !fits) return fits.error();
-  const auto points = predictionPoints(*network.data).rows();
-  const auto models = localModels(experiment, network);
-  GtvProblem problem;
-  problem.graph = network.graph;
-  // Without any the method refuses.
-  problem.dimension = static_cast<int>(std::max<Eigen::Index>(1, points * models.task.outputs));
-  problem.lambda = experiment.lambda();
-  problem.penalty = std::make_shared<QuadraticPenalty>(
-      1 / static_cast<double>(std::max<Eigen::Index>(1, points)));
-  problem.losses.assign(static_cast<std::size_t>(network.nodeCount()),
-                        std::make_shared<ZeroLoss>(problem.dimension));
-  return problem;
 }
 
 /// What the files say and the generator draws, before changes by hand.
@@ -504,8 +426,9 @@ Result<void> perturb(const Experiment& experiment, const Rng& root, const std::s
   const int idCount =
       network.drawing.graph->nodeCount() + static_cast<int>(network.drawing.added.size());
   // Local models that fit and predict report predictions, so much at every test point.
-  const auto reported = trainsLearners(experiment) ? localModels(experiment, network).task.outputs
-                                                   : parameterCount(network);
+  const auto reported = trainsLearners(experiment)
+                            ? learningTask(*network.data, network.labels).outputs
+                            : parameterCount(network);
   auto attacked = applyAttacks(experiment.attacks(), root.stream("attacks"), network.ids, idCount,
                                network.labels, reported, *changed);
   if (!attacked) return attacked.error();
@@ -516,13 +439,6 @@ Result<void> perturb(const Experiment& experiment, const Rng& root, const std::s
 }
 
 }  // namespace
-
-bool LayoutInput::hasSameGraph(const LayoutInput& other) const {
-  // Eigen compares matrices of one size only.
-  const auto same = [](const Matrix& a, const Matrix& b) { return a.cols() == b.cols() && a == b; };
-  return *graph == *other.graph && clusters == other.clusters && same(positions, other.positions) &&
-         same(coordinates, other.coordinates);
-}
 
 int ProblemInstance::nodeOf(int id) const {
   const auto found = std::lower_bound(ids.begin(), ids.end(), id);
@@ -572,7 +488,7 @@ IterateColumns coordinatesOf(const Experiment& experiment, const ProblemInstance
     }
     return out;
   }
-  const auto task = localModels(experiment, network).task;
+  const auto task = learningTask(data, network.labels);
   const auto points = predictionPoints(data).rows();
   out.areParameters = false;
   out.count = static_cast<int>(points * task.outputs);
@@ -681,188 +597,6 @@ Result<std::shared_ptr<const ProblemInstance>> drawProblemInstance(const Experim
                                                                    std::uint64_t repeat,
                                                                    const std::stop_token& stop) {
   return drawProblemInstance(experiment, repeat, NoNodes::Refuse, stop);
-}
-
-std::map<int, Choice> ownLosses(const Experiment& experiment, const ProblemInstance& network) {
-  std::map<int, Choice> own;
-  for (const auto& item : experiment.at("nodes"))
-    if (const int i = network.nodeOf(item.at("node").get<int>());
-        i >= 0 && !item.at("loss").is_null())
-      own[i] = Choice::ofComplete(item.at("loss"));
-  return own;
-}
-
-std::string lossKind(const Experiment& experiment, const ProblemInstance& network, int node) {
-  const auto own = ownLosses(experiment, network);
-  const auto found = own.find(node);
-  return found != own.end() ? found->second.kind() : experiment.loss().kind();
-}
-
-bool trainsLearners(const Experiment& experiment) {
-  const auto kind = solverCatalogue().find(experiment.solver().kind())->make.models;
-  if (kind != LocalModelKind::Either) return kind == LocalModelKind::Learners;
-  return !checkParametric(experiment.model()) || firstOwnModel(experiment) >= 0;
-}
-
-Result<Experiment> withModelOfMethod(const Experiment& experiment) {
-  if (!experiment.methodHasModel()) return experiment;
-  Json nodes = Json::array();
-  for (auto node : experiment.at("nodes")) {
-    node["model"] = nullptr;
-    nodes.push_back(std::move(node));
-  }
-  auto moved = experiment.with("model", experiment.model().json());
-  if (moved) moved = moved->with("nodes", nodes);
-  if (moved) moved = moved->with("solver.model", nullptr);
-  return moved;
-}
-
-Error placedAtModel(const Experiment& experiment, const Error& error) {
-  const bool isOwn =
-      experiment.methodHasModel() && (error.where == "model" || error.where.starts_with("model."));
-  return isOwn ? Error{"solver." + error.where, error.message} : error;
-}
-
-Result<void> checkCapacities(const EmpiricalGraph& graph, double lambda) {
-  for (const auto& edge : graph.edges())
-    if (!std::isfinite(lambda * edge.weight))
-      return Error{"lambda", fmt::format("{} times the edge weight {} is beyond the largest number",
-                                         lambda, edge.weight)};
-  return {};
-}
-
-Result<GtvProblem> buildProblem(const Experiment& experiment, const ProblemInstance& network,
-                                const std::vector<bool>& labeled, const std::stop_token& stop) {
-  if (auto fits = checkCapacities(*network.graph, experiment.lambda()); !fits) return fits.error();
-  if (trainsLearners(experiment)) return buildLearnerProblem(experiment, network);
-  if (auto fits = checkParametric(experiment.model(), experiment.loss().kind(), network.labels);
-      !fits)
-    return placedAtModel(experiment, fits.error());
-  if (const int k = firstOwnModel(experiment); k >= 0)
-    return Error{fmt::format("nodes[{}].model", k),
-                 fmt::format("{} changes parameter vectors, for which all nodes need the same "
-                             "model; models of several kinds need agnostic-fedrelax",
-                             experiment.solver().kind())};
-  GtvProblem problem;
-  problem.graph = network.graph;
-  problem.dimension = network.dimension();
-  problem.lambda = experiment.lambda();
-  const auto penalty = experiment.penalty();
-  auto madePenalty = penaltyCatalogue().find(penalty.kind())->make(penalty, problem.dimension);
-  if (!madePenalty) return madePenalty.error();
-  problem.penalty = std::move(*madePenalty);
-  // Penalties of later live changes have to fit too.
-  const auto& events = experiment.at("events");
-  for (std::size_t k = 0; k < events.size(); ++k)
-    if (const auto& set = events[k].at("set"); set.contains("penalty")) {
-      const auto changed = experiment.with("penalty", set.at("penalty"));
-      if (!changed) return changed.error();
-      const auto later = changed->penalty();
-      auto made = penaltyCatalogue().find(later.kind())->make(later, problem.dimension);
-      if (!made)
-        return Error{fmt::format("events[{}].set.{}", k, made.error().where), made.error().message};
-    }
-
-  const auto ownLoss = ownLosses(experiment, network);
-  // The losses share ownership of the data.
-  const auto& shared = network.mapped ? network.mapped : network.data;
-  const LossContext context{std::shared_ptr<const LocalDatasets>(shared, &shared->datasets),
-                            shared->intercept, shared->classes, network.model, stop};
-  for (const auto& [node, own] : ownLoss)
-    if (auto fits = checkParametric(experiment.model(), own.kind(), network.labels); !fits)
-      return fits.error();
-  const auto common = experiment.loss();
-  const auto zero = std::make_shared<ZeroLoss>(problem.dimension);
-  problem.losses.reserve(static_cast<std::size_t>(network.nodeCount()));
-  for (int i = 0; i < network.nodeCount(); ++i) {
-    if (stop.stop_requested()) return Error{"", "stopped before the losses were made"};
-    if (!labeled[i] || network.data->datasets.sampleCount(i) == 0) {
-      problem.losses.push_back(zero);
-      continue;
-    }
-    const auto own = ownLoss.find(i);
-    const auto& choice = own == ownLoss.end() ? common : own->second;
-    auto loss = lossCatalogue().find(choice.kind())->make.make(choice, context, i);
-    if (!loss) return loss.error();
-    problem.losses.push_back(std::move(*loss));
-  }
-  return problem;
-}
-
-Result<GtvProblem> buildProblem(const Experiment& experiment, const ProblemInstance& network,
-                                const std::stop_token& stop) {
-  return buildProblem(experiment, network, network.data->labeled, stop);
-}
-
-MethodContext methodContextOf(const Experiment& experiment, const ProblemInstance& network) {
-  const Rng root(experiment.seed(), network.repeat);
-  MethodContext federation{
-      network.data,
-      network.clusters,
-      root.stream("solver"),
-      network.byzantine,
-      network.mapped,
-      readCommunicationConditions(experiment.network(), network.ids, root.stream("network"))};
-  if (trainsLearners(experiment))
-    federation.models = std::make_shared<LearnerAssignment>(localModels(experiment, network));
-  return federation;
-}
-
-Result<Matrix> layoutDrawing(const Experiment& experiment, const LayoutInput& drawing,
-                             std::stop_token stop) {
-  const auto choice = experiment.layout();
-  if (drawing.graph->nodeCount() == 0) return Matrix(2, 0);
-  if (choice.kind() == "auto" && drawing.positions.cols() > 0 && drawing.coordinates.cols() == 0)
-    return fitToUnitBox(drawing.positions);
-  return layoutCatalogue()
-      .find(choice.kind())
-      ->make(choice, {*drawing.graph, drawing.clusters, drawing.coordinates,
-                      Rng(experiment.seed()).stream("layout"), std::move(stop)});
-}
-
-Result<Matrix> placeNodes(const Experiment& experiment, const ProblemInstance& network,
-                          const Matrix& drawing) {
-  const auto& added = network.drawing.added;
-  const auto before = drawing.cols();
-  Matrix all(2, before + static_cast<Eigen::Index>(added.size()));
-  all.leftCols(before) = drawing;
-  for (std::size_t k = 0; k < added.size(); ++k)
-    all.col(before + static_cast<Eigen::Index>(k)) << added[k].x, added[k].y;
-  const auto& moved = experiment.at("positions");
-  for (std::size_t k = 0; k < moved.size(); ++k) {
-    const auto where = fmt::format("positions[{}]", k);
-    if (moved[k].size() != 3) return Error{where, "expected [node, x, y]"};
-    const double id = moved[k][0].get<double>();
-    // A moved node that is gone with its graph is not an error of the drawing.
-    if (id >= 0 && id < static_cast<double>(all.cols()) && id == std::floor(id))
-      all.col(static_cast<Eigen::Index>(id)) << moved[k][1].get<double>(),
-          moved[k][2].get<double>();
-  }
-  if (network.nodeCount() == all.cols()) return all;
-  Matrix kept(2, network.nodeCount());
-  for (int i = 0; i < network.nodeCount(); ++i) kept.col(i) = all.col(network.ids[i]);
-  return kept;
-}
-
-Result<Matrix> layoutNetwork(const Experiment& experiment, const ProblemInstance& network,
-                             std::stop_token stop) {
-  auto drawing = layoutDrawing(experiment, network.drawing, std::move(stop));
-  if (!drawing) return drawing;
-  return placeNodes(experiment, network, *drawing);
-}
-
-std::vector<Error> validate(const Experiment& experiment) {
-  std::vector<Error> problems;
-  const auto network = drawProblemInstance(experiment);
-  if (!network) {
-    problems.push_back(network.error());
-    return problems;
-  }
-  if (const auto problem = buildProblem(experiment, **network); !problem)
-    problems.push_back(problem.error());
-  if (const auto layout = layoutNetwork(experiment, **network); !layout)
-    problems.push_back(layout.error());
-  return problems;
 }
 
 }  // namespace gtv

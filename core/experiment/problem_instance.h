@@ -1,35 +1,22 @@
 #pragma once
 
 #include <algorithm>
-#include <map>
+#include <cstdint>
 #include <memory>
 #include <stop_token>
 #include <string>
 #include <vector>
 
+#include "base/result.h"
+#include "base/types.h"
 #include "data/byzantine_updates.h"
 #include "data/node_data.h"
 #include "experiment/experiment.h"
+#include "experiment/network_layout.h"
 #include "graph/empirical_graph.h"
-#include "graph/graph_edits.h"
 #include "models/parametric.h"
-#include "problem/gtv_problem.h"
-#include "problem/method_context.h"
 
 namespace gtv {
-
-/// What decides where nodes are drawn: the graph as its generator or file gave it, before it was
-/// changed by hand. So the picture stays where it is when an edge is added.
-struct LayoutInput {
-  std::shared_ptr<const EmpiricalGraph> graph;
-  std::vector<int> clusters;               ///< true cluster of every node of it
-  Matrix positions = Matrix(2, 0);         ///< 2 × n where the generator places nodes, or 2 × 0
-  Matrix coordinates = Matrix(2, 0);       ///< 2 × n coordinates of the data, or 2 × 0
-  std::vector<GraphEdits::NewNode> added;  ///< nodes after those of the graph
-
-  /// Is the graph before changes by hand the same, and drawn at the same place by any layout?
-  bool hasSameGraph(const LayoutInput& other) const;
-};
 
 /// What the iterates of the experiment's method hold, for those who show them.
 struct IterateColumns {
@@ -103,54 +90,5 @@ Result<std::shared_ptr<const ProblemInstance>> drawProblemInstance(
 Result<std::shared_ptr<const ProblemInstance>> drawProblemInstance(const Experiment& experiment,
                                                                    std::uint64_t repeat,
                                                                    const std::stop_token& stop);
-
-/// The nodes that the experiment gives a loss of their own.
-std::map<int, Choice> ownLosses(const Experiment& experiment, const ProblemInstance& network);
-
-/// The kind of the local loss of a node: its own, or that of the experiment.
-std::string lossKind(const Experiment& experiment, const ProblemInstance& network, int node);
-
-/// Does the method of the experiment train learners (agnostic-fedrelax; baselines where some node
-/// has a model without parameter vector), not parameter vectors?
-bool trainsLearners(const Experiment& experiment);
-
-/// The same problem with the model that the method has of its own as that of all nodes: so it stays
-/// when another method takes its place.
-Result<Experiment> withModelOfMethod(const Experiment& experiment);
-
-/// An Error at "model" is one at "solver.model" where the method has a model of its own.
-Error placedAtModel(const Experiment& experiment, const Error& error);
-
-/// Whether all λA_e are finite.
-Result<void> checkCapacities(const EmpiricalGraph& graph, double lambda);
-
-/// The problem with the nodes in `labeled` as sampling set; all others have the zero loss.
-///
-/// Where learners are trained there is none. What stands for it says what their iterates are: the
-/// m'·c predictions on the shared test set, with the graph, φ = ‖·‖²/m', λ and zero losses. What
-/// the learners lose is LocalPredictors::loss().
-/// An Error after a stop.
-Result<GtvProblem> buildProblem(const Experiment& experiment, const ProblemInstance& network,
-                                const std::vector<bool>& labeled, const std::stop_token& stop = {});
-/// With the sampling set of the data.
-Result<GtvProblem> buildProblem(const Experiment& experiment, const ProblemInstance& network,
-                                const std::stop_token& stop = {});
-
-/// What the method of the experiment may look at beyond the losses.
-MethodContext methodContextOf(const Experiment& experiment, const ProblemInstance& network);
-
-/// Where the nodes of the graph before changes by hand are drawn, 2 × n in the unit box.
-Result<Matrix> layoutDrawing(const Experiment& experiment, const LayoutInput& drawing,
-                             std::stop_token stop = {});
-/// Where the nodes of the network are drawn, 2 × n, given what layoutDrawing() says: added ones and
-/// moved ones where they were put.
-Result<Matrix> placeNodes(const Experiment& experiment, const ProblemInstance& network,
-                          const Matrix& drawing);
-/// Both.
-Result<Matrix> layoutNetwork(const Experiment& experiment, const ProblemInstance& network,
-                             std::stop_token stop = {});
-
-/// Everything that is wrong with an experiment beyond its fields, found by building it.
-std::vector<Error> validate(const Experiment& experiment);
 
 }  // namespace gtv

@@ -6,6 +6,8 @@
 #include <utility>
 
 #include "diagnostics/metrics.h"
+#include "experiment/local_models.h"
+#include "experiment/network_layout.h"
 #include "losses/catalogue.h"
 #include "session/session_reader.h"
 

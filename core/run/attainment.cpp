@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "base/decompositions.h"
+#include "experiment/problem_building.h"
 
 namespace gtv {
 namespace {

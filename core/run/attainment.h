@@ -3,6 +3,7 @@
 #include <string>
 
 #include "experiment/problem_instance.h"
+#include "problem/gtv_problem.h"
 
 namespace gtv {
 

@@ -22,6 +22,8 @@
 #include "base/decompositions.h"
 #include "diagnostics/disagreement.h"
 #include "diagnostics/metrics.h"
+#include "experiment/local_models.h"
+#include "experiment/problem_building.h"
 #include "federated/catalogue.h"
 #include "models/probabilities.h"
 #include "penalties/catalogue.h"

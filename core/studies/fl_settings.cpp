@@ -13,6 +13,8 @@
 #include "diagnostics/critical_lambda.h"
 #include "diagnostics/metrics.h"
 #include "experiment/experiment_edits.h"
+#include "experiment/local_models.h"
+#include "experiment/problem_building.h"
 #include "experiment/problem_instance.h"
 #include "federated/catalogue.h"
 #include "run/run.h"

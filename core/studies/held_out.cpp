@@ -8,6 +8,8 @@
 
 #include "base/decompositions.h"
 #include "base/rng.h"
+#include "experiment/local_models.h"
+#include "experiment/problem_building.h"
 #include "federated/catalogue.h"
 
 namespace gtv {

@@ -8,6 +8,7 @@
 #include <map>
 #include <utility>
 
+#include "experiment/local_models.h"
 #include "federated/catalogue.h"
 #include "models/catalogue.h"
 

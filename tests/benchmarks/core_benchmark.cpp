@@ -8,6 +8,7 @@
 #include <limits>
 
 #include "experiment/documents.h"
+#include "experiment/problem_building.h"
 #include "fusion/chain_dp.h"
 #include "problem/dual_bound.h"
 #include "problems.h"

@@ -10,6 +10,7 @@
 
 #include "base/rng.h"
 #include "experiment/documents.h"
+#include "experiment/problem_building.h"
 #include "experiment/problem_instance.h"
 #include "graph/neighbour_graphs.h"
 #include "losses/clustering_loss.h"

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "experiment/problem_building.h"
+
 namespace gtv::testing {
 
 Experiment changed(Experiment experiment, const std::vector<std::pair<std::string, Json>>& fields) {

@@ -26,6 +26,7 @@
 #include <utility>
 
 #include "base/counted.h"
+#include "experiment/problem_building.h"
 #include "losses/catalogue.h"
 #include "ui/document/table_preview.h"
 #include "ui/forms/number_field.h"

@@ -13,6 +13,7 @@
 #include "data/attacks.h"
 #include "data/node_data.h"
 #include "data/privacy.h"
+#include "experiment/local_models.h"
 #include "experiment/problem_instance.h"
 #include "federated/catalogue.h"
 #include "graph/generators.h"

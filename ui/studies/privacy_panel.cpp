@@ -15,6 +15,7 @@
 #include <utility>
 
 #include "base/thread_priority.h"
+#include "experiment/local_models.h"
 #include "session/session_studies.h"
 #include "ui/forms/number_field.h"
 #include "ui/plots/session_values.h"

@@ -6,6 +6,7 @@
 
 #include "base/rng.h"
 #include "experiment/documents.h"
+#include "experiment/problem_building.h"
 #include "experiment/problem_instance.h"
 #include "losses/clustering_loss.h"
 #include "penalties/norm_penalties.h"

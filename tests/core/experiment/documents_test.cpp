@@ -8,6 +8,7 @@
 #include <fstream>
 
 #include "base/json.h"
+#include "experiment/problem_building.h"
 #include "experiment/problem_instance.h"
 #include "support/experiments.h"
 #include "support/places.h"

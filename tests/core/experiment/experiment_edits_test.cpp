@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "experiment/network_layout.h"
 #include "run/run.h"
 #include "support/experiments.h"
 

@@ -8,6 +8,7 @@
 #include <limits>
 #include <thread>
 
+#include "experiment/problem_building.h"
 #include "experiment/problem_instance.h"
 #include "support/experiments.h"
 

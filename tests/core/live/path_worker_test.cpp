@@ -7,6 +7,7 @@
 #include <functional>
 #include <thread>
 
+#include "experiment/problem_building.h"
 #include "support/experiments.h"
 
 namespace gtv {

@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "experiment/problem_building.h"
 #include "federated/catalogue.h"
 #include "live/lambda_follower.h"
 #include "live/path_worker.h"

@@ -9,6 +9,7 @@
 #include <stop_token>
 #include <thread>
 
+#include "experiment/problem_building.h"
 #include "federated/catalogue.h"
 #include "run/report.h"
 #include "support/experiments.h"

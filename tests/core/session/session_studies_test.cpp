@@ -1,5 +1,6 @@
 #include "session/session_studies.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -7,6 +8,7 @@
 #include <string>
 
 #include "experiment/documents.h"
+#include "experiment/problem_building.h"
 #include "experiment/problem_instance.h"
 #include "session/packing.h"
 #include "support/experiments.h"

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "experiment/documents.h"
+#include "experiment/problem_building.h"
 #include "experiment/problem_instance.h"
 #include "solvers/fast_primal_dual.h"
 

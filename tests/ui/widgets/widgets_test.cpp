@@ -14,6 +14,7 @@
 
 #include "experiment/documents.h"
 #include "experiment/experiment.h"
+#include "experiment/network_layout.h"
 #include "experiment/problem_instance.h"
 #include "federated/catalogue.h"
 #include "graph/generators.h"

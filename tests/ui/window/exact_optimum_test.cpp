@@ -9,7 +9,6 @@
 #include <cmath>
 
 #include "experiment/documents.h"
-#include "experiment/problem_instance.h"
 #include "problem/dual_bound.h"
 #include "support/window_driver.h"
 #include "ui/canvas/edge_image.h"
