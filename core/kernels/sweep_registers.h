@@ -1,5 +1,7 @@
 // Edges of two numbers in registers of every width, for sweep_body.h alone, which says what may
-// stand here. (No include guard: one inclusion per file.)
+// stand here.
+#pragma once
+
 #include <immintrin.h>
 
 namespace gtv::kernels {
