@@ -115,15 +115,7 @@ class ForestKernel final : public SmoothedKernel {
     }
   }
 
-  void clip(double part, Matrix& u) const override {
-    for (Eigen::Index slot = 0; slot < capacity_.size(); ++slot) {
-      auto column = columnOf<D>(u, slot);
-      if (separable_)
-        SmoothedEdge<D, true>{part * capacity_[slot], mu_}.clip(column);
-      else
-        SmoothedEdge<D, false>{part * capacity_[slot], mu_}.clip(column);
-    }
-  }
+  void clip(double part, Matrix& u) const override { clipFlow<D>(capacity_, part, separable_, u); }
 
   Scale scale() override { return scaleOf<D>(losses_, W_); }
 

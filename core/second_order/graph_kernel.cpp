@@ -47,15 +47,7 @@ class GraphKernel final : public SmoothedKernel {
 
   void takeFlow(const Matrix& U, Matrix& u) const override { u = U; }
 
-  void clip(double part, Matrix& u) const override {
-    for (Eigen::Index e = 0; e < capacity_.size(); ++e) {
-      auto column = columnOf<D>(u, e);
-      if (separable_)
-        SmoothedEdge<D, true>{part * capacity_[e], mu_}.clip(column);
-      else
-        SmoothedEdge<D, false>{part * capacity_[e], mu_}.clip(column);
-    }
-  }
+  void clip(double part, Matrix& u) const override { clipFlow<D>(capacity_, part, separable_, u); }
 
   Scale scale() override { return scaleOf<D>(losses_, W_); }
 

@@ -140,6 +140,18 @@ struct SmoothedEdge {
   }
 };
 
+/// Every column of u ← its projection onto the ball of so much of its capacity.
+template <int D>
+void clipFlow(const Vector& capacities, double part, bool separable, Matrix& u) {
+  for (Eigen::Index e = 0; e < capacities.size(); ++e) {
+    auto column = columnOf<D>(u, e);
+    if (separable)
+      SmoothedEdge<D, true>{part * capacities[e], 0}.clip(column);
+    else
+      SmoothedEdge<D, false>{part * capacities[e], 0}.clip(column);
+  }
+}
+
 /// LDLᵀ of a symmetric positive definite matrix, without a heap where D is fixed.
 template <int D>
 class SmallFactor {
