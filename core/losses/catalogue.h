@@ -7,8 +7,8 @@
 
 #include "base/catalogue.h"
 #include "data/local_dataset.h"
-#include "losses/glm_loss.h"
 #include "losses/local_loss.h"
+#include "losses/sample_loss.h"
 #include "models/parametric.h"
 
 namespace gtv {

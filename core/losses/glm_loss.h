@@ -4,18 +4,11 @@
 
 #include "data/local_dataset.h"
 #include "losses/local_loss.h"
+#include "losses/sample_loss.h"
 
 namespace gtv {
 
-/// ℓ(t) of one sample, t = xᵀw, y its label [LN 4, 5, 8, 9]:
-///   squared (t − y)², absolute |t − y|, hinge max(0, 1 − yt), logistic log(1 + e^(−yt)) and Huber
-///   (t − y)² for |t − y| ≤ δ, else 2δ|t − y| − δ²  (δ → ∞ is squared, ℓ/(2δ) → |·| as δ → 0).
-/// All but the logistic one are max {θ(t − y) − qθ²/4 : θ ∈ [low, high]} with q = 1 or 0.
-struct SampleLoss {
-  enum class Kind { Squared, Absolute, Huber, Hinge, Logistic };
-  Kind kind = Kind::Squared;
-  double delta = 1;  ///< of Huber
-};
+class GlmProximalMap;
 
 /// L(w) = c Σ_r ℓ(x_rᵀw) + Σ_j (μ_j w_j² + ν_j |w_j|), c = 1/m ("mean") or 1 ("sum"). A ridge,
 /// Lasso or elastic-net term is the penalty κ‖·‖² or ‖·‖₁ on an edge to a node fixed at zero; the
@@ -66,15 +59,13 @@ class GlmLoss final : public LocalLoss, public AdjustableDual {
   double kinkRoughness(ConstVec w) const override;
 
  private:
-  class Map;
-
   auto features() const { return datasets_->features(node_); }
   auto labels() const { return datasets_->labels(node_); }
   Eigen::Index samples() const { return datasets_->sampleCount(node_); }
   /// ‖x_r‖, or 1 for x_r = 0: the unit of the smoothing.
   double unit(Eigen::Index r) const;
   /// The row operator of all terms with a residual: the samples, then e_j for every ν_j > 0.
-  std::unique_ptr<Map> makeMap(const Vector& curvature, double inputScale) const;
+  std::unique_ptr<GlmProximalMap> makeProximalMap(const Vector& curvature, double inputScale) const;
 
   std::shared_ptr<const LocalDatasets> datasets_;
   int node_;

@@ -5,7 +5,7 @@
 #include "base/catalogue.h"
 #include "base/rng.h"
 #include "data/local_dataset.h"
-#include "losses/glm_loss.h"
+#include "losses/sample_loss.h"
 #include "models/learner.h"
 
 namespace gtv {
