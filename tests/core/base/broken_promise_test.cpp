@@ -30,7 +30,7 @@ TEST(BrokenPromiseTest, MessageHasPromiseAndSourceLocation) {
 
 TEST(BrokenPromiseTest, FulfilledCheckThrowsNothing) { EXPECT_NO_THROW(check(true, "it holds")); }
 
-TEST(CaughtErrorTest, CaughtErrorHasReadableMessage) {
+TEST(CaughtErrorTest, HasReadableMessage) {
   const auto caught = [](const auto& thrown) {
     try {
       throw thrown;

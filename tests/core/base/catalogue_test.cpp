@@ -50,7 +50,7 @@ std::string readScene(const char* json) {
   return choice ? choice->json().dump() : choice.error().text();
 }
 
-TEST(CatalogueTest, AListOfKindsIsReadKindByKind) {
+TEST(CatalogueTest, ReadsListOfKinds) {
   const auto list = kindListParameter("p", "P", shapes().view, "Shapes.");
   EXPECT_EQ(list.defaultValue, Json::array());
   EXPECT_EQ(read(list, R"([{"kind": "point"}, {"kind": "disc", "radius": 2}])"),
@@ -73,7 +73,7 @@ TEST(CatalogueTest, AListOfKindsIsReadKindByKind) {
   EXPECT_EQ(parameterAt(entry, Json{{"p", {{{"kind", "point"}}}}}, "p.0"), nullptr);
 }
 
-TEST(CatalogueTest, NumbersLieInTheirRange) {
+TEST(CatalogueTest, RefusesNumbersOutsideTheirRange) {
   const auto p = numberParameter("p", "P", 1, 0, 10, "", true);
   EXPECT_EQ(read(p, "2"), "2.0");
   EXPECT_EQ(read(p, "10"), "10.0");
@@ -92,7 +92,7 @@ TEST(CatalogueTest, NumbersLieInTheirRange) {
   EXPECT_FALSE(readParameter(anything, std::numeric_limits<double>::quiet_NaN(), "a.p").ok());
 }
 
-TEST(CatalogueTest, SomeNumbersMayBeInfinite) {
+TEST(CatalogueTest, AcceptsInfinityWhereAllowed) {
   const auto p = infinityParameter("p", "P", 2, 1, "");
   EXPECT_EQ(read(p, "\"inf\""), "\"inf\"");
   EXPECT_EQ(read(p, "3"), "3.0");
@@ -108,7 +108,7 @@ TEST(CatalogueTest, SomeNumbersMayBeInfinite) {
   EXPECT_EQ(Choice::ofComplete(Json{{"kind", "k"}, {"p", 3}}).number("p"), 3);
 }
 
-TEST(CatalogueTest, IntegersAreWholeAndFitAnInt) {
+TEST(CatalogueTest, RefusesIntegersThatAreFractionalOrTooLarge) {
   const auto p = integerParameter("p", "P", 1, 0, 10, "");
   EXPECT_EQ(read(p, "3"), "3");
   EXPECT_EQ(read(p, "3.0"), "3");
@@ -123,7 +123,7 @@ TEST(CatalogueTest, IntegersAreWholeAndFitAnInt) {
             "a.p: must be between -2147483647 and 2147483647, got 18446744073709551615");
 }
 
-TEST(CatalogueTest, BooleansOptionsAndTextsHaveTheirType) {
+TEST(CatalogueTest, RefusesBooleansOptionsAndTextsOfWrongType) {
   const auto flag = booleanParameter("p", "P", true, "");
   EXPECT_EQ(read(flag, "false"), "false");
   EXPECT_EQ(read(flag, "0"), "a.p: expected true or false, got 0");
@@ -139,7 +139,7 @@ TEST(CatalogueTest, BooleansOptionsAndTextsHaveTheirType) {
   EXPECT_EQ(read(parameterOf(ParameterType::File, ""), "{}"), "a.p: expected a file name, got {}");
 }
 
-TEST(CatalogueTest, ListsNameTheBadItem) {
+TEST(CatalogueTest, ErrorsInListsNameTheItem) {
   auto numbers = parameterOf(ParameterType::NumberList, Json::array());
   numbers.low = 0;
   EXPECT_EQ(read(numbers, "[1, 0.5]"), "[1.0,0.5]");
@@ -156,7 +156,7 @@ TEST(CatalogueTest, ListsNameTheBadItem) {
   EXPECT_EQ(read(texts, "\"a\""), "a.p: expected a list of texts, got 'a'");
 }
 
-TEST(CatalogueTest, MatricesAreRectangular) {
+TEST(CatalogueTest, RefusesMatricesThatAreNotRectangular) {
   const auto matrix = parameterOf(ParameterType::Matrix, Json::array());
   EXPECT_EQ(read(matrix, "[[1, 2], [3, 4]]"), "[[1.0,2.0],[3.0,4.0]]");
   EXPECT_EQ(read(matrix, "[]"), "[]");
@@ -170,7 +170,7 @@ TEST(CatalogueTest, MatricesAreRectangular) {
   EXPECT_EQ(read(list, "[[[\"x\"]]]"), "a.p[0][0][0]: expected a number, got 'x'");
 }
 
-TEST(CatalogueTest, MissingParametersTakeTheirDefaultsNestedOnesToo) {
+TEST(CatalogueTest, MissingParametersTakeDefaultsAlsoWhenNested) {
   EXPECT_EQ(readScene(R"({"kind": "still"})"),
             R"({"kind":"still","heights":[],"shape":{"kind":"disc","radius":1.0,"corners":3}})");
   EXPECT_EQ(readScene(R"({"kind": "still", "shape": {"kind": "point"}})"),
@@ -178,7 +178,7 @@ TEST(CatalogueTest, MissingParametersTakeTheirDefaultsNestedOnesToo) {
   EXPECT_EQ(defaultChoice(shapes().view, "disc").number("radius"), 1);
 }
 
-TEST(CatalogueTest, UnknownKindsAndFieldsAreNamedByPath) {
+TEST(CatalogueTest, UnknownKindsAndFieldsAreReportedByPath) {
   EXPECT_EQ(readScene(R"({"kind": "film"})"),
             "scene.kind: no scene is called 'film', expected one of still");
   EXPECT_EQ(readScene(R"({"heights": []})"), "scene.kind: expected one of still");
@@ -195,7 +195,7 @@ TEST(CatalogueTest, UnknownKindsAndFieldsAreNamedByPath) {
             "scene.shape: expected an object with a \"kind\", got 1");
 }
 
-TEST(CatalogueTest, AllProblemsAreReportedFirstOneReturned) {
+TEST(CatalogueTest, ReportsAllProblemsAndReturnsTheFirst) {
   std::vector<Error> others;
   const auto choice =
       readChoice(shapes().view, Json{{"kind", "disc"}, {"radius", -1}, {"corners", 2}, {"x", 0}},
@@ -207,7 +207,7 @@ TEST(CatalogueTest, AllProblemsAreReportedFirstOneReturned) {
   EXPECT_EQ(others[1].where, "s.x");
 }
 
-TEST(CatalogueTest, ChoicesGiveTheirValues) {
+TEST(CatalogueTest, ChoicesReturnTheirValues) {
   const auto scene = readChoice(
       scenes(), Json::parse(R"({"heights": [1, 2], "kind": "still", "shape": {"kind": "disc"}})"),
       "scene");
@@ -224,7 +224,7 @@ TEST(CatalogueTest, ChoicesGiveTheirValues) {
                 .value());
 }
 
-TEST(CatalogueTest, EntriesAreFoundWithTheirMakers) {
+TEST(CatalogueTest, FindsEntriesAndTheirFactories) {
   ASSERT_NE(shapes().find("disc"), nullptr);
   EXPECT_EQ(shapes().find("disc")->make(), 1);
   EXPECT_EQ(shapes().find("cube"), nullptr);
@@ -233,7 +233,7 @@ TEST(CatalogueTest, EntriesAreFoundWithTheirMakers) {
   EXPECT_EQ(shapes().view.find("disc")->parameter("height"), nullptr);
 }
 
-TEST(CatalogueTest, PathsLeadToTheirParameter) {
+TEST(CatalogueTest, FindsParameterByPath) {
   const auto& entry = scenes().entries.front();
   const auto still = defaultChoice(scenes(), "still").json();
   EXPECT_EQ(parameterAt(entry, still, "heights"), entry.parameter("heights"));

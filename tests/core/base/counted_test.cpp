@@ -7,7 +7,7 @@
 namespace gtv {
 namespace {
 
-TEST(CountedTest, OneIsSingularAndEverythingElsePlural) {
+TEST(CountedTest, UsesSingularForOneAndPluralOtherwise) {
   EXPECT_EQ(counted(0, "node"), "0 nodes");
   EXPECT_EQ(counted(1, "node"), "1 node");
   EXPECT_EQ(counted(2, "node"), "2 nodes");
@@ -17,7 +17,7 @@ TEST(CountedTest, OneIsSingularAndEverythingElsePlural) {
   EXPECT_EQ(counted(std::int64_t{1} << 53, "node"), "9007199254740992 nodes");
 }
 
-TEST(CountedTest, VerbsFollow) {
+TEST(CountedTest, VerbAgreesWithNumber) {
   EXPECT_STREQ(verbOf(1), "is");
   EXPECT_STREQ(verbOf(0U), "are");
   EXPECT_STREQ(verbOf(1, "has", "have"), "has");

@@ -47,7 +47,7 @@ TEST(CsvTest, ReadsPlainCells) {
   EXPECT_EQ(cellsOf("a,b\n1,2\n3,\n"), (Cells{{"a", "b"}, {"1", "2"}, {"3", ""}}));
 }
 
-TEST(CsvTest, LineFeedAtTheEndCarriageReturnsAndByteOrderMarkAreOptional) {
+TEST(CsvTest, AcceptsOptionalFinalNewlineCarriageReturnsAndByteOrderMark) {
   const Cells expected{{"a", "b"}, {"1", "2"}};
   for (const char* text : {"a,b\n1,2", "a,b\n1,2\n", "a,b\r\n1,2\r\n", "a,b\r\n1,2",
                            "\xEF\xBB\xBF\x61,b\n1,2\n", "a,b\n1,2\n\n\n", "a,b\r\n1,2\r\n\r\n"})
@@ -59,12 +59,12 @@ TEST(CsvTest, QuotedCellsHoldCommasQuotesAndLineBreaks) {
             (Cells{{"a", "b"}, {"x,y", "say \"hi\""}, {"two\r\nlines", ""}}));
 }
 
-TEST(CsvTest, KeepsBlanksAndForeignLetters) {
+TEST(CsvTest, KeepsBlanksAndNonAsciiCharacters) {
   EXPECT_EQ(cellsOf("name\n Düsseldorf \n东京\n😀\n"),
             (Cells{{"name"}, {" Düsseldorf "}, {"东京"}, {"😀"}}));
 }
 
-TEST(CsvTest, LinesCountThroughQuotedLineBreaks) {
+TEST(CsvTest, LineNumbersIncludeQuotedLineBreaks) {
   const auto table = parseCsv("a\n\"1\n2\"\n3\n", "t.csv");
   ASSERT_TRUE(table.ok());
   ASSERT_EQ(table->rows.size(), 2U);
@@ -72,13 +72,13 @@ TEST(CsvTest, LinesCountThroughQuotedLineBreaks) {
   EXPECT_EQ(table->rows[1].line, 4);
 }
 
-TEST(CsvTest, HeaderWithoutRowsIsATable) {
+TEST(CsvTest, ReadsTableWithHeaderOnly) {
   const auto table = parseCsv("a,b", "t.csv");
   ASSERT_TRUE(table.ok());
   EXPECT_TRUE(table->rows.empty());
 }
 
-TEST(CsvTest, BadTextIsNamed) {
+TEST(CsvTest, MalformedTextIsReportedWithLine) {
   using namespace std::string_literals;
   EXPECT_EQ(errorOf(""), "t.csv: is empty");
   EXPECT_EQ(errorOf("\xEF\xBB\xBF"), "t.csv: is empty");
@@ -98,7 +98,7 @@ TEST(CsvTest, BadTextIsNamed) {
             "t.csv:2: a quote appears inside a cell that does not begin with one");
 }
 
-TEST(CsvTest, OnlyTheShortestFormOfACharacterIsUtf8) {
+TEST(CsvTest, RefusesOverlongUtf8) {
   for (const char* bad : {"\xC0\xAF", "\xE0\x80\xAF", "\xED\xA0\x80", "\xF4\x90\x80\x80",
                           "\xF0\x80\x80\x80", "\xF5\x80\x80\x80", "\x80", "\xE2\x82", "\xC3"})
     EXPECT_EQ(errorOf(bad), "t.csv: is not a text file (line 1 is not UTF-8)");
@@ -107,14 +107,14 @@ TEST(CsvTest, OnlyTheShortestFormOfACharacterIsUtf8) {
     EXPECT_EQ(errorOf(good), "no error");
 }
 
-TEST(CsvTest, RaggedRowsAreNamed) {
+TEST(CsvTest, RowsWithWrongNumberOfCellsAreReportedWithLine) {
   EXPECT_EQ(errorOf("a,b,c\n1,2,3\n1,2\n"), "t.csv:3: has 2 cells, the header has 3");
   EXPECT_EQ(errorOf("a,b\n1\n"), "t.csv:2: has 1 cell, the header has 2");
   EXPECT_EQ(errorOf("a,b\n1,2,3\n"), "t.csv:2: has 3 cells, the header has 2");
   EXPECT_EQ(errorOf("a,b\n1,2\n\n1,2\n"), "t.csv:3: has 1 cell, the header has 2");
 }
 
-TEST(CsvTest, HeaderColumnsHaveDifferentNames) {
+TEST(CsvTest, RefusesRepeatedColumnNames) {
   EXPECT_EQ(errorOf("a,b,a\n"), "t.csv:1: column 'a' appears twice");
   EXPECT_EQ(errorOf("a,,b\n"), "t.csv:1: column 2 has no name");
   EXPECT_EQ(errorOf("a,b,\n"), "t.csv:1: column 3 has no name");
@@ -133,7 +133,7 @@ TEST(CsvTest, MissingColumnErrorListsExistingColumns) {
             "d.csv:1: no column 'node', found 'node;y;x1'; cells must be separated by commas");
 }
 
-TEST(CsvTest, NumbersAreFiniteAndStandAlone) {
+TEST(CsvTest, RefusesCellsThatAreNotOneFiniteNumber) {
   const auto table = parseCsv("x,weight\n1,-2.5e3\n", "e.csv");
   ASSERT_TRUE(table.ok());
   EXPECT_EQ(table->number(table->rows[0], 1).value(), -2500);
@@ -158,7 +158,7 @@ TEST(CsvTest, NumbersAreFiniteAndStandAlone) {
   EXPECT_LT(problem(std::string(100000, 'z')).size(), 120U);
 }
 
-TEST(CsvTest, FilesAreCalledAsTheUserDid) {
+TEST(CsvTest, ErrorsUseFileNameOfTheUser) {
   EXPECT_EQ(readCsv(data("not_text.csv")).error().text(),
             data("not_text.csv") + ": is not a text file (line 1 is not UTF-8)");
   EXPECT_EQ(readCsv(data("not_text.csv"), "mine.csv").error().text(),
@@ -169,7 +169,7 @@ TEST(CsvTest, FilesAreCalledAsTheUserDid) {
             "mine.csv: is a folder, expected a file");
 }
 
-TEST(CsvTest, MatrixFilesHaveNoHeader) {
+TEST(CsvTest, ReadsMatrixWithoutHeader) {
   const auto file = ::testing::TempDir() + "gtv_matrix.csv";
   const auto read = [&](std::string_view text) {
     EXPECT_TRUE(writeTextFile(file, text).ok());
@@ -212,7 +212,7 @@ TEST(CsvTest, HundredThousandRowsReadBack) {
   }
 }
 
-TEST(CsvTest, GarbageIsAnErrorOrAConsistentTable) {
+TEST(CsvTest, RandomTextGivesErrorOrConsistentTable) {
   std::mt19937_64 random(11);
   const std::string pieces[] = {",",
                                 "\n",

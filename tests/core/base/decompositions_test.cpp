@@ -36,7 +36,7 @@ class LongSystemTest : public ::testing::TestWithParam<LongSystem> {
   }
 };
 
-TEST_P(LongSystemTest, HasTheShortestSolution) {
+TEST_P(LongSystemTest, LeastSquaresGiveShortestSolution) {
   const auto x = leastSquares(A_, b_, {});
   ASSERT_TRUE(x);
   const Matrix expected = leastSquares(A_, b_);
@@ -44,7 +44,7 @@ TEST_P(LongSystemTest, HasTheShortestSolution) {
   EXPECT_LE((A_.transpose() * (A_ * *x - b_)).norm(), 1e-10 * (A_.transpose() * b_).norm());
 }
 
-TEST_P(LongSystemTest, TriangleKeepsLengths) {
+TEST_P(LongSystemTest, TriangularFactorPreservesNorms) {
   const auto R = triangularFactor(A_, {});
   ASSERT_TRUE(R);
   EXPECT_EQ(R->rows(), std::min(A_.rows(), A_.cols()));
@@ -53,7 +53,7 @@ TEST_P(LongSystemTest, TriangleKeepsLengths) {
   EXPECT_TRUE((*R * x).colwise().norm().isApprox((A_ * x).colwise().norm(), 1e-12));
 }
 
-TEST_P(LongSystemTest, HasTwoFactors) {
+TEST_P(LongSystemTest, ThinQrGivesOrthonormalAndTriangularFactor) {
   const auto qr = thinQr(A_, {});
   ASSERT_TRUE(qr);
   const auto k = std::min(A_.rows(), A_.cols());
@@ -100,7 +100,7 @@ INSTANTIATE_TEST_SUITE_P(Shapes, LongSystemTest,
                                            LongSystem{"dependentWide", 150, 700, 60}),
                          [](const auto& variant) { return variant.param.name; });
 
-TEST(LongSystem, ZerosHaveTheSolutionZero) {
+TEST(LongSystem, ZeroSystemHasSolutionZero) {
   const Matrix A = Matrix::Zero(300, 300);
   EXPECT_EQ(leastSquares(A, Matrix::Ones(300, 2), {}), Matrix::Zero(300, 2));
 }

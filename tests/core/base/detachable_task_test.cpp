@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::int64_t many = 1'000'000;
 
-TEST(DetachableTaskThreadTest, TheCallerDoesWhatIsSoonDoneOrCannotBeStopped) {
+TEST(DetachableTaskThreadTest, ShortOrUnstoppableTaskRunsOnCallingThread) {
   const std::stop_source source;
   std::thread::id where;
   EXPECT_TRUE(runDetachable(source.get_token(), 1000, [&] { where = std::this_thread::get_id(); }));
@@ -23,7 +23,7 @@ TEST(DetachableTaskThreadTest, TheCallerDoesWhatIsSoonDoneOrCannotBeStopped) {
   EXPECT_EQ(where, std::this_thread::get_id());
 }
 
-TEST(DetachableTaskThreadTest, LongWorkIsDoneElsewhere) {
+TEST(DetachableTaskThreadTest, LongTaskRunsOnAnotherThread) {
   const std::stop_source source;
   std::thread::id where;
   EXPECT_TRUE(runDetachable(source.get_token(), many, [&] { where = std::this_thread::get_id(); }));
@@ -73,7 +73,7 @@ std::shared_ptr<Held> leftOver() {
   return held;
 }
 
-TEST(DetachableTaskThreadTest, StopReturnsAtOnceAndThirdTaskWaits) {
+TEST(DetachableTaskThreadTest, StopReturnsImmediatelyAndThirdTaskWaits) {
   const auto held = leftOver();
   const auto other = leftOver();
   std::stop_source second;

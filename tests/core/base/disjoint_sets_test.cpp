@@ -5,7 +5,7 @@
 namespace gtv {
 namespace {
 
-TEST(DisjointSetsTest, JoinedOnesShareTheirSmallestMember) {
+TEST(DisjointSetsTest, JoinedSetsAreNamedByTheirSmallestMember) {
   DisjointSets sets(6);
   EXPECT_EQ(sets.names(), (std::vector<int>{0, 1, 2, 3, 4, 5}));
   EXPECT_TRUE(sets.join(5, 3));

@@ -87,7 +87,7 @@ class AsNobody {
   bool isRoot_;
 };
 
-TEST_F(FileOutputTest, ANewFileHasThePermissionsThatTheUmaskLeaves) {
+TEST_F(FileOutputTest, NewFileHasPermissionsOfTheUmask) {
   for (const mode_t mask : {0077U, 0027U, 0002U, 0U}) {
     const auto before = ::umask(mask);
     expectWritten(file("new"), "text");
@@ -99,7 +99,7 @@ TEST_F(FileOutputTest, ANewFileHasThePermissionsThatTheUmaskLeaves) {
   EXPECT_EQ(entries(), 0);
 }
 
-TEST_F(FileOutputTest, AFileKeepsItsPermissionsWhateverTheUmask) {
+TEST_F(FileOutputTest, ReplacedFileKeepsPermissionsForAnyUmask) {
   for (const mode_t mode : {0600U, 0666U, 0755U, 0640U}) {
     fill(file("a"), "old");
     ASSERT_EQ(::chmod(file("a").c_str(), mode), 0);
@@ -112,7 +112,7 @@ TEST_F(FileOutputTest, AFileKeepsItsPermissionsWhateverTheUmask) {
   EXPECT_EQ(entries(), 1);
 }
 
-TEST_F(FileOutputTest, AFileKeepsItsOwner) {
+TEST_F(FileOutputTest, ReplacedFileKeepsOwner) {
   fill(file("a"), "old");
   const bool isRoot = ::geteuid() == 0;
   if (isRoot) {
@@ -125,7 +125,7 @@ TEST_F(FileOutputTest, AFileKeepsItsOwner) {
   EXPECT_EQ(contentOf(file("a")), "new");
 }
 
-TEST_F(FileOutputTest, UnchangeableOwnerIsWrittenInPlace) {
+TEST_F(FileOutputTest, FileOfAnotherOwnerIsWrittenInPlace) {
   if (::geteuid() != 0) return;  // nobody else's files are at hand
   fill(file("a"), "what was old and longer");
   ASSERT_EQ(::chmod(file("a").c_str(), 0666), 0);
@@ -141,7 +141,7 @@ TEST_F(FileOutputTest, UnchangeableOwnerIsWrittenInPlace) {
   EXPECT_EQ(entries(), 1);
 }
 
-TEST_F(FileOutputTest, LinksAreFollowedAndStayLinks) {
+TEST_F(FileOutputTest, SymbolicLinksAreFollowedAndKept) {
   fs::create_directory(file("deep"));
   fill(file("deep/file"), "old");
   fs::create_symlink("deep/file", file("link"));
@@ -159,7 +159,7 @@ TEST_F(FileOutputTest, LinksAreFollowedAndStayLinks) {
   EXPECT_THAT(problem(file("circle")), HasSubstr("circle: cannot be written (Too many levels"));
 }
 
-TEST_F(FileOutputTest, AFileOfTwoNamesStaysOne) {
+TEST_F(FileOutputTest, HardLinkedFileIsWrittenInPlace) {
   fill(file("a"), "old");
   fs::create_hard_link(file("a"), file("b"));
   expectWritten(file("a"), "new and longer");
@@ -170,7 +170,7 @@ TEST_F(FileOutputTest, AFileOfTwoNamesStaysOne) {
   EXPECT_EQ(entries(), 2);
 }
 
-TEST_F(FileOutputTest, NotesOnAFileStay) {
+TEST_F(FileOutputTest, ReplacedFileKeepsExtendedAttributes) {
   fill(file("a"), "old");
   if (::setxattr(file("a").c_str(), "user.origin", "here", 4, 0) != 0) return;  // no place for them
   const auto before = about(file("a"));
@@ -189,7 +189,7 @@ TEST_F(FileOutputTest, NotesOnAFileStay) {
   EXPECT_EQ(entries(), 1);
 }
 
-TEST_F(FileOutputTest, AnAccessListStays) {
+TEST_F(FileOutputTest, ReplacedFileKeepsAccessControlList) {
   fill(file("a"), "old");
   ASSERT_EQ(::chmod(file("a").c_str(), 0640), 0);
   // As in linux/posix_acl_xattr.h: the version, and entries of tag, permissions and id. The user
@@ -219,7 +219,7 @@ TEST_F(FileOutputTest, AnAccessListStays) {
   EXPECT_EQ(contentOf(file("a")), "new");
 }
 
-TEST_F(FileOutputTest, WhatIsLeftByHalfIsWholeBesideIt) {
+TEST_F(FileOutputTest, InterruptedWriteInPlaceLeavesCompleteCopyBesideIt) {
   fill(file("a"), "old");
   fs::create_hard_link(file("a"), file("b"));
   // A pipe does not tell how much comes, so the limit is met half way.
@@ -254,7 +254,7 @@ TEST_F(FileOutputTest, PipeWithoutReaderIsAnErrorWithoutWaiting) {
   EXPECT_TRUE(fs::is_fifo(file("pipe")));
 }
 
-TEST_F(FileOutputTest, AReaderOfAPipeGetsAllOfIt) {
+TEST_F(FileOutputTest, PipeReaderReceivesWholeContent) {
   ASSERT_EQ(::mkfifo(file("pipe").c_str(), 0600), 0);
   const int reader = ::open(file("pipe").c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
   ASSERT_GE(reader, 0);
@@ -281,7 +281,7 @@ TEST_F(FileOutputTest, AReaderOfAPipeGetsAllOfIt) {
   std::signal(SIGPIPE, before);
 }
 
-TEST_F(FileOutputTest, ADeviceStaysADevice) {
+TEST_F(FileOutputTest, DeviceIsWrittenButNotReplaced) {
   // A terminal is one that everybody can make.
   const int screen = ::posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
   ASSERT_GE(screen, 0);
@@ -331,7 +331,7 @@ TEST_F(FileOutputTest, NonFileTargetIsRefusedUntouched) {
   EXPECT_EQ(entries(), 2);
 }
 
-TEST_F(FileOutputTest, AFileThatIsProtectedStays) {
+TEST_F(FileOutputTest, ReadOnlyFileIsNotReplaced) {
   fill(file("a"), "old");
   ASSERT_EQ(::chmod(file("a").c_str(), 0444), 0);
   ASSERT_EQ(::chmod(folder_.c_str(), 0777), 0);
@@ -343,7 +343,7 @@ TEST_F(FileOutputTest, AFileThatIsProtectedStays) {
   EXPECT_EQ(entries(), 1);
 }
 
-TEST_F(FileOutputTest, InAProtectedFolderAFileOfOnesOwnCanBeWritten) {
+TEST_F(FileOutputTest, OwnFileInReadOnlyFolderIsWritten) {
   fill(file("a"), "old");
   ASSERT_EQ(::chmod(folder_.c_str(), 0555), 0);
   {
@@ -354,7 +354,7 @@ TEST_F(FileOutputTest, InAProtectedFolderAFileOfOnesOwnCanBeWritten) {
   EXPECT_EQ(contentOf(file("a")), "new");
 }
 
-TEST_F(FileOutputTest, TheLongestNameCanBeWrittenAndReplaced) {
+TEST_F(FileOutputTest, FileWithLongestPossibleNameIsWrittenAndReplaced) {
   const auto longest = file(std::string(255, 'n'));
   expectWritten(longest, "old");
   expectWritten(longest, "new");
@@ -362,7 +362,7 @@ TEST_F(FileOutputTest, TheLongestNameCanBeWrittenAndReplaced) {
   EXPECT_EQ(entries(), 1);
 }
 
-TEST_F(FileOutputTest, WhereThereIsNoRoomEverythingStays) {
+TEST_F(FileOutputTest, FailedWriteKeepsOldContent) {
   fill(file("one name"), "old");
   fill(file("a"), "old");
   fs::create_hard_link(file("a"), file("b"));
@@ -381,7 +381,7 @@ TEST_F(FileOutputTest, WhereThereIsNoRoomEverythingStays) {
   EXPECT_EQ(entries(), 3);
 }
 
-TEST_F(FileOutputTest, ACompleteFileTakesThePlaceLikeAnyOther) {
+TEST_F(FileOutputTest, TakenFileReplacesTargetAndKeepsPermissionsAndLinks) {
   fill(file("a"), "old");
   ASSERT_EQ(::chmod(file("a").c_str(), 0600), 0);
   fill(file("b"), "old and longer");

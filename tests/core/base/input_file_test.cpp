@@ -54,7 +54,7 @@ TEST_F(InputFileTest, PipeWithoutWriterIsRefused) {
   EXPECT_EQ(whyNot(path), path + ": is a pipe that nobody writes to");
 }
 
-TEST_F(InputFileTest, EveryReaderOfFilesGivesUpOnSuchAPipe) {
+TEST_F(InputFileTest, EveryReaderRefusesPipeWithoutWriter) {
   const auto path = pipe("p");
   const auto message = HasSubstr("is a pipe that nobody writes to");
   std::string text;
@@ -79,7 +79,7 @@ TEST_F(InputFileTest, PipeIsReadToItsEnd) {
   EXPECT_EQ(readInput(path, anySize).value(), text);
 }
 
-TEST_F(InputFileTest, AnEmptyPipeThatWasClosedIsAnEmptyText) {
+TEST_F(InputFileTest, ClosedEmptyPipeGivesEmptyText) {
   int ends[2];
   ASSERT_EQ(::pipe(ends), 0);
   ::close(ends[1]);
@@ -96,7 +96,7 @@ TEST_F(InputFileTest, ShellPipeIsRead) {
   ::close(ends[0]);
 }
 
-TEST_F(InputFileTest, APipeWithMoreThanIsWantedIsRefused) {
+TEST_F(InputFileTest, PipeLongerThanTheLimitIsRefused) {
   const auto path = pipe("p");
   // Its writer is left alone with what nobody reads.
   const auto before = std::signal(SIGPIPE, SIG_IGN);
@@ -107,7 +107,7 @@ TEST_F(InputFileTest, APipeWithMoreThanIsWantedIsRefused) {
   std::signal(SIGPIPE, before);
 }
 
-TEST_F(InputFileTest, FoldersDevicesAndSocketsAreNoFiles) {
+TEST_F(InputFileTest, FoldersDevicesAndSocketsAreRefused) {
   EXPECT_THAT(whyNot(scratch_.path()), EndsWith("is a folder, expected a file"));
   EXPECT_EQ(whyNot("/dev/null"), "/dev/null: is a device, expected a file");
   EXPECT_EQ(whyNot("/dev/zero"), "/dev/zero: is a device, expected a file");
@@ -123,7 +123,7 @@ TEST_F(InputFileTest, FoldersDevicesAndSocketsAreNoFiles) {
   ::close(socket);
 }
 
-TEST_F(InputFileTest, ViewsOfTheSystemAreNoFiles) {
+TEST_F(InputFileTest, ProcAndSysFilesAreRefused) {
   for (const char* view :
        {"/proc/self/status", "/proc/self/environ", "/sys/kernel/uevent_seqnum"}) {
     if (::access(view, R_OK) != 0) continue;  // a system may hide some of them
@@ -134,14 +134,14 @@ TEST_F(InputFileTest, ViewsOfTheSystemAreNoFiles) {
   ASSERT_EQ(::access("/proc/self/status", R_OK), 0);
 }
 
-TEST_F(InputFileTest, AnOpenFileIsReadByItsNumber) {
+TEST_F(InputFileTest, OpenFileIsReadByDescriptor) {
   const auto path = write("a.txt", "abc");
   const int file = ::open(path.c_str(), O_RDONLY);
   EXPECT_EQ(readInput("/proc/self/fd/" + std::to_string(file), anySize).value(), "abc");
   ::close(file);
 }
 
-TEST_F(InputFileTest, TooLargeFilesAreRefusedUnread) {
+TEST_F(InputFileTest, TooLargeFilesAreRefusedWithoutReading) {
   const auto path = write("large", "");
   // A terabyte that takes no room: reading it would not end.
   ASSERT_EQ(::truncate(path.c_str(), 1'000'000'000'000), 0);

@@ -25,7 +25,7 @@ std::string nested(int depth) {
          std::string(static_cast<std::size_t>(depth), ']');
 }
 
-TEST(JsonLimitsTest, ManyFieldsTakeNoLongerThanTheirNumber) {
+TEST(JsonLimitsTest, ReadsManyFieldsInLinearTime) {
   // Looked up one by one among those before them they would take minutes.
   constexpr int count = 50'000;
   std::string text = "{";
@@ -47,7 +47,7 @@ TEST(JsonLimitsTest, BuildsEveryKindOfValue) {
     EXPECT_EQ(parseJson(plain, "f.json").value(), Json::parse(plain)) << plain;
 }
 
-TEST(JsonLimitsTest, ALongTextIsRefused) {
+TEST(JsonLimitsTest, RefusesTooLongText) {
   constexpr std::size_t length = 17'000'000;
   const auto text = fmt::format("{{\"a\":\n\"{:x>{}}\"}}", "", length);
   EXPECT_EQ(complaint(text), "f.json:2: a text of 17000002 bytes, expected at most 16000000");
@@ -61,7 +61,7 @@ TEST(JsonLimitsTest, TypedValueIsJsonOrText) {
     EXPECT_EQ(jsonOrText(text, "--set").value(), text);
 }
 
-TEST(JsonLimitsTest, TypedValueHasFileLimits) {
+TEST(JsonLimitsTest, TypedValueHasLimitsOfFiles) {
   for (const int depth : {65, 20'000, 200'000})
     EXPECT_EQ(typedComplaint(nested(depth)), "--set: nested deeper than 64 levels") << depth;
   EXPECT_EQ(typedComplaint(nested(64)), "");

@@ -38,13 +38,13 @@ class JsonFileTest : public ::testing::Test {
   fs::path folder_;
 };
 
-TEST(JsonTest, ReadsADocumentInItsOrder) {
+TEST(JsonTest, KeepsOrderOfFields) {
   const auto document = parseJson("\xEF\xBB\xBF{\"b\": 1, \"a\": [true, null, \"x\"]}", "f.json");
   ASSERT_TRUE(document.ok());
   EXPECT_EQ(document->dump(), R"({"b":1,"a":[true,null,"x"]})");
 }
 
-TEST(JsonTest, ErrorsCarryTheLine) {
+TEST(JsonTest, ErrorsNameTheLine) {
   EXPECT_EQ(parseErrorOf(""),
             "f.json:1: not valid JSON (unexpected end of input; expected '[', "
             "'{', or a literal)");
@@ -69,7 +69,7 @@ TEST(JsonTest, ErrorsCarryTheLine) {
             "f.json:2: not valid JSON (the number '1e999' is too large)");
 }
 
-TEST(JsonTest, AZeroByteDoesNotEndTheText) {
+TEST(JsonTest, RefusesZeroBytes) {
   using namespace std::string_literals;
   const auto expected = "f.json:2: not valid JSON (a zero byte)";
   EXPECT_EQ(parseErrorOf("\n5\0"s), expected);
@@ -80,7 +80,7 @@ TEST(JsonTest, AZeroByteDoesNotEndTheText) {
   EXPECT_EQ(jsonOrText("a\0"s, "f").error().text(), "f: holds a zero byte");
 }
 
-TEST(JsonTest, RepeatedFieldsAreNamedByLineAndPath) {
+TEST(JsonTest, RepeatedFieldsAreReportedWithLineAndPath) {
   EXPECT_EQ(parseErrorOf("{\"a\": 1, \"a\": 1}"), "f.json:1: field 'a' appears twice");
   EXPECT_EQ(parseErrorOf("{\"data\": {\n\"x\": [0, {\"k\": 1,\n\"k\": 2}]}}"),
             "f.json:3: field 'data.x[1].k' appears twice");
@@ -104,7 +104,7 @@ TEST(JsonTest, DepthIsLimited) {
   EXPECT_EQ(parseErrorOf(fmt::format("\"{:[>100}\\\"{:[>100}\"", "", "")), "no error");
 }
 
-TEST(JsonTest, GarbageNeverCrashes) {
+TEST(JsonTest, RandomTextNeverCrashes) {
   std::mt19937_64 random(17);
   const std::string pieces[] = {"{", "}", "[",  "]",    ",",    ":", "\"a\"", "\"",   "\\",
                                 "1", "-", "e9", "true", "null", " ", "\n",    "\xFF", "\xC3\xBC"};
@@ -124,7 +124,7 @@ TEST(JsonTest, GarbageNeverCrashes) {
   EXPECT_GT(good, 100);
 }
 
-TEST(JsonTest, PrettyTextReadsBack) {
+TEST(JsonTest, PrettyTextRoundTrips) {
   const auto document =
       parseJson(R"({"title": "Zwei Häufchen\n", "seed": 18446744073709551615, "x": 0.1,
                     "empty": {}, "none": [], "sizes": [100, 100],
@@ -138,11 +138,11 @@ TEST(JsonTest, PrettyTextReadsBack) {
   EXPECT_TRUE(text.ends_with("}\n"));
 }
 
-TEST(JsonTest, PrettyTextOfBrokenStringsIsStillText) {
+TEST(JsonTest, PrettyTextReplacesInvalidUtf8) {
   EXPECT_NE(prettyJson(Json{{"\xFF", "\xFE"}}).find("\xEF\xBF\xBD"), std::string::npos);
 }
 
-TEST(JsonTest, DescriptionsAreShortAndOnOneLine) {
+TEST(JsonTest, DescriptionsFitOnOneLine) {
   EXPECT_EQ(describe(Json("a\nb")), "'a b'");
   EXPECT_EQ(describe(Json(1.5)), "1.5");
   EXPECT_EQ(describe(Json::array({1, "x"})), "[1,\"x\"]");
@@ -164,7 +164,7 @@ TEST_F(JsonFileTest, WritesAndReads) {
   EXPECT_EQ(fileCount(), 1);
 }
 
-TEST_F(JsonFileTest, UnreadableFilesAreNamed) {
+TEST_F(JsonFileTest, ErrorsNameUnreadableFiles) {
   EXPECT_EQ(readTextFile(folder_).error().text(),
             folder_.string() + ": is a folder, expected a file");
   EXPECT_EQ(readTextFile("/dev/zero").error().text(), "/dev/zero: is a device, expected a file");
@@ -187,7 +187,7 @@ TEST_F(JsonFileTest, UnwritableFolderKeepsTheOldFile) {
   EXPECT_EQ(fileCount(), 1);
 }
 
-TEST_F(JsonFileTest, FailureHalfwayKeepsTheOldFileAndLeavesNoPart) {
+TEST_F(JsonFileTest, FailedWriteKeepsOldFileAndLeavesNoPartialFile) {
   const auto file = folder_ / "a.json";
   ASSERT_TRUE(writeTextFile(file, "old").ok());
   // A full disk, played by a limit on the size of files.
@@ -205,7 +205,7 @@ TEST_F(JsonFileTest, FailureHalfwayKeepsTheOldFileAndLeavesNoPart) {
   EXPECT_EQ(fileCount(), 1);
 }
 
-TEST_F(JsonFileTest, AFolderInTheWayLeavesNoPart) {
+TEST_F(JsonFileTest, FolderInPlaceOfFileLeavesNoPartialFile) {
   fs::create_directory(folder_ / "a.json");
   EXPECT_FALSE(writeTextFile(folder_ / "a.json", "x").ok());
   EXPECT_EQ(fileCount(), 1);

@@ -33,7 +33,7 @@ class MemoryLimitsTest : public ::testing::Test {
   fs::path folder_;
 };
 
-TEST_F(MemoryLimitsTest, WithoutGroupsItIsWhatTheMachineHasFree) {
+TEST_F(MemoryLimitsTest, WithoutCgroupsIsFreeMemoryOfTheMachine) {
   EXPECT_EQ(available(), 4000000.0 * 1024);
 }
 
@@ -41,7 +41,7 @@ TEST_F(MemoryLimitsTest, MissingFilesGiveNoLimit) {
   EXPECT_TRUE(std::isinf(availableMemory(folder_ / "nowhere", folder_ / "nowhere")));
 }
 
-TEST_F(MemoryLimitsTest, AGroupLeavesLessThanTheMachine) {
+TEST_F(MemoryLimitsTest, CgroupLimitReducesAvailableMemory) {
   write("proc/self/cgroup", "0::/user/one\n");
   write("groups/user/one/memory.max", "1000000000\n");
   write("groups/user/one/memory.current", "400000000\n");
@@ -51,7 +51,7 @@ TEST_F(MemoryLimitsTest, AGroupLeavesLessThanTheMachine) {
   EXPECT_EQ(available(), 7e8);
 }
 
-TEST_F(MemoryLimitsTest, TheLeastOfAllGroupsOnTheWayCounts) {
+TEST_F(MemoryLimitsTest, SmallestLimitOfNestedCgroupsCounts) {
   write("proc/self/cgroup", "0::/user/one\n");
   write("groups/user/one/memory.max", "max\n");
   write("groups/user/one/memory.current", "400000000\n");
@@ -60,7 +60,7 @@ TEST_F(MemoryLimitsTest, TheLeastOfAllGroupsOnTheWayCounts) {
   EXPECT_EQ(available(), 5e7);
 }
 
-TEST_F(MemoryLimitsTest, GroupsOfVersionOneCountToo) {
+TEST_F(MemoryLimitsTest, ReadsCgroupsOfVersionOne) {
   write("proc/self/cgroup", "5:cpu:/\n4:memory:/job\n0::/\n");
   write("groups/memory/job/memory.limit_in_bytes", "2000000000\n");
   write("groups/memory/job/memory.usage_in_bytes", "500000000\n");

@@ -12,7 +12,7 @@
 namespace gtv {
 namespace {
 
-TEST(NumberTest, ReadsWhatANumberIs) {
+TEST(NumberTest, ReadsDecimalNumbers) {
   EXPECT_EQ(parseNumber("1"), 1.0);
   EXPECT_EQ(parseNumber("+1.5"), 1.5);
   EXPECT_EQ(parseNumber("-1.5e-3"), -0.0015);
@@ -39,7 +39,7 @@ TEST(NumberTest, UnderflowIsRoundedToZero) {
   EXPECT_EQ(parseNumber("1" + std::string(400, '0') + "e-400"), 1.0);
 }
 
-TEST(NumberTest, RefusesEverythingElse) {
+TEST(NumberTest, RefusesTextThatIsNotAFiniteDecimalNumber) {
   for (const char* text :
        {"",         " 1",    "1 ",     "1,5",   "0x10",  "nan",     "-nan", "inf", "-inf",
         "infinity", "1e999", "-1e999", "+-1",   "++1",   "--1",     "+",    "-",   ".",
@@ -47,7 +47,7 @@ TEST(NumberTest, RefusesEverythingElse) {
     EXPECT_FALSE(parseNumber(text).has_value()) << text;
 }
 
-TEST(NumberTest, WholeNumbersHaveNoPoint) {
+TEST(NumberTest, FormatsWholeNumbersWithoutDecimalPoint) {
   EXPECT_EQ(parseInteger("-12"), -12);
   EXPECT_EQ(parseInteger("+12"), 12);
   EXPECT_EQ(parseInteger("9223372036854775807"), std::numeric_limits<long long>::max());
@@ -55,14 +55,14 @@ TEST(NumberTest, WholeNumbersHaveNoPoint) {
     EXPECT_FALSE(parseInteger(text).has_value()) << text;
 }
 
-TEST(NumberTest, TextIsShort) {
+TEST(NumberTest, FormatsShortestTextThatReadsBack) {
   EXPECT_EQ(formatNumber(0.1), "0.1");
   EXPECT_EQ(formatNumber(3), "3");
   EXPECT_EQ(formatNumber(-2.5e-7), "-2.5e-07");
   EXPECT_EQ(formatNumber(0.1 + 0.2), "0.30000000000000004");
 }
 
-TEST(NumberTest, EveryDoubleReadsBack) {
+TEST(NumberTest, EveryDoubleRoundTrips) {
   std::mt19937_64 random(5);
   for (int k = 0; k < 100000; ++k) {
     const auto value = std::bit_cast<double>(random());
@@ -78,7 +78,7 @@ TEST(NumberTest, EveryDoubleReadsBack) {
               std::bit_cast<std::uint64_t>(value));
 }
 
-TEST(NumberTest, TheLocaleDoesNotMatter) {
+TEST(NumberTest, IgnoresTheLocale) {
   // Any installed locale with a decimal comma will do; without one the C library cannot be made to
   // use a comma and the promise holds trivially.
   for (const char* name : {"de_DE.UTF-8", "de_DE.utf8", "fr_FR.UTF-8", "fi_FI.UTF-8"})

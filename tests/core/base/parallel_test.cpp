@@ -16,7 +16,7 @@ TEST(ParallelForThreadTest, EveryTaskRunsOnce) {
   }
 }
 
-TEST(ParallelForThreadTest, WorkIsDoneWhenItReturns) {
+TEST(ParallelForThreadTest, ReturnsAfterAllTasksAreDone) {
   for (int repeat = 0; repeat < 200; ++repeat) {
     std::atomic<int> sum{0};
     parallelFor(8, 4, [&](int k) { sum.fetch_add(k, std::memory_order_relaxed); });
@@ -24,7 +24,7 @@ TEST(ParallelForThreadTest, WorkIsDoneWhenItReturns) {
   }
 }
 
-TEST(ParallelForThreadTest, NothingToDo) {
+TEST(ParallelForThreadTest, RunsNothingForZeroTasks) {
   parallelFor(0, 4, [](int) { FAIL() << "a task that does not exist"; });
 }
 

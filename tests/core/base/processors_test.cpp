@@ -29,7 +29,7 @@ class ProcessorsTest : public ::testing::Test {
   fs::path folder_;
 };
 
-TEST_F(ProcessorsTest, OnlyThoseThatTheThreadMayRunOnCount) {
+TEST_F(ProcessorsTest, CountsOnlyProcessorsOfTheThreadAffinity) {
   cpu_set_t before;
   ASSERT_EQ(::sched_getaffinity(0, sizeof before, &before), 0);
   EXPECT_EQ(processorsOfAffinity(), CPU_COUNT(&before));
@@ -46,7 +46,7 @@ TEST_F(ProcessorsTest, OnlyThoseThatTheThreadMayRunOnCount) {
   EXPECT_LE(processorCount(), CPU_COUNT(&before));
 }
 
-TEST_F(ProcessorsTest, TheLeastQuotaOfTheGroupsCounts) {
+TEST_F(ProcessorsTest, SmallestQuotaOfNestedCgroupsCounts) {
   const std::string member = "0::/outer/inner\n";
   EXPECT_EQ(processorsOfGroup(member, folder_), std::nullopt);
   write("outer/inner/cpu.max", "max 100000");
@@ -61,7 +61,7 @@ TEST_F(ProcessorsTest, TheLeastQuotaOfTheGroupsCounts) {
   EXPECT_EQ(processorsOfGroup("0::/docker/1234\n", folder_), 4.0);
 }
 
-TEST_F(ProcessorsTest, GroupsOfTheFirstVersionCountAsWell) {
+TEST_F(ProcessorsTest, ReadsCgroupsOfVersionOne) {
   const std::string member = "5:memory:/box\n4:cpu,cpuacct:/box\n1:name=systemd:/\n0::/\n";
   write("cpu,cpuacct/box/cpu.cfs_quota_us", "-1");
   write("cpu,cpuacct/box/cpu.cfs_period_us", "100000");

@@ -7,7 +7,7 @@
 namespace gtv {
 namespace {
 
-TEST(RngTest, SameSeedSameNumbersWhateverElseWasDrawn) {
+TEST(RngTest, StreamDependsOnSeedAndNameOnly) {
   Rng a(7);
   const Rng b(7);
   for (int i = 0; i < 5; ++i) a.normal();
@@ -16,7 +16,7 @@ TEST(RngTest, SameSeedSameNumbersWhateverElseWasDrawn) {
   for (int i = 0; i < 100; ++i) ASSERT_EQ(fromA.normal(), fromB.normal());
 }
 
-TEST(RngTest, FixedNumbersOnEveryMachine) {
+TEST(RngTest, GivesSameNumbersOnEveryMachine) {
   // Written down once; a change here means that every saved experiment changes its numbers.
   auto rng = Rng(1).stream("edges");
   EXPECT_EQ(rng.bits(), 11993498014014614597ULL);

@@ -24,7 +24,7 @@ SparseMatrix randomLower(int n, double density, std::uint64_t seed) {
   return A;
 }
 
-TEST(SparseFactorTest, SolvesIndefiniteSystemsAsEigenDoes) {
+TEST(SparseFactorTest, AgreesWithEigenOnIndefiniteSystems) {
   for (const auto& [n, density] : {std::pair{1, 1.0}, {40, 0.1}, {60, 1.0}, {400, 0.005}}) {
     const auto A = randomLower(n, density, 5);
     const SparseMatrix full = A.selfadjointView<Eigen::Lower>();
@@ -44,7 +44,7 @@ TEST(SparseFactorTest, SolvesIndefiniteSystemsAsEigenDoes) {
   }
 }
 
-TEST(SparseFactorTest, BlocksAreOrderedAsAWhole) {
+TEST(SparseFactorTest, OrdersWholeBlocks) {
   constexpr int d = 3;
   constexpr int n = 40;
   // Whole blocks where the small matrix has entries.
@@ -79,7 +79,7 @@ TEST(SparseFactorTest, ZeroPivotIsReported) {
   EXPECT_FALSE(factor.isRegular());
 }
 
-TEST(SparseFactorTest, GivesUpWhenAskedToStopAndCanBeAskedAgain) {
+TEST(SparseFactorTest, StopsOnRequestAndCanFactoriseAgain) {
   const auto A = randomLower(50, 0.1, 6);
   SparseFactor factor;
   factor.analyse(A);

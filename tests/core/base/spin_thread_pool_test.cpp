@@ -10,7 +10,7 @@
 namespace gtv {
 namespace {
 
-TEST(SpinThreadPoolThreadTest, EveryPieceIsDoneOnceBeforeTheCallReturns) {
+TEST(SpinThreadPoolThreadTest, RunsEveryPieceOnceBeforeReturning) {
   for (const int threads : {1, 2, 4}) {
     SpinThreadPool team(threads);
     EXPECT_EQ(team.threads(), threads);
@@ -28,7 +28,7 @@ TEST(SpinThreadPoolThreadTest, EveryPieceIsDoneOnceBeforeTheCallReturns) {
   }
 }
 
-TEST(SpinThreadPoolThreadTest, ResultsOfOneRoundAreSeenInTheNext) {
+TEST(SpinThreadPoolThreadTest, ResultsOfOneCallAreVisibleInTheNext) {
   SpinThreadPool team(3);
   std::vector<double> x(16, 1);
   std::vector<double> sums(16, 0);
@@ -39,7 +39,7 @@ TEST(SpinThreadPoolThreadTest, ResultsOfOneRoundAreSeenInTheNext) {
   for (const double value : x) EXPECT_EQ(value, 1);
 }
 
-TEST(SpinThreadPoolThreadTest, SleepersWakeUp) {
+TEST(SpinThreadPoolThreadTest, SleepingThreadsWakeUp) {
   SpinThreadPool team(2);
   int total = 0;
   for (int round = 0; round < 5; ++round) {

@@ -11,7 +11,7 @@ namespace {
 using ::testing::HasSubstr;
 using namespace std::string_literals;
 
-TEST(TextEncodingTest, Utf8IsTakenAsItIsWithoutItsMark) {
+TEST(TextEncodingTest, Utf8IsKeptAndItsByteOrderMarkRemoved) {
   const auto text = decodeText("\xEF\xBB\xBFZürich", "t");
   ASSERT_TRUE(text.ok());
   EXPECT_EQ(text->text, "Zürich");
@@ -26,7 +26,7 @@ TEST(TextEncodingTest, WindowsEncodingIsGuessedWithWarning) {
   EXPECT_TRUE(csvText(text->text, "t").ok());
 }
 
-TEST(TextEncodingTest, BytesThatAreNoCharacterAreRefusedWithTheirLine) {
+TEST(TextEncodingTest, UndecodableBytesAreReportedWithLine) {
   EXPECT_THAT(decodeText("a\nb\n\xE4\x81", "g.gml").error().text(),
               HasSubstr("g.gml:3: the byte 0x81 is neither UTF-8 nor Windows-1252"));
   EXPECT_FALSE(decodeText("a\0b\xE4"s, "g.gml").ok());
@@ -59,7 +59,7 @@ TEST(TextEncodingTest, DeclaredEncodingIsUsed) {
   EXPECT_THAT(decodeText("a", "t", "KOI8-R").error().text(), HasSubstr("KOI8-R"));
 }
 
-TEST(TextEncodingTest, CharactersByNumber) {
+TEST(TextEncodingTest, ReadsCharacterReferences) {
   std::string text;
   EXPECT_TRUE(appendCharacterReference(text, "#228"));
   EXPECT_TRUE(appendCharacterReference(text, "#x1F600"));

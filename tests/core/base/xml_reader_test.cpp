@@ -25,14 +25,14 @@ std::string piecesOf(std::string_view text) {
   }
 }
 
-TEST(XmlReaderTest, ElementsAttributesAndTexts) {
+TEST(XmlReaderTest, ReadsElementsAttributesAndTexts) {
   EXPECT_EQ(piecesOf("<?xml version='1.0'?><!DOCTYPE a [<!ELEMENT a (b)>]><!-- <no> -->\n"
                      "<a x=\"1 &lt; 2\"><n:b n:x='\"'/>t &amp; u&#228;<![CDATA[<&]]></a>\n"),
             "<a x=1 < 2><b x=\"></b>t & uä<&</a>");
   EXPECT_EQ(piecesOf("<a>one\r\ntwo</a>"), "<a>one\ntwo</a>");
 }
 
-TEST(XmlReaderTest, MistakesAreNamedWithTheirLine) {
+TEST(XmlReaderTest, SyntaxErrorsAreReportedWithLine) {
   EXPECT_EQ(piecesOf("<a>\n<b></a>"), "x:2: </a> stands where <b> of line 2 should end");
   EXPECT_EQ(piecesOf("<a>\n<b>"), "x:2: <b> is not closed, the file ends before it");
   EXPECT_EQ(piecesOf("<a>\n\n&auml;</a>"),
@@ -67,7 +67,7 @@ std::string withAttributes(int count) {
   return text + "/>";
 }
 
-TEST(XmlReaderTest, AttributesAreLimitedAndStandOnce) {
+TEST(XmlReaderTest, RefusesTooManyOrRepeatedAttributes) {
   EXPECT_EQ(piecesOf(withAttributes(1000)), "<a></a>");
   EXPECT_EQ(piecesOf(withAttributes(100'000)),
             "x:1001: <a> has more than 1000 attributes, expected at most that");
@@ -76,14 +76,14 @@ TEST(XmlReaderTest, AttributesAreLimitedAndStandOnce) {
   EXPECT_EQ(piecesOf("<a x='1'/>\n<!-- --><!-- -->"), "<a x=1></a>");
 }
 
-TEST(XmlReaderTest, CommentsEndBehindTheirBeginning) {
+TEST(XmlReaderTest, ReadsShortestComments) {
   EXPECT_EQ(piecesOf("<a><!--> <b> --></a>"), "<a></a>");
   EXPECT_EQ(piecesOf("<a><!---> <b> --></a>"), "<a></a>");
   EXPECT_EQ(piecesOf("<a><!----></a>"), "<a></a>");
   EXPECT_EQ(piecesOf("<a><?> <b> ?></a>"), "<a></a>");
 }
 
-TEST(XmlReaderTest, EveryCutOfADocumentIsReadOrRefused) {
+TEST(XmlReaderTest, RefusesEveryTruncatedDocument) {
   const std::string_view whole =
       "<?xml version='1.0' encoding='UTF-8'?><!DOCTYPE a [<!-- ' -->]><a x='1'><b/>t<![CDATA[c]]>"
       "&#65;</a>";
@@ -91,7 +91,7 @@ TEST(XmlReaderTest, EveryCutOfADocumentIsReadOrRefused) {
     EXPECT_TRUE(piecesOf(whole.substr(0, length)).starts_with("x:1: ")) << length;
 }
 
-TEST(XmlReaderTest, TheDeclarationNamesTheEncoding) {
+TEST(XmlReaderTest, ReadsEncodingOfTheDeclaration) {
   EXPECT_EQ(declaredEncoding("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><a/>"), "ISO-8859-1");
   EXPECT_EQ(declaredEncoding("<?xml version='1.0'?><a encoding='no'/>"), "");
   EXPECT_EQ(declaredEncoding("<a/>"), "");
