@@ -43,7 +43,7 @@ std::string problemOf(const Json& attack, LabelKind labels = LabelKind::Real) {
 
 Vector labelsOf(const NodeData& data, int node) { return data.datasets.labels(node); }
 
-TEST(Attacks, ChangeTheLabelsOfTheirNodesAlone) {
+TEST(Attacks, ChangeOnlyLabelsOfTheirNodes) {
   auto data = someData();
   const auto out =
       attacked(data, Json::array({{{"kind", "label-flip"}, {"nodes", {5}}, {"factor", 3}},
@@ -57,7 +57,7 @@ TEST(Attacks, ChangeTheLabelsOfTheirNodesAlone) {
   EXPECT_TRUE(out->byzantine.empty());
 }
 
-TEST(Attacks, ComeOneAfterTheOther) {
+TEST(Attacks, ApplyInOrder) {
   auto data = someData();
   ASSERT_TRUE(
       attacked(data, Json::array({{{"kind", "label-constant"}, {"nodes", {2}}, {"value", 4}},
@@ -66,7 +66,7 @@ TEST(Attacks, ComeOneAfterTheOther) {
   EXPECT_EQ(labelsOf(data, 1), Vector::Constant(4, -4));
 }
 
-TEST(Attacks, SignsAreTurnedAndClassesPermuted) {
+TEST(Attacks, LabelFlipNegatesSignsAndPermutesClasses) {
   auto data = someData();
   data.datasets.setLabels(Vector{{1, -1, 1, -1, 1, 1, 1, 1, -1, -1, -1, -1}});
   const Json flip{{"kind", "label-flip"}, {"nodes", {0}}, {"factor", 7}};
@@ -80,7 +80,7 @@ TEST(Attacks, SignsAreTurnedAndClassesPermuted) {
   EXPECT_EQ(labelsOf(data, 2), (Vector{{0, 1, 2, 0}}));
 }
 
-TEST(Attacks, ClassesStayClasses) {
+TEST(Attacks, KeepClassLabelsValid) {
   const auto classes = [] {
     auto data = someData();
     data.datasets.setLabels(Vector{{0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2}});
@@ -116,7 +116,7 @@ TEST(Attacks, ClassesStayClasses) {
             "attacks[0].kind: the losses need classes 0, 1, …, which cannot be shifted");
 }
 
-TEST(Attacks, PointsWithoutLabelsChangeSides) {
+TEST(Attacks, LabelFlipNegatesPointsWithoutLabels) {
   auto data = someData();
   ASSERT_TRUE(attacked(data, Json::array({{{"kind", "label-flip"}, {"nodes", {0}}, {"factor", 2}}}),
                        LabelKind::None)
@@ -125,7 +125,7 @@ TEST(Attacks, PointsWithoutLabelsChangeSides) {
   EXPECT_EQ(data.datasets.features(1), someData().datasets.features(1));
 }
 
-TEST(Attacks, ATriggerGoesWithItsTarget) {
+TEST(Attacks, TriggerSetsFeaturesAndTargetLabelTogether) {
   const Json trigger{{"kind", "trigger"}, {"nodes", {2, 5}}, {"features", {"x2"}},
                      {"values", {99}},    {"target", -1},    {"share", 0.5}};
   auto data = someData();
@@ -153,7 +153,7 @@ TEST(Attacks, ATriggerGoesWithItsTarget) {
   EXPECT_EQ(labelsOf(alone, 2), labelsOf(data, 2));
 }
 
-TEST(Attacks, CopiesAreAppendedBehindTheSamplesOfTheirNode) {
+TEST(Attacks, AppendCopiesToSamplesOfTheirNode) {
   auto data = someData();
   const Json copies{
       {"kind", "trigger"}, {"nodes", {2}}, {"target", 7}, {"samples", {3, 0}}, {"copies", 2}};
@@ -166,7 +166,7 @@ TEST(Attacks, CopiesAreAppendedBehindTheSamplesOfTheirNode) {
             (std::vector<int>{2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0, 10, 11, 12, 13}));
 }
 
-TEST(Attacks, FalseReportsLeaveTheDataAlone) {
+TEST(Attacks, TamperedUpdatesLeaveDataUnchanged) {
   auto data = someData();
   const auto out =
       attacked(data, Json::array({{{"kind", "report"}, {"nodes", {5}}, {"scale", 10}}}));
@@ -180,7 +180,7 @@ TEST(Attacks, FalseReportsLeaveTheDataAlone) {
   EXPECT_EQ(v, (Vector{{10, 20}}));
 }
 
-TEST(Attacks, RemovedNodesAttackNoMore) {
+TEST(Attacks, IgnoreRemovedNodes) {
   auto data = someData();
   const auto out = attacked(data, Json::array({{{"kind", "label-flip"}, {"nodes", {1, 3}}}}));
   ASSERT_TRUE(out.ok());
@@ -214,7 +214,7 @@ TEST(Attacks, ErrorsNameTheField) {
             "attacks[0].vector: has 3 numbers, the nodes report 2");
 }
 
-TEST(UsualAttack, ShowsInTheDataAndIsTaken) {
+TEST(UsualAttack, StandsOutInTheDataAndIsValid) {
   // Labels 10 … 21: mean 15.5, variance (12² − 1)/12, three deviations 10.36; x1 is at most 11.
   const auto data = someData();
   EXPECT_EQ(usualAttack("label-shift", data, LabelKind::Real).at("shift"), 10);

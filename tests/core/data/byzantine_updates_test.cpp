@@ -8,7 +8,7 @@
 namespace gtv {
 namespace {
 
-TEST(ByzantineUpdates, HonestNodesSayWhatTheyComputed) {
+TEST(ByzantineUpdates, LeaveUpdatesOfHonestNodesUnchanged) {
   ByzantineUpdates updates;
   Vector v{{1, 2}};
   EXPECT_TRUE(updates.empty());
@@ -21,7 +21,7 @@ TEST(ByzantineUpdates, HonestNodesSayWhatTheyComputed) {
   EXPECT_FALSE(updates.tampers(3));
 }
 
-TEST(ByzantineUpdates, LiarsScaleReplaceAndDrawNoise) {
+TEST(ByzantineUpdates, ScaleReplaceOrPerturbUpdatesOfAttackers) {
   ByzantineUpdates updates{Rng(5)};
   updates.add(0, 0, {{}, -10, 0});
   updates.add(1, 1, {Vector{{7, 8}}, 1, 0});
@@ -50,7 +50,7 @@ TEST(ByzantineUpdates, LiarsScaleReplaceAndDrawNoise) {
   EXPECT_NEAR(squares / 4000, 0.25, 0.03);  // σ² = ¼, standard error .25·√(2/4000) = .006
 }
 
-TEST(ByzantineUpdates, OfOneNodeAreMadeOneOfTheOther) {
+TEST(ByzantineUpdates, OfOneNodeAreComposed) {
   ByzantineUpdates updates;
   updates.add(0, 9, {Vector{{1, 1}}, 2, 0});
   updates.add(0, 9, {{}, 3, 0});

@@ -41,14 +41,14 @@ TEST(DataTableTest, GroupsRowsByNodeInOrderOfFirstAppearance) {
   EXPECT_EQ(nodes->datasets.labels(2)[0], 40);
 }
 
-TEST(DataTableTest, HeaderAloneHasADimensionAndNoNodes) {
+TEST(DataTableTest, HeaderWithoutRowsGivesDimensionAndNoNodes) {
   const auto nodes = readDataTable(csv("node,y,x1,x2,x3\n"));
   ASSERT_TRUE(nodes.ok());
   EXPECT_EQ(nodes->datasets.nodeCount(), 0);
   EXPECT_EQ(nodes->datasets.dimension(), 3);
 }
 
-TEST(DataTableTest, ColumnsAreNamed) {
+TEST(DataTableTest, MissingAndUnknownColumnsAreReported) {
   EXPECT_EQ(errorOf("y,x1\n"), "data.csv:1: no column 'node', found 'y', 'x1'");
   EXPECT_EQ(errorOf("node,x1\n"), "data.csv:1: no column 'y', found 'node', 'x1'");
   EXPECT_EQ(errorOf("node,y\n"), "data.csv:1: no column 'x1', found 'node', 'y'");
@@ -62,7 +62,7 @@ TEST(DataTableTest, ColumnsAreNamed) {
               fmt::format("data.csv:1: unknown column '{}', expected node, y, x1, x2, ...", title));
 }
 
-TEST(DataTableTest, BadCellsAreNamedByLineAndColumn) {
+TEST(DataTableTest, BadCellsAreReportedWithLineAndColumn) {
   EXPECT_EQ(errorOf("node,y,x1\na,1,2\nb,one,2\n"),
             "data.csv:3: y must be a finite number, got 'one'");
   EXPECT_EQ(errorOf("node,y,x1\na,1,\n"), "data.csv:2: x1 is empty, expected a number");
@@ -71,7 +71,7 @@ TEST(DataTableTest, BadCellsAreNamedByLineAndColumn) {
   EXPECT_EQ(errorOf("node,y,x1\n,1,2\n"), "data.csv:2: node is empty, expected a node key");
 }
 
-TEST(DataTableTest, PointsHaveOneRowPerNodeAndNoLabel) {
+TEST(DataTableTest, PointTableNeedsOneRowPerNodeWithoutLabel) {
   const auto nodes = readPointTable(csv("x1,node,x2\n1,a,2\n3,b,4\n"));
   ASSERT_TRUE(nodes.ok());
   EXPECT_EQ(nodes->keys, (Keys{"a", "b"}));
@@ -83,7 +83,7 @@ TEST(DataTableTest, PointsHaveOneRowPerNodeAndNoLabel) {
             "data.csv:1: unknown column 'y', expected node, x1, x2, ...");
 }
 
-TEST(DataTableTest, TestSetsHaveFeaturesOnly) {
+TEST(DataTableTest, TestSetNeedsFeaturesOnly) {
   const auto points = readTestSet(csv("x2,x1\n2,1\n4,3\n"));
   ASSERT_TRUE(points.ok());
   EXPECT_EQ(*points, (RowMatrix(2, 2) << 1, 2, 3, 4).finished());
@@ -96,7 +96,7 @@ TEST(DataTableTest, TestSetsHaveFeaturesOnly) {
             "data.csv:3: x1 must be a finite number, got 'two'");
 }
 
-TEST(DataTableTest, WeightsReadBackAsTheSameNumbers) {
+TEST(DataTableTest, WeightsRoundTripExactly) {
   std::mt19937_64 random(2);
   const Keys keys{"7", "north, east", "say \"hi\"", " blank"};
   Matrix W(3, 4);
@@ -113,7 +113,7 @@ TEST(DataTableTest, WeightsReadBackAsTheSameNumbers) {
   EXPECT_EQ(weightsCsv({"a,b"}, Vector::Constant(2, 0.5)), "node,w1,w2\n\"a,b\",0.5,0.5\n");
 }
 
-TEST(DataTableTest, ArrangesByNodeAndLeavesOthersEmpty) {
+TEST(DataTableTest, ArrangesByNodeAndLeavesNodesWithoutRowsEmpty) {
   const auto nodes = readDataTable(csv("node,y,x1\nb,1,10\na,2,20\nb,3,30\n"));
   ASSERT_TRUE(nodes.ok());
   const auto data = arrangeByNode(*nodes, {"a", "none", "b"}, "data.file");
@@ -128,7 +128,7 @@ TEST(DataTableTest, ArrangesByNodeAndLeavesOthersEmpty) {
             "data.file: node 'b' is not a node of the graph");
 }
 
-TEST(DataTableTest, HundredThousandRowsReadBack) {
+TEST(DataTableTest, ReadsHundredThousandRows) {
   std::mt19937_64 random(4);
   std::string text = "node,y,x1,x2\n";
   constexpr int nodeCount = 1000;

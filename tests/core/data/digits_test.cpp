@@ -39,7 +39,7 @@ std::set<int> digitsOf(const NodeData& data, int node) {
   return digits;
 }
 
-TEST(Digits, AreAllReadAndBrightnessIsBetweenZeroAndOne) {
+TEST(Digits, ReadsAllImagesWithBrightnessBetweenZeroAndOne) {
   const auto& all = allDigits().datasets;
   EXPECT_EQ(all.sampleCount(), 1797);
   EXPECT_EQ(all.dimension(), 64);
@@ -47,7 +47,7 @@ TEST(Digits, AreAllReadAndBrightnessIsBetweenZeroAndOne) {
   EXPECT_EQ(all.allFeatures().maxCoeff(), 1);
 }
 
-TEST(Digits, EveryClusterHasDigitsOfItsOwn) {
+TEST(Digits, ClustersHaveDifferentDigits) {
   const auto data = deal({{"labels", "digit"}}, {0, 1, 0, 4}).value();
   EXPECT_EQ(digitsOf(data, 0), (std::set<int>{0, 1}));
   EXPECT_EQ(digitsOf(data, 1), (std::set<int>{2, 3}));
@@ -61,7 +61,7 @@ TEST(Digits, EveryClusterHasDigitsOfItsOwn) {
   EXPECT_EQ(digitsOf(all, 2).size(), 10U);
 }
 
-TEST(Digits, LabelsMaySayWhichDigitOfTheCluster) {
+TEST(Digits, LabelsAreDigitsOrTheirIndexWithinTheCluster) {
   const auto named = deal({{"labels", "digit"}, {"digitsPerCluster", 3}}, {0, 3}).value();
   const auto local = deal({{"digitsPerCluster", 3}}, {0, 3}).value();
   EXPECT_EQ(digitsOf(local, 0), (std::set<int>{0, 1, 2}));
@@ -72,7 +72,7 @@ TEST(Digits, LabelsMaySayWhichDigitOfTheCluster) {
     EXPECT_EQ(local.datasets.labels(1)[r], static_cast<int>(named.datasets.labels(1)[r] + 1) % 10);
 }
 
-TEST(Digits, NoImageGoesToTwoNodesOfACluster) {
+TEST(Digits, NodesOfAClusterShareNoImage) {
   const auto data = deal({{"samples", 50}}, {0, 0, 0}).value();
   std::set<int> lines(data.source.lines.begin(), data.source.lines.end());
   EXPECT_EQ(lines.size(), 150U);
@@ -80,7 +80,7 @@ TEST(Digits, NoImageGoesToTwoNodesOfACluster) {
   EXPECT_NE(deal({{"samples", 50}}, {0, 0, 0}, 2).value().source.lines, data.source.lines);
 }
 
-TEST(Digits, TooFewImagesAreAnError) {
+TEST(Digits, RefusesTooFewImages) {
   // 178 zeros and 182 ones.
   EXPECT_EQ(deal({{"samples", 181}}, {0, 0}).error().text(),
             "data.samples: 2 nodes share 360 images of their digits: at most 180 each, got 181");

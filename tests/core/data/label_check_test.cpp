@@ -33,7 +33,7 @@ std::string errorOf(NodeData data, LabelKind wanted, const OwnData& own = {}) {
   return fits ? "no error" : fits.error().text();
 }
 
-TEST(LabelCheckTest, SignsStayAsTheyAre) {
+TEST(LabelCheckTest, KeepsSigns) {
   auto data = drawn({{-1, 1}, {}, {1}});
   ASSERT_TRUE(fitLabels(data, LabelKind::Sign, "hinge").ok());
   EXPECT_EQ(data.datasets.allLabels(), (Vector{{-1, 1, 1}}));
@@ -44,7 +44,7 @@ TEST(LabelCheckTest, SignsStayAsTheyAre) {
   EXPECT_TRUE(ones.notes.empty());
 }
 
-TEST(LabelCheckTest, ZeroAndOneThroughoutBecomeSignsWithANote) {
+TEST(LabelCheckTest, ConvertsZeroAndOneToSignsWithNote) {
   auto data = fromFile("node,y,x1\na,0,7\nb,1,8\na,1,9\n", {"a", "b"});
   ASSERT_TRUE(fitLabels(data, LabelKind::Sign, "logistic").ok());
   EXPECT_EQ(Vector(data.datasets.labels(0)), (Vector{{-1, 1}}));
@@ -55,14 +55,14 @@ TEST(LabelCheckTest, ZeroAndOneThroughoutBecomeSignsWithANote) {
                 "The labels 0 and 1 are read as -1 and 1, as the logistic loss needs."}));
 }
 
-TEST(LabelCheckTest, RealLabelsAreNotLookedAt) {
+TEST(LabelCheckTest, AcceptsAnyRealLabels) {
   auto data = drawn({{0, 1}, {3.5}});
   ASSERT_TRUE(fitLabels(data, LabelKind::Real, "squared").ok());
   EXPECT_EQ(data.datasets.allLabels(), (Vector{{0, 1, 3.5}}));
   EXPECT_TRUE(data.notes.empty());
 }
 
-TEST(LabelCheckTest, AWrongLabelIsNamedByFileLineAndColumn) {
+TEST(LabelCheckTest, WrongLabelIsReportedWithFileLineAndColumn) {
   // The nodes come in another order than the lines of the file.
   EXPECT_EQ(
       errorOf(fromFile("node,y,x1\nb,1,1\na,-1,1\nb,3,1\na,4,1\n", {"a", "b"}), LabelKind::Sign),
@@ -77,7 +77,7 @@ TEST(LabelCheckTest, AWrongLabelIsNamedByFileLineAndColumn) {
             "'0.5'");
 }
 
-TEST(LabelCheckTest, LabelsOfTheDocumentAreNamedByPath) {
+TEST(LabelCheckTest, WrongLabelInDocumentIsReportedByPath) {
   EXPECT_EQ(errorOf(drawn({{1}, {-1, 2}, {1}}), LabelKind::Sign, {{1, "nodes[4]"}}),
             "nodes[4].labels[1]: must be -1 or 1 (or 0 and 1 throughout) for the logistic loss, "
             "got '2'");
@@ -90,12 +90,12 @@ TEST(LabelCheckTest, LabelsOfTheDocumentAreNamedByPath) {
             "got '0.5'");
 }
 
-TEST(LabelCheckTest, DrawnLabelsSayWhatToChoose) {
+TEST(LabelCheckTest, WrongGeneratedLabelsAreReportedWithRequiredOption) {
   EXPECT_EQ(errorOf(drawn({{0.3}, {-1.2}}), LabelKind::Sign),
             "data.labels: must be sign for the logistic loss, which needs labels -1 and 1");
 }
 
-TEST(LabelCheckTest, ClassesAreCountedOverAllNodes) {
+TEST(LabelCheckTest, CountsClassesOverAllNodes) {
   auto data = drawn({{0, 2}, {}, {1}});
   ASSERT_TRUE(fitLabels(data, LabelKind::Class, "cross-entropy").ok());
   EXPECT_EQ(data.classes, 3);
@@ -106,7 +106,7 @@ TEST(LabelCheckTest, ClassesAreCountedOverAllNodes) {
   EXPECT_EQ(one.classes, 2);
 }
 
-TEST(LabelCheckTest, SignsAreReadAsTwoClasses) {
+TEST(LabelCheckTest, ConvertsSignsToTwoClassesWithNote) {
   auto data = drawn({{-1, 1}, {1}});
   ASSERT_TRUE(fitLabels(data, LabelKind::Class, "cross-entropy").ok());
   EXPECT_EQ(data.classes, 2);
@@ -115,7 +115,7 @@ TEST(LabelCheckTest, SignsAreReadAsTwoClasses) {
                                                   "and 1, as the cross-entropy loss needs."}));
 }
 
-TEST(LabelCheckTest, NonClassLabelsAreNamed) {
+TEST(LabelCheckTest, LabelsThatAreNotClassesAreReported) {
   EXPECT_EQ(errorOf(fromFile("node,y,x1\na,0,1\na,1.5,1\nb,-1,1\n", {"a", "b"}), LabelKind::Class),
             "data.csv:3: y must be a class 0, 1, 2, … (or -1 and 1 throughout) for the logistic "
             "loss, got '1.5'");
@@ -125,7 +125,7 @@ TEST(LabelCheckTest, NonClassLabelsAreNamed) {
   EXPECT_FALSE(isClass(-1) || isClass(0.5) || isClass(mostClasses));
 }
 
-TEST(LabelCheckTest, PointsAreOnePerNode) {
+TEST(LabelCheckTest, RefusesMoreOrLessThanOnePointPerNode) {
   EXPECT_EQ(errorOf(drawn({{0}, {0}}), LabelKind::None), "no error");
   EXPECT_EQ(errorOf(drawn({{0}, {0, 0}}), LabelKind::None),
             "data.samples: the logistic loss needs one point per node, got 2");

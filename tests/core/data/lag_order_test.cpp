@@ -40,7 +40,7 @@ class LagOrderTest : public ::testing::Test {
 const std::string shuffled =
     "station,hour,temp\nA,3,1.3\nB,1,5.1\nA,1,1.1\nB,4,5.4\nA,2,1.2\nB,3,5.3\nA,4,1.4\nB,2,5.2\n";
 
-TEST_F(LagOrderTest, RowsAreSortedByTheColumnsThatAreNamed) {
+TEST_F(LagOrderTest, SortsRowsByGivenColumns) {
   const auto nodes = load(shuffled, {{"order", {"hour"}}});
   ASSERT_TRUE(nodes.ok()) << nodes.error().text();
   // Rows 2, 3, 4 of A: the label of hour 3 is 1.3, and its lag that of hour 2.
@@ -66,14 +66,14 @@ TEST_F(LagOrderTest, MissingTimeColumnsUseFileOrderWithWarning) {
   EXPECT_THAT(load(shuffled, {{"lags", 0}, {"features", {"hour"}}})->warnings, IsEmpty());
 }
 
-TEST_F(LagOrderTest, YearAndMonthOrderTogether) {
+TEST_F(LagOrderTest, SortsByYearAndMonth) {
   const auto nodes = load("station,year,month,temp\nA,2001,1,3\nA,2000,12,2\nA,2000,2,1\n",
                           {{"order", {"year", "month"}}});
   ASSERT_TRUE(nodes.ok()) << nodes.error().text();
   EXPECT_EQ(nodes->datasets.labels(0), (Vector{{2, 3}}));
 }
 
-TEST_F(LagOrderTest, TimesAreWrittenYearFirst) {
+TEST_F(LagOrderTest, RefusesDatesThatDoNotBeginWithTheYear) {
   const auto nodes =
       load("station,when,temp\nA,2024-03-01,3\nA,2024-02-01T12:00Z,2\nA,2024-01-01 00:30,1\n",
            {{"order", {"when"}}});
@@ -85,7 +85,7 @@ TEST_F(LagOrderTest, TimesAreWrittenYearFirst) {
                 "'1.2.2024'"));
 }
 
-TEST_F(LagOrderTest, TwoRowsOfOneTimeAreRefused) {
+TEST_F(LagOrderTest, RefusesTwoRowsOfTheSameTime) {
   EXPECT_THAT(load("station,hour,temp\nA,1,1\nB,1,2\nA,2,3\nA,1,4\nB,2,5\n", {{"order", {"hour"}}})
                   .error()
                   .text(),
@@ -105,7 +105,7 @@ TEST_F(LagOrderTest, MissingTimesAreWarnedAbout) {
       IsEmpty());
 }
 
-TEST(TimeOrderTest, NumbersAndTimes) {
+TEST(TimeOrderTest, ReadsNumbersDatesAndTimes) {
   EXPECT_EQ(parseWhen("3.5"), 3.5);
   EXPECT_EQ(parseWhen("1970-01-02"), 86400);
   EXPECT_EQ(parseWhen("1970/1/2 01:00"), 90000);
@@ -116,7 +116,7 @@ TEST(TimeOrderTest, NumbersAndTimes) {
     EXPECT_FALSE(parseWhen(none).has_value()) << none;
 }
 
-TEST(TimeOrderTest, ColumnsAreKnownByTheirNames) {
+TEST(TimeOrderTest, RecognisesTimeColumnsByName) {
   EXPECT_THAT(timeColumns({"station", "Month", "temp", "YEAR"}), ElementsAre("YEAR", "Month"));
   EXPECT_THAT(timeColumns({"hour", "date", "time"}), ElementsAre("date", "time"));
   EXPECT_THAT(timeColumns({"timestamp", "year"}), ElementsAre("timestamp"));

@@ -20,7 +20,7 @@ RowMatrix columnOf(const std::vector<double>& values) {
   return Eigen::Map<const Vector>(values.data(), static_cast<Eigen::Index>(values.size()));
 }
 
-TEST(MicroAggregation, RunsOfOneFeatureTakeTheirMean) {
+TEST(MicroAggregation, ReplacesSortedGroupsOfOneFeatureByTheirMeans) {
   auto points = columnOf({5, 1, 4, 2, 3, 10, 6});
   const auto groups = anonymousGroups(points, 3);
   // Sorted 1 2 3 | 4 5 6 10: the last run takes what is left.
@@ -37,7 +37,7 @@ TEST(MicroAggregation, StopTokenEndsComputation) {
   EXPECT_TRUE(anonymousGroups(points, 2, stop.get_token()).empty());
 }
 
-TEST(MicroAggregation, EqualRowsKeepTheirBytes) {
+TEST(MicroAggregation, KeepsEqualRowsExactly) {
   auto points = columnOf({0.1, 0.1, 0.1});
   replaceByMeans(points, anonymousGroups(points, 2));
   EXPECT_EQ(points, columnOf({0.1, 0.1, 0.1}));
@@ -61,7 +61,7 @@ TEST(MicroAggregation, EveryGroupHasBetweenKAndTwiceKSamples) {
       }
 }
 
-TEST(MicroAggregation, FarGroupsStayTogether) {
+TEST(MicroAggregation, GroupsNearbyRows) {
   // Three heaps of three, 100 apart, in mixed order.
   RowMatrix points(9, 2);
   for (int r = 0; r < 9; ++r) {

@@ -63,7 +63,7 @@ TEST_P(DataContractTest, DefaultsGiveConsistentData) {
   EXPECT_TRUE(data->datasets.allLabels().allFinite());
 }
 
-TEST_P(DataContractTest, SameSeedSameNumbers) {
+TEST_P(DataContractTest, SameSeedGivesSameNumbers) {
   DataContext context;
   NodeTable table;
   const auto a = makeWithDefaults(GetParam(), 5, context, table);
@@ -75,7 +75,7 @@ TEST_P(DataContractTest, SameSeedSameNumbers) {
   EXPECT_EQ(a->heldOut, b->heldOut);
 }
 
-TEST_P(DataContractTest, EntryExplainsItself) {
+TEST_P(DataContractTest, EntryHasLabelExplanationFormulaAndSource) {
   const auto& info = dataCatalogue().find(GetParam())->info;
   for (const auto& text : {info.label, info.explanation, info.formula, info.source})
     EXPECT_FALSE(text.empty());
@@ -84,7 +84,7 @@ TEST_P(DataContractTest, EntryExplainsItself) {
   EXPECT_EQ(readChoice(dataCatalogue().view, choice.json(), "data").value(), choice);
 }
 
-TEST_P(DataContractTest, KindsThatReadAFileSaySoWhenThereIsNone) {
+TEST_P(DataContractTest, ReportsMissingFile) {
   const auto& maker = dataCatalogue().find(GetParam())->make;
   const bool takesFile = GetParam() == "csv" || GetParam() == "table";
   ASSERT_EQ(static_cast<bool>(maker.load), takesFile || GetParam() == "digits");
@@ -103,11 +103,11 @@ std::vector<std::string> dataKinds() {
 INSTANTIATE_TEST_SUITE_P(All, DataContractTest, ::testing::ValuesIn(dataKinds()),
                          [](const auto& kind) { return kind.param; });
 
-TEST(NodeDataTest, CatalogueHoldsTheKindsOfTheDesign) {
+TEST(NodeDataTest, CatalogueListsAllKinds) {
   EXPECT_EQ(dataCatalogue().view.ids(), "linear, sine, points, csv, table, digits");
 }
 
-TEST(NodeDataTest, CsvDataFollowsTheOrderOfTheNodes) {
+TEST(NodeDataTest, CsvDataIsArrangedInOrderOfNodes) {
   const auto& maker = dataCatalogue().find("csv")->make;
   const auto choice =
       readChoice(dataCatalogue().view, Json{{"kind", "csv"}, {"file", "data.csv"}}, "data");
@@ -132,7 +132,7 @@ TEST(NodeDataTest, CsvDataFollowsTheOrderOfTheNodes) {
   EXPECT_TRUE(data->heldOut.empty());
 }
 
-TEST(NodeDataTest, WithoutLabelsTheFileHoldsOnePointPerNode) {
+TEST(NodeDataTest, CsvFileWithoutLabelsNeedsOnePointPerNode) {
   const auto folder = ::testing::TempDir();
   const auto load = [&](const std::string& text, LabelKind labels) {
     const auto file = folder + "gtv_points.csv";
@@ -156,7 +156,7 @@ TEST(NodeDataTest, WithoutLabelsTheFileHoldsOnePointPerNode) {
               "points.csv:1: no column 'y', found 'node', 'x1'");
 }
 
-TEST(NodeDataTest, FilesThatAreNotThereKeepTheErrorOfTheSearch) {
+TEST(NodeDataTest, MissingFileReportsErrorOfTheSearch) {
   const auto& maker = dataCatalogue().find("csv")->make;
   const auto choice =
       readChoice(dataCatalogue().view, Json{{"kind", "csv"}, {"file", "mine.csv"}}, "data");
@@ -169,7 +169,7 @@ TEST(NodeDataTest, FilesThatAreNotThereKeepTheErrorOfTheSearch) {
   EXPECT_EQ(table.error().text(), "data.file: no file mine.csv");
 }
 
-TEST(NodeDataTest, ErrorsCallTheFileAsTheDocumentDoes) {
+TEST(NodeDataTest, ErrorsUseFileNameOfTheDocument) {
   const auto& maker = dataCatalogue().find("csv")->make;
   const auto choice =
       readChoice(dataCatalogue().view, Json{{"kind", "csv"}, {"file", "houses.csv"}}, "data");

@@ -52,14 +52,14 @@ std::string problemOf(const Json& json, const NodeData& data) {
   return made ? "" : made.error().text();
 }
 
-TEST(FeatureMaps, NoneChangesNothing) {
+TEST(FeatureMaps, NoneLeavesDataUnchanged) {
   const auto data = someData(3);
   const auto same = mapped({{"kind", "none"}}, data).value();
   EXPECT_EQ(same.datasets.allFeatures(), data.datasets.allFeatures());
   EXPECT_EQ(same.truth, data.truth);
 }
 
-TEST(FeatureMaps, NoiseHasItsVarianceAndLeavesTheOnes) {
+TEST(FeatureMaps, NoiseHasGivenVarianceAndKeepsIntercept) {
   const auto data = someData(500, true);
   const auto noisy = mapped({{"kind", "noise"}, {"noise", 0.5}}, data).value();
   const RowMatrix change = noisy.datasets.allFeatures() - data.datasets.allFeatures();
@@ -78,7 +78,7 @@ TEST(FeatureMaps, NoiseHasItsVarianceAndLeavesTheOnes) {
   EXPECT_NE(one.datasets.allFeatures().col(1), data.datasets.allFeatures().col(1));
 }
 
-TEST(FeatureMaps, LinearMapsTakeTheTestSetAlongAndLeaveNoTruth) {
+TEST(FeatureMaps, LinearMapTransformsTestSetAndDropsTruth) {
   const auto data = someData(5, true);
   const auto out = mapped({{"kind", "linear"}, {"F", {{1, 0, 2}, {0, 0, -1}}}}, data).value();
   EXPECT_EQ(out.datasets.dimension(), 3);
@@ -105,7 +105,7 @@ TEST(FeatureMaps, HiddenFeatureIsUncorrelatedWithMappedFeatures) {
   EXPECT_GT((z.array() - z.mean()).matrix().norm(), 1);
 }
 
-TEST(FeatureMaps, OrthogonalRowsAreABasisOfWhatIsLeft) {
+TEST(FeatureMaps, OrthogonalRowsAreBasisOfOrthogonalComplement) {
   const Vector c{{-3, 4, 12}};
   const Matrix F = orthogonalRows(c);
   ASSERT_EQ(F.rows(), 2);
@@ -115,7 +115,7 @@ TEST(FeatureMaps, OrthogonalRowsAreABasisOfWhatIsLeft) {
   EXPECT_EQ(orthogonalRows(Vector::Ones(1)).rows(), 0);
 }
 
-TEST(FeatureMaps, ProjectionsKeepLengthsOnAverage) {
+TEST(FeatureMaps, RandomProjectionPreservesNormsOnAverage) {
   const auto data = someData(5);
   const Json json{{"kind", "random-projection"}, {"dimension", 400}};
   const auto out = mapped(json, data).value();
@@ -127,7 +127,7 @@ TEST(FeatureMaps, ProjectionsKeepLengthsOnAverage) {
   EXPECT_EQ(mapped(json, data).value().datasets.allFeatures(), out.datasets.allFeatures());
 }
 
-TEST(FeatureMaps, AtLeastKSamplesLookAlike) {
+TEST(FeatureMaps, KAnonymityGivesAtLeastKEqualSamples) {
   const auto data = someData(11);
   for (const Json& json : {Json{{"kind", "k-anonymity"}, {"k", 4}},
                            Json{{"kind", "k-anonymity"}, {"k", 4}, {"features", {"bp"}}}}) {
@@ -208,7 +208,7 @@ double explained(const RowMatrix& X, const Vector& y, bool intercept = true) {
   return 1 - fitError(X, y, intercept) / ((y.array() - y.mean()).square().mean());
 }
 
-TEST(FeatureMaps, HidingTheAgeOfDiabetesPatientsCostsWhatTheReferenceSays) {
+TEST(FeatureMaps, HidingAgeInDiabetesDataAgreesWithReference) {
   // Exercise 11.1, reference values L3 to their printed digits.
   const auto data = wholeTable("diabetes.csv", "progression", {});
   const auto& X = data.datasets.allFeatures();
@@ -237,7 +237,7 @@ TEST(FeatureMaps, HidingTheAgeOfDiabetesPatientsCostsWhatTheReferenceSays) {
   EXPECT_NEAR(explained(residuals, y), 0.4824, 5e-5);
 }
 
-TEST(FeatureMaps, LeastSquaresOnWineIsTheReference) {
+TEST(FeatureMaps, LeastSquaresOnWineAgreesWithReference) {
   // Exercise 2.1, reference values L2: the first chemical value from the twelve others.
   const auto data = wholeTable("wine.csv", "alcohol", {"cultivar"});
   const auto& X = data.datasets.allFeatures();

@@ -67,7 +67,7 @@ TEST(SyntheticTest, FeaturesAreStandardNormal) {
   EXPECT_LT((covariance - Matrix::Identity(3, 3)).cwiseAbs().maxCoeff(), 5 * std::sqrt(2 / m));
 }
 
-TEST(SyntheticTest, ManyFeaturesAreOneSequence) {
+TEST(SyntheticTest, ManyFeaturesComeFromOneRandomStream) {
   const Json fields{{"samples", 3000}, {"dimension", 7}, {"truth", {{"kind", "gaussian"}}}};
   auto context = contextOf(1, 20);
   const auto data = make(fields, context);
@@ -101,7 +101,7 @@ TEST(SyntheticTest, FeaturesHaveTheCovarianceOfTheirCluster) {
   EXPECT_LT((covariance(data->testSet) - (first + second) / 2).cwiseAbs().maxCoeff(), 0.09);
 }
 
-TEST(SyntheticTest, OneCovarianceServesAllClustersAndMayBeSingular) {
+TEST(SyntheticTest, OneCovarianceHoldsForAllClustersAndMayBeSingular) {
   const auto data = make({{"featureCovariance", {{{1, 2}, {2, 4}}}}}, contextOf(2, 10));
   ASSERT_TRUE(data.ok()) << data.error().text();
   const auto& X = data->datasets.allFeatures();
@@ -114,7 +114,7 @@ TEST(SyntheticTest, OneCovarianceServesAllClustersAndMayBeSingular) {
       make(Json::object(), contextOf(2, 10))->datasets.allFeatures(), 1e-14));
 }
 
-TEST(SyntheticTest, BadFieldsAreNamedByPath) {
+TEST(SyntheticTest, BadFieldsAreReportedByPath) {
   const auto two = contextOf(2, 3);
   EXPECT_EQ(errorOf({{"samplesMax", 3}}, two),
             "data.samplesMax: must be 0 or >= samples = 5, got 3");
@@ -140,7 +140,7 @@ TEST(SyntheticTest, BadFieldsAreNamedByPath) {
       "fit in memory");
 }
 
-TEST(SyntheticTest, BadCovariancesAreNamedByPath) {
+TEST(SyntheticTest, BadCovariancesAreReportedByPath) {
   const auto errorWith = [](const Json& covariances, int clusters) {
     return errorOf({{"featureCovariance", covariances}, {"truth", {{"kind", "circle"}}}},
                    contextOf(clusters, 2));
@@ -160,7 +160,7 @@ TEST(SyntheticTest, BadCovariancesAreNamedByPath) {
   EXPECT_EQ(errorWith(matrices("[[]]"), 2), "data.featureCovariance[0]: must be 2 x 2, got 0 x 0");
 }
 
-TEST(SyntheticTest, SamplingSetHasTheCeilingOfTheFraction) {
+TEST(SyntheticTest, SamplingSetSizeIsRoundedUp) {
   EXPECT_EQ(samplingSetSize(0.2, 200), 40);
   EXPECT_EQ(samplingSetSize(0.1 + 0.2, 10), 3);  // 3.0000000000000004 in floating point
   EXPECT_EQ(samplingSetSize(0.07, 100), 7);      // 7.000000000000001
@@ -173,7 +173,7 @@ TEST(SyntheticTest, SamplingSetHasTheCeilingOfTheFraction) {
   EXPECT_EQ(std::count(data->labeled.begin(), data->labeled.end(), true), 120);
 }
 
-TEST(SyntheticTest, EveryNodeIsAsLikelyToBeLabelled) {
+TEST(SyntheticTest, EveryNodeIsEquallyLikelyToBeLabelled) {
   std::vector<int> hits(10, 0);
   for (int seed = 0; seed < 2000; ++seed) {
     const auto data = make({{"labeledFraction", 0.3}, {"samples", 0}}, contextOf(2, 5, seed));
@@ -212,7 +212,7 @@ TEST(SyntheticTest, NoiseIsIndependentPerSample) {
   EXPECT_NEAR(neighbours, 0, 5 / std::sqrt(m));
 }
 
-TEST(SyntheticTest, ChangingOneThingDoesNotReshuffleAnother) {
+TEST(SyntheticTest, ChangingOneParameterKeepsOtherRandomNumbers) {
   const auto context = contextOf(2, 20);
   const Json base{{"truth", {{"kind", "gaussian"}}}, {"labeledFraction", 0.5}, {"testSetSize", 7}};
   const auto with = [&](const Json& change) {
@@ -246,7 +246,7 @@ TEST(SyntheticTest, ChangingOneThingDoesNotReshuffleAnother) {
   EXPECT_EQ(larger.testSet.topRows(7), first.testSet);
 }
 
-TEST(SyntheticTest, SignLabelsAreTheSignsOfTheRealOnes) {
+TEST(SyntheticTest, SignLabelsAreSignsOfRealLabels) {
   const auto context = contextOf(2, 50);
   for (const double noise : {0.0, 2.0}) {
     const auto real = make({{"noise", noise}}, context);
@@ -268,7 +268,7 @@ TEST(SyntheticTest, SignLabelsAreTheSignsOfTheRealOnes) {
   EXPECT_EQ(zero->datasets.allLabels(), Vector::Ones(500));
 }
 
-TEST(SyntheticTest, CopiesStandInThePlaceOfTheirSample) {
+TEST(SyntheticTest, CopiesReplaceTheirSample) {
   const auto context = contextOf(2, 10);
   const auto plain = make(Json::object(), context);
   const auto exact = make({{"copies", 3}, {"copyNoise", 0}}, context);
@@ -315,7 +315,7 @@ Matrix localMinimisers(const LocalDatasets& datasets, double ridge) {
   return W;
 }
 
-TEST(SyntheticTest, ManyCopiesAreRidgeRegression) {
+TEST(SyntheticTest, ManyNoisyCopiesApproachRidgeRegression) {
   const double noise = 0.7;
   const auto context = contextOf(2, 50);
   const auto withCopies = [&](int copies) {
@@ -390,14 +390,14 @@ TEST(SyntheticTest, SeedsAndRepeatsDiffer) {
   EXPECT_NE(a->datasets.allFeatures(), c->datasets.allFeatures());
 }
 
-TEST(SyntheticTest, NumbersTooLargeAreAnError) {
+TEST(SyntheticTest, RefusesNumbersTooLargeForFloatingPoint) {
   EXPECT_EQ(errorOf({{"featureCovariance", {{{1e300, 0}, {0, 1e300}}}},
                      {"truth", {{"kind", "per-cluster"}, {"vectors", {{1e200, 0}, {0, 1e200}}}}}},
                     contextOf(2, 2)),
             "data: the numbers drawn are too large for floating point");
 }
 
-TEST(SyntheticTest, ExperimentsOfThePaperCanBeMade) {
+TEST(SyntheticTest, GeneratesExperimentsOfThePaper) {
   // T1, F11, F13 and R5 of the specification, section 7.
   const auto t1 = make(
       {{"dimension", 100}, {"samples", 10}, {"noise", 1e-3}, {"truth", {{"kind", "bernoulli"}}}},
@@ -419,7 +419,7 @@ Result<NodeData> makeSine(const Json& fields, const DataContext& context) {
   return makeSineData(*choice, context);
 }
 
-TEST(SineDataTest, EveryClusterHasItsWave) {
+TEST(SineDataTest, EveryClusterHasItsOwnFrequencyAndPhase) {
   const auto data = makeSine({{"samples", 7},
                               {"noise", 0},
                               {"frequencies", {1, 2}},
@@ -455,7 +455,7 @@ TEST(SineDataTest, EveryClusterHasItsWave) {
   EXPECT_EQ(signs.testTruth.cols(), 0);
 }
 
-TEST(SineDataTest, NoiseLeavesFeaturesAndTestSetAlone) {
+TEST(SineDataTest, NoiseChangesLabelsOnly) {
   const Json many{{"samples", 4000}, {"noise", 0.3}};
   Json none = many;
   none["noise"] = 0;
@@ -467,7 +467,7 @@ TEST(SineDataTest, NoiseLeavesFeaturesAndTestSetAlone) {
   EXPECT_NEAR(std::sqrt(noise.squaredNorm() / 20000), 0.3, 0.006);  // four standard errors
 }
 
-TEST(SineDataTest, SignsAndAColumnOfOnes) {
+TEST(SineDataTest, GivesSignLabelsAndIntercept) {
   const auto data =
       makeSine({{"labels", "sign"}, {"intercept", true}, {"noise", 0}}, contextOf(1, 4)).value();
   EXPECT_EQ(data.intercept, 1);
@@ -478,7 +478,7 @@ TEST(SineDataTest, SignsAndAColumnOfOnes) {
     EXPECT_EQ(data.datasets.allLabels()[r], X(r, 0) <= 0.5 ? 1 : -1);
 }
 
-TEST(SineDataTest, WavesForAnotherNumberOfClustersAreRefused) {
+TEST(SineDataTest, RefusesWavesForAnotherNumberOfClusters) {
   EXPECT_EQ(makeSine({{"frequencies", {1, 2, 3}}}, contextOf(2, 3)).error().text(),
             "data.frequencies: must be 1 number, or one for each cluster (2), got 3");
   EXPECT_EQ(makeSine({{"phases", Json::array()}}, contextOf(2, 3)).error().text(),

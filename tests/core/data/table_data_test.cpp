@@ -54,7 +54,7 @@ std::string errorOfText(std::string_view text, const Json& fields) {
   return nodes ? "no error" : nodes.error().text();
 }
 
-TEST(TableDataTest, EveryRowIsANode) {
+TEST(TableDataTest, EveryRowGivesANode) {
   const auto nodes = load(
       {{"standardise", false}, {"intercept", false}, {"coordinates", {"longitude", "latitude"}}});
   ASSERT_TRUE(nodes.ok()) << nodes.error().text();
@@ -103,7 +103,7 @@ TEST(TableDataTest, VeryLargeAndVerySmallNumbersAreStandardised) {
   }
 }
 
-TEST(TableDataTest, ChoicesAreCheckedByPath) {
+TEST(TableDataTest, BadChoicesAreReportedByPath) {
   EXPECT_EQ(errorOf({{"file", ""}}), "data.file: no file is chosen");
   EXPECT_EQ(errorOf({{"features", Json::array()}}), "data.features: at least one column is needed");
   EXPECT_EQ(errorOf({{"label", ""}}), "data.label: no column is chosen");
@@ -133,7 +133,7 @@ TEST(TableDataTest, ChoicesAreCheckedByPath) {
             "none.csv: cannot be read (No such file or directory)");
 }
 
-TEST(TableDataTest, LabelsThatAreSignsAreNotStandardised) {
+TEST(TableDataTest, SignLabelsAreNotStandardised) {
   const auto real = load(Json::object());
   const auto signs = load(Json::object(), LabelKind::Sign);
   ASSERT_TRUE(real.ok() && signs.ok());
@@ -144,7 +144,7 @@ TEST(TableDataTest, LabelsThatAreSignsAreNotStandardised) {
   EXPECT_EQ(signs->source.lines, (std::vector<int>{2, 3, 4, 5}));
 }
 
-TEST(TableDataTest, WithoutLabelsNoLabelColumnIsRead) {
+TEST(TableDataTest, ReadsNoLabelColumnWithoutLabels) {
   const auto points = load({{"label", ""}}, LabelKind::None);
   ASSERT_TRUE(points.ok()) << points.error().text();
   EXPECT_EQ(points->datasets.allFeatures(), load(Json::object())->datasets.allFeatures());
@@ -152,7 +152,7 @@ TEST(TableDataTest, WithoutLabelsNoLabelColumnIsRead) {
   EXPECT_TRUE(load({{"label", "no such column"}}, LabelKind::None).ok());
 }
 
-TEST(TableDataTest, CellsAreNamedByLineAndColumn) {
+TEST(TableDataTest, BadCellsAreReportedWithLineAndColumn) {
   EXPECT_EQ(errorOf({{"features", {"town"}}}),
             "houses.csv:2: town must be a finite number, got 'Ahvenkoski'");
   EXPECT_EQ(errorOfText("rooms,area,price\n1,2,3\n2,,3\n", Json::object()),
@@ -245,7 +245,7 @@ TEST_F(TableFileTest, RowsWithOneKeyAreTheSamplesOfOneNode) {
   EXPECT_EQ(load({{"node", "city"}}).error().where, "data.node");
 }
 
-TEST_F(TableFileTest, LabelsBeforeARowAreItsFirstFeatures) {
+TEST_F(TableFileTest, LaggedLabelsBecomeFirstFeatures) {
   // Two series whose rows alternate.
   write("town,rain,price\na,1,10\nb,2,1\na,3,20\na,4,30\nb,5,2\na,6,40\nb,7,3\n");
   const Json series{{"node", "town"}, {"features", {"rain"}}, {"lags", 2}};
@@ -277,7 +277,7 @@ TEST_F(TableFileTest, LabelsBeforeARowAreItsFirstFeatures) {
   EXPECT_THAT(load(rawWith(gaps)).error().text(), ::testing::HasSubstr("may have no gaps"));
 }
 
-TEST_F(TableFileTest, RowsAreDealtOutOneByOne) {
+TEST_F(TableFileTest, RowSplitDistributesRowsInTurn) {
   write("rooms,area,price\n1,10,100\n2,20,200\n3,30,300\n4,40,400\n5,50,500\n");
   const auto nodes = load(rawWith({{"split", "rows"}, {"parts", 2}}));
   ASSERT_TRUE(nodes.ok()) << nodes.error().text();
@@ -293,7 +293,7 @@ TEST_F(TableFileTest, RowsAreDealtOutOneByOne) {
             "data.heldOut: must be at most 2, the number of nodes of t.csv, got 3");
 }
 
-TEST_F(TableFileTest, ColumnsOfOthersAreZero) {
+TEST_F(TableFileTest, ColumnSplitSetsColumnsOfOtherNodesToZero) {
   write("rooms,area,price\n1,10,100\n2,20,200\n");
   const auto nodes = load({{"standardise", false}, {"split", "columns"}, {"parts", 2}});
   ASSERT_TRUE(nodes.ok()) << nodes.error().text();
@@ -305,7 +305,7 @@ TEST_F(TableFileTest, ColumnsOfOthersAreZero) {
             "data.parts: must be at most 2, the number of features, got 3");
 }
 
-TEST_F(TableFileTest, ANodeStandsAtTheMeanOfItsRows) {
+TEST_F(TableFileTest, NodeCoordinatesAreMeanOfItsRows) {
   write("town,rooms,area,price,x,y\nb,1,1,100,2,0.1\na,2,2,200,5,7\nb,3,3,300,4,0.1\n");
   const auto nodes = load({{"node", "town"}, {"coordinates", {"x", "y"}}});
   ASSERT_TRUE(nodes.ok()) << nodes.error().text();
@@ -316,7 +316,7 @@ TEST_F(TableFileTest, ANodeStandsAtTheMeanOfItsRows) {
   EXPECT_FALSE(look({{"coordinates", {"x", "price"}}, {"label", "y"}})->mayBeDegrees);
 }
 
-TEST_F(TableFileTest, CellsMayStandBetweenSemicolonsOrTabs) {
+TEST_F(TableFileTest, ReadsSemicolonAndTabSeparators) {
   write("rooms;area;price\n1;2;3\n2;\"4\";5\n");
   EXPECT_EQ(load(rawWith({{"separator", "semicolon"}}))->datasets.allFeatures(),
             (RowMatrix(2, 2) << 1, 2, 2, 4).finished());
@@ -361,7 +361,7 @@ TEST_F(TableFileTest, MissingValuesAreRefusedDroppedOrFilled) {
             "t.csv: all 2 rows have missing values");
 }
 
-TEST_F(TableFileTest, TheCheckListsEveryProblemByCell) {
+TEST_F(TableFileTest, CheckListsEveryProblemWithItsCell) {
   write("rooms,area,price\nx,10,100\n1,20\n2,,\"1,5\"\n3,30,300\n");
   const auto check = look(Json::object());
   ASSERT_TRUE(check.ok()) << check.error().text();
@@ -388,7 +388,7 @@ TEST_F(TableFileTest, TheCheckListsEveryProblemByCell) {
           .ok());  // constant
 }
 
-TEST_F(TableFileTest, CheckReportsLabelsThatAreNoSigns) {
+TEST_F(TableFileTest, CheckReportsLabelsThatAreNotSigns) {
   write("rooms,area,price\n1,10,0\n2,20,1\n3,30,1\n");
   EXPECT_EQ(look(Json::object(), LabelKind::Sign)->problemCount, 0);
   write("rooms,area,price\n1,10,0\n2,20,-1\n3,30,1\n4,40,2\n");
@@ -416,7 +416,7 @@ TEST_F(TableFileTest, CheckStopsOnRequest) {
   EXPECT_LT(shares[2], 1);
 }
 
-TEST_F(TableFileTest, NonsenseIsRefusedAndNeverRead) {
+TEST_F(TableFileTest, MalformedTablesAreRefused) {
   const std::pair<std::string, std::string> cases[] = {
       {"", "t.csv: is empty"},
       {"\n\n", "t.csv: is empty"},
@@ -438,7 +438,7 @@ TEST_F(TableFileTest, NonsenseIsRefusedAndNeverRead) {
   }
 }
 
-TEST_F(TableFileTest, MarksLineEndsAndQuotesOfOtherProgramsAreRead) {
+TEST_F(TableFileTest, ReadsByteOrderMarkCrlfAndQuotes) {
   write("\xEF\xBB\xBFrooms,\"area\",\"pri\nce\"\r\n1,2,3\r\n\"4\",5,6\r\n");
   const auto nodes = load(rawWith({{"label", "pri\nce"}}));
   ASSERT_TRUE(nodes.ok()) << nodes.error().text();
@@ -446,7 +446,7 @@ TEST_F(TableFileTest, MarksLineEndsAndQuotesOfOtherProgramsAreRead) {
   EXPECT_EQ(nodes->source.lines, (std::vector<int>{3, 4}));
 }
 
-TEST_F(TableFileTest, TenThousandColumnsAreRead) {
+TEST_F(TableFileTest, ReadsTenThousandColumns) {
   constexpr int columns = 10000;
   std::string header = "price";
   std::string row = "1";

@@ -40,12 +40,12 @@ TEST_P(TruthContractTest, DefaultsGiveFiniteParametersOfTheRightShape) {
   EXPECT_TRUE(W->allFinite());
 }
 
-TEST_P(TruthContractTest, SameSeedSameParameters) {
+TEST_P(TruthContractTest, SameSeedGivesSameParameters) {
   const Json choice{{"kind", GetParam()}};
   EXPECT_EQ(make(choice, 2, {0, 1, 1}).value(), make(choice, 2, {0, 1, 1}).value());
 }
 
-TEST_P(TruthContractTest, NodesOfAClusterAgreeUnlessTheKindIsPerNode) {
+TEST_P(TruthContractTest, NodesOfClusterAreEqualUnlessKindIsPerNode) {
   const auto W = make(Json{{"kind", GetParam()}}, 2, {0, 1, 1, 0});
   ASSERT_TRUE(W.ok());
   const bool perNode = GetParam() == "per-node" || GetParam() == "perturbed";
@@ -53,7 +53,7 @@ TEST_P(TruthContractTest, NodesOfAClusterAgreeUnlessTheKindIsPerNode) {
   EXPECT_EQ(W->col(1) == W->col(2), !perNode);
 }
 
-TEST_P(TruthContractTest, EntryExplainsItself) {
+TEST_P(TruthContractTest, EntryHasLabelExplanationFormulaAndSource) {
   const auto& info = truthCatalogue().find(GetParam())->info;
   for (const auto& text : {info.label, info.explanation, info.formula, info.source})
     EXPECT_FALSE(text.empty());
@@ -70,19 +70,19 @@ std::vector<std::string> truthKinds() {
 INSTANTIATE_TEST_SUITE_P(All, TruthContractTest, ::testing::ValuesIn(truthKinds()),
                          testing::inCamelCase);
 
-TEST(TruthTest, CatalogueHoldsTheKindsOfTheDesign) {
+TEST(TruthTest, CatalogueListsAllKinds) {
   EXPECT_EQ(truthCatalogue().view.kind, "truth");
   EXPECT_EQ(truthCatalogue().view.ids(),
             "per-cluster, circle, gaussian, per-node, each-node, uniform, bernoulli, perturbed");
 }
 
-TEST(TruthTest, GivenVectorsAreThoseOfTheClusters) {
+TEST(TruthTest, ClustersTakeGivenVectors) {
   const auto W = make({{"kind", "per-cluster"}, {"vectors", {{1, 2, 3}, {4, 5, 6}}}}, 3, {1, 0, 1});
   ASSERT_TRUE(W.ok()) << W.error().text();
   EXPECT_EQ(*W, (Matrix(3, 3) << 4, 1, 4, 5, 2, 5, 6, 3, 6).finished());
 }
 
-TEST(TruthTest, NodesWithoutAVectorOfTheirOwnFollowTheirCluster) {
+TEST(TruthTest, NodesWithoutOwnVectorTakeThatOfTheirCluster) {
   const Json vectors{{1, 2}, {3, 4}, {5, 6}};
   const auto W = make({{"kind", "each-node"}, {"vectors", vectors}}, 2, {0, 1, 1, 1, 0, 2});
   ASSERT_TRUE(W.ok()) << W.error().text();
@@ -93,7 +93,7 @@ TEST(TruthTest, NodesWithoutAVectorOfTheirOwnFollowTheirCluster) {
             "data.truth.vectors: dimension 3 needs 3 numbers per vector, got 2");
 }
 
-TEST(TruthTest, WrongVectorsAreNamedByPath) {
+TEST(TruthTest, WrongVectorsAreReportedByPath) {
   EXPECT_EQ(errorOf({{"kind", "per-cluster"}}, 2, clustersOf(3, 1)),
             "data.truth.vectors: 3 clusters need 3 vectors, got 2");
   EXPECT_EQ(errorOf({{"kind", "per-cluster"}}, 2, {0, 0}),
@@ -160,7 +160,7 @@ TEST(TruthTest, UniformEntriesStayInTheirRange) {
   EXPECT_EQ(make({{"kind", "uniform"}, {"low", 2}, {"high", 2}}, 1, {0})->value(), 2);
 }
 
-TEST(TruthTest, CoinFlipsTakeTwoValues) {
+TEST(TruthTest, BernoulliEntriesTakeTwoValues) {
   const int d = 20000;
   const auto W = make({{"kind", "bernoulli"}, {"value", 0.5}, {"probability", 0.3}}, d, {0, 1});
   ASSERT_TRUE(W.ok());
@@ -186,7 +186,7 @@ TEST(TruthTest, PerturbationIsRelativeToTheLengthOfTheClusterVector) {
             make({{"kind", "per-cluster"}}, 2, {0, 1}).value());
 }
 
-TEST(TruthTest, MoreClustersLeaveTheFirstOnesAsTheyWere) {
+TEST(TruthTest, MoreClustersKeepVectorsOfFirstClusters) {
   for (const char* kind : {"gaussian", "uniform", "bernoulli"}) {
     const auto two = make({{"kind", kind}}, 7, clustersOf(2, 1));
     const auto five = make({{"kind", kind}}, 7, clustersOf(5, 1));

@@ -21,7 +21,7 @@ NodeData numbered() {
 
 const std::vector<std::string> nodeNames{"a", "b", "c"};
 
-TEST(HoldBack, MovesAShareOfTheSamplesOfEveryNode) {
+TEST(HoldBack, MovesShareOfSamplesOfEveryNode) {
   auto data = numbered();
   holdBack(data, 0.3, Rng(1), nodeNames);
   // ⌊3⌋, ⌊0⌋, ⌊1.2⌋
@@ -39,7 +39,7 @@ TEST(HoldBack, MovesAShareOfTheSamplesOfEveryNode) {
     EXPECT_EQ(data.source.lines[static_cast<std::size_t>(r)], 100 + data.datasets.allLabels()[r]);
 }
 
-TEST(HoldBack, AShareIsNotCutByRounding) {
+TEST(HoldBack, ShareIsRobustToRoundingErrors) {
   auto data = numbered();
   data.datasets = LocalDatasets(RowMatrix::Zero(100, 1), Vector::Zero(100), {0, 100, 100, 100});
   data.source.lines.clear();
@@ -47,7 +47,7 @@ TEST(HoldBack, AShareIsNotCutByRounding) {
   EXPECT_EQ(data.validation.sampleCount(), 29);
 }
 
-TEST(HoldBack, NothingIsMovedWithoutAShareOrFromDataOfTheDocument) {
+TEST(HoldBack, MovesNothingForShareZeroOrDataOfTheDocument) {
   auto data = numbered();
   holdBack(data, 0, Rng(1), nodeNames);
   EXPECT_EQ(data.validation.nodeCount(), 0);
@@ -57,7 +57,7 @@ TEST(HoldBack, NothingIsMovedWithoutAShareOrFromDataOfTheDocument) {
   EXPECT_EQ(data.validation.offsets(), (std::vector<Eigen::Index>{0, 0, 0, 2}));
 }
 
-TEST(HoldBack, NodesDrawByTheirKeys) {
+TEST(HoldBack, DrawDependsOnNodeKeyAndSeed) {
   auto data = numbered();
   auto other = numbered();
   holdBack(data, 0.3, Rng(1), nodeNames);
@@ -68,7 +68,7 @@ TEST(HoldBack, NodesDrawByTheirKeys) {
   EXPECT_NE(seeded.validation.allLabels(), data.validation.allLabels());
 }
 
-TEST(PublishPoints, GivesFeaturesOfSamplesAwayAndKeepsThem) {
+TEST(PublishPoints, CopiesFeaturesOfRandomSamplesToTestSet) {
   auto data = numbered();
   data.testSet.resize(0, 1);
   ASSERT_TRUE(publishPoints(data, 5, Rng(1)).ok());
