@@ -37,7 +37,7 @@ TEST(ClusterGraphTest, AddsUpNodesEdgesAndFlows) {
   EXPECT_DOUBLE_EQ(graph.links[1].flow[0], -0.3);
 }
 
-TEST(ClusterGraphTest, DoesWithoutAFlow) {
+TEST(ClusterGraphTest, WorksWithoutFlow) {
   const auto problem = testing::scalarProblem({1.0, 2.0}, {{0, 1, 1}}, testing::networkLasso(), 1);
   const auto graph = clusterGraph(problem, Matrix{{1, 2}}, Matrix(1, 0), {0, 1});
   ASSERT_EQ(graph.links.size(), 1U);

@@ -36,7 +36,7 @@ std::vector<int> nodeMarks(const ClusterMarks& marks, const std::vector<int>& cl
   return marksOfNodes(clusters, marks.of(clusters));
 }
 
-TEST(ClusterMarksTest, TheFirstPictureIsMarkedBySize) {
+TEST(ClusterMarksTest, FirstClustersAreMarkedBySize) {
   EXPECT_THAT(ClusterMarks().of(blocks({3, 8, 5})), ElementsAre(2, 0, 1));
   // Equal ones by their first nodes.
   EXPECT_THAT(ClusterMarks().of(blocks({6, 7, 6})), ElementsAre(1, 0, 2));
@@ -54,7 +54,7 @@ TEST(ClusterMarksTest, SingleNodeSwitchKeepsMarks) {
   EXPECT_THAT(marks.of(after), ElementsAre(0, 1));
 }
 
-TEST(ClusterMarksTest, ANodeThatLeavesFromTheFrontRenumbersButSwapsNothing) {
+TEST(ClusterMarksTest, MarksStayWhenClustersAreRenumbered) {
   ClusterMarks marks;
   const auto before = blocks({7, 7, 7});
   marks.follow(before);
@@ -66,7 +66,7 @@ TEST(ClusterMarksTest, ANodeThatLeavesFromTheFrontRenumbersButSwapsNothing) {
   EXPECT_THAT(marks.of(after), ElementsAre(ClusterMarks::none, 0, 1, 2));
 }
 
-TEST(ClusterMarksTest, ANewClusterGetsTheSmallestFreeMark) {
+TEST(ClusterMarksTest, NewClusterGetsSmallestFreeMark) {
   ClusterMarks marks;
   marks.follow(blocks({9, 8, 7}));
   // The second cluster is in the first one now: mark 1 is free.
@@ -78,7 +78,7 @@ TEST(ClusterMarksTest, ANewClusterGetsTheSmallestFreeMark) {
   EXPECT_THAT(marks.of(split), ElementsAre(0, 2, 1));
 }
 
-TEST(ClusterMarksTest, TheLargerPartOfASplitKeepsTheMark) {
+TEST(ClusterMarksTest, LargerPartOfSplitClusterKeepsMark) {
   ClusterMarks marks;
   marks.follow(blocks({16}));
   EXPECT_THAT(marks.of(blocks({6, 10})), ElementsAre(1, 0));
@@ -97,7 +97,7 @@ TEST(ClusterMarksTest, SplitClusterRegainsItsMark) {
   EXPECT_THAT(marks.of(blocks({6, 8, 6})), ElementsAre(2, 0, 1));
 }
 
-TEST(ClusterMarksTest, TheWholeKeepsItsMarkThoughItsPartsChangePlaces) {
+TEST(ClusterMarksTest, MergedClusterKeepsMarkWhenNodesLeave) {
   ClusterMarks marks;
   marks.follow(blocks({8, 7}));
   marks.follow(blocks({15}));
@@ -110,7 +110,7 @@ TEST(ClusterMarksTest, TheWholeKeepsItsMarkThoughItsPartsChangePlaces) {
   EXPECT_EQ(marks.of(left)[static_cast<std::size_t>(left[14])], 0);
 }
 
-TEST(ClusterMarksTest, SingleNodesForgetNothing) {
+TEST(ClusterMarksTest, MarksSurviveSplitIntoSingleNodes) {
   ClusterMarks marks;
   const auto before = blocks({8, 9});
   marks.follow(before);
@@ -121,11 +121,11 @@ TEST(ClusterMarksTest, SingleNodesForgetNothing) {
   EXPECT_THAT(marks.of(before), ElementsAre(1, 0));
 }
 
-TEST(ClusterMarksTest, InASmallGraphSingleNodesAreMarked) {
+TEST(ClusterMarksTest, SingleNodesAreMarkedInSmallGraphs) {
   EXPECT_THAT(ClusterMarks().of({0, 1, 1, 2}), ElementsAre(1, 0, 2));
 }
 
-TEST(ClusterMarksTest, FollowingTheSameAgainChangesNothing) {
+TEST(ClusterMarksTest, FollowingSameClustersAgainChangesNothing) {
   ClusterMarks marks;
   std::vector<std::vector<int>> pictures{blocks({4, 9, 7}), blocks({13, 7}), blocks({20}),
                                          blocks({2, 9, 2, 7}), blocks({3, 3, 3, 3, 3, 3, 2})};
@@ -138,7 +138,7 @@ TEST(ClusterMarksTest, FollowingTheSameAgainChangesNothing) {
   }
 }
 
-TEST(ClusterMarksTest, NoTwoClustersShareAMarkAndTheRestHasNone) {
+TEST(ClusterMarksTest, MarksAreDistinctAndLimited) {
   ClusterMarks marks;
   const std::vector<int> sizes(50, 2);
   for (int round = 0; round < 2; ++round) {
@@ -152,7 +152,7 @@ TEST(ClusterMarksTest, NoTwoClustersShareAMarkAndTheRestHasNone) {
   }
 }
 
-TEST(ClusterMarksTest, NodesKeepTheirMarksInAnotherGraph) {
+TEST(ClusterMarksTest, NodesKeepMarksWhenGraphIsEdited) {
   ClusterMarks marks;
   marks.follow(blocks({8, 7}));
   // Node 0 is removed, and a new one comes at the end.
@@ -165,14 +165,14 @@ TEST(ClusterMarksTest, NodesKeepTheirMarksInAnotherGraph) {
   EXPECT_THAT(marks.of(blocks({7, 9})), ElementsAre(1, 0));
 }
 
-TEST(ClusterMarksTest, GivenMarksAreContinued) {
+TEST(ClusterMarksTest, StartsFromGivenMarks) {
   // As the true clusters are marked, whatever their sizes.
   const ClusterMarks marks(blocks({5, 9}));
   EXPECT_THAT(marks.of(blocks({5, 9})), ElementsAre(0, 1));
   EXPECT_THAT(marks.of(blocks({4, 10})), ElementsAre(0, 1));
 }
 
-TEST(ClusterMarksTest, PicturesAreFollowedAtFewIterations) {
+TEST(ClusterMarksTest, FollowsOnlyIterationsOfASparseSchedule) {
   std::vector<std::int64_t> followed;
   for (std::int64_t k = 0; k < 40; k = followed.back())
     followed.push_back(ClusterMarks::nextFollowed(k));

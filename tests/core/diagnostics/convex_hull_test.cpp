@@ -21,7 +21,7 @@ TEST(ConvexHullTest, GoesCounterclockwiseFromTheLeft) {
   EXPECT_EQ(convexHull(points, {4, 1, 3, 5}), (Corners{3, 5, 1}));
 }
 
-TEST(ConvexHullTest, LinesAndPointsAreHullsToo) {
+TEST(ConvexHullTest, HandlesCollinearAndSinglePoints) {
   const Matrix line{{0, 1, 2, 3, 1}, {0, 1, 2, 3, 1}};
   EXPECT_EQ(convexHull(line), (Corners{0, 3}));
   EXPECT_EQ(convexHull(line, {1, 4}), (Corners{1}));
@@ -31,7 +31,7 @@ TEST(ConvexHullTest, LinesAndPointsAreHullsToo) {
   EXPECT_EQ(convexHull(Matrix{{0, none, 1, 0}, {0, 1, 0, HUGE_VAL}}), (Corners{0, 2}));
 }
 
-TEST(ConvexHullTest, ThreeDistinctPointsAreCountedNotThreeNodes) {
+TEST(ConvexHullTest, CountsDistinctPointsInsteadOfNodes) {
   const Matrix points{{0, 0, 1, 2, HUGE_VAL}, {0, 0, 0, 0, 1}};
   EXPECT_FALSE(hasThreeDistinct(points, {0, 1, 2, 4}));
   EXPECT_TRUE(hasThreeDistinct(points, {0, 1, 2, 3}));
@@ -54,7 +54,7 @@ void expectHull(const Matrix& points, double tolerance) {
   }
 }
 
-TEST(ConvexHullTest, HoldsAllPointsOfManyClouds) {
+TEST(ConvexHullTest, ContainsAllPointsOfRandomClouds) {
   for (int seed = 0; seed < 20; ++seed) {
     Rng rng(static_cast<std::uint64_t>(seed));
     Matrix points(2, 3 + 40 * seed);

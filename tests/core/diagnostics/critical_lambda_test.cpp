@@ -56,7 +56,7 @@ GtvProblem randomPoints(std::uint64_t seed, int n, int d, std::shared_ptr<const 
 
 double spread(const Matrix& W) { return (W.colwise() - W.rowwise().mean()).norm(); }
 
-TEST(CriticalLambdaTest, TheClosedForms) {
+TEST(CriticalLambdaTest, AgreesWithClosedForms) {
   const auto exactly = [](const GtvProblem& problem, double expected) {
     const auto critical = criticalLambda(problem);
     EXPECT_TRUE(critical.finished);
@@ -76,7 +76,7 @@ TEST(CriticalLambdaTest, TheClosedForms) {
   }
 }
 
-TEST(CriticalLambdaTest, ComponentsAreOnTheirOwn) {
+TEST(CriticalLambdaTest, IsComputedPerComponent) {
   // {0, 1} as G1, {2} alone, {3, 4} without data, {5, 6} with λ_crit = 4/0.5, {7, 8} agree.
   const auto critical = criticalLambda(
       scalarProblem({0.0, 2.0, 9.0, std::nullopt, std::nullopt, 1.0, 5.0, 3.0, 3.0},
@@ -118,7 +118,7 @@ Matrix gradientsAtTheMean(const GtvProblem& problem) {
   return G.colwise() - G.rowwise().mean().eval();
 }
 
-TEST(CriticalLambdaTest, OfTheL1NormIsTheLargestCutRatioOfACoordinate) {
+TEST(CriticalLambdaTest, OfL1NormIsLargestCutRatioOfACoordinate) {
   for (std::uint64_t seed = 1; seed <= 60; ++seed) {
     const auto problem = randomPoints(seed, 3 + static_cast<int>(seed % 6), 1 + seed % 3, l1Norm());
     const auto critical = criticalLambda(problem);
@@ -174,7 +174,7 @@ TEST(CriticalLambdaTest, OfTheNetworkLassoIsWhereTheSolutionFuses) {
   EXPECT_GE(aboveCuts, 4);
 }
 
-TEST(CriticalLambdaTest, SmoothLossesThatAreNotQuadratic) {
+TEST(CriticalLambdaTest, HandlesSmoothLossesThatAreNotQuadratic) {
   // x = 1; node 0 has labels +1, +1, +1, −1, node 1 one of each: total 4 to 2, w̄ = ln 2,
   // g_0 = 4/(1 + e^{−w̄}) − 3 = 8/3 − 3 = −1/3.
   auto problem = scalarProblem({0.0, 0.0}, {{0, 1, 0.5}}, networkLasso(), 1);
@@ -194,7 +194,7 @@ TEST(CriticalLambdaTest, MissingResultHasReason) {
   EXPECT_TRUE(criticalLambda(problem).components.empty());
 }
 
-TEST(CriticalLambdaTest, StopsWithABracketThatHolds) {
+TEST(CriticalLambdaTest, StopsWithValidBracket) {
   const auto problem = randomPoints(2, 20, 2, networkLasso());
   const auto full = criticalLambda(problem);
   ASSERT_TRUE(full.finished);

@@ -29,7 +29,7 @@ struct KnownSolution {
   Diagnosed subject() const { return {problem, W, U, learned, truth, &data, 0.5, {"a", "b", "c"}}; }
 };
 
-TEST(DiagnosisTest, CollectsWhatIsKnownAboutASolution) {
+TEST(DiagnosisTest, CollectsAllMeasuresOfASolution) {
   const KnownSolution known;
   DiagnosisOptions options;
   options.criticalLambda = true;
@@ -72,7 +72,7 @@ TEST(DiagnosisTest, CollectsWhatIsKnownAboutASolution) {
   EXPECT_TRUE(truth["smallestLambda"].is_null());
 }
 
-TEST(DiagnosisTest, LeavesOutWhatIsNotAskedAndNullsWhatDoesNotExist) {
+TEST(DiagnosisTest, OmitsUnrequestedMeasuresAndNullsUndefinedOnes) {
   KnownSolution known;
   known.problem.penalty = testing::mocha();
   known.truth.clear();
@@ -97,7 +97,7 @@ TEST(DiagnosisTest, LeavesOutWhatIsNotAskedAndNullsWhatDoesNotExist) {
   EXPECT_FALSE(diagnosis(subject).contains("wellConnected"));
 }
 
-TEST(DiagnosisTest, AStopLeavesTheRestUnfinished) {
+TEST(DiagnosisTest, StopLeavesRemainingMeasuresUnfinished) {
   const KnownSolution known;
   DiagnosisOptions options;
   options.trueClustersWellConnected = true;

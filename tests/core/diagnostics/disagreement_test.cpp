@@ -32,7 +32,7 @@ TEST(DisagreementTest, IsTheMeanSquaredDifferenceOfPredictions) {
   EXPECT_TRUE(disagreement(threeNodes(), 1).isApprox(2 * expected, 1e-15));
 }
 
-TEST(DisagreementTest, AgreesWithDifferencesPairByPair) {
+TEST(DisagreementTest, AgreesWithPairwiseDifferences) {
   const Matrix P = normal(40, 25, 3);
   const Matrix D = disagreement(P, 20);
   for (int i = 0; i < 25; ++i)
@@ -43,7 +43,7 @@ TEST(DisagreementTest, AgreesWithDifferencesPairByPair) {
   EXPECT_EQ(D.diagonal(), Vector::Zero(25));
 }
 
-TEST(DisagreementTest, NodesThatNearlyAgreeFarFromOthersLoseNoDigits) {
+TEST(DisagreementTest, KeepsPrecisionForNearlyEqualPredictions) {
   // Squares are 10¹⁶, the difference that counts is 2⁻²⁰: subtracting squares would leave nothing.
   const double step = std::ldexp(1, -10);
   const Matrix P = (Matrix(1, 4) << 1e8, 1e8 + step, -1e8, 1e8).finished();
@@ -53,7 +53,7 @@ TEST(DisagreementTest, NodesThatNearlyAgreeFarFromOthersLoseNoDigits) {
   EXPECT_NEAR(D(0, 2), 4e16, 64);
 }
 
-TEST(DisagreementTest, GtvSumsItOverTheEdges) {
+TEST(DisagreementTest, GtvIsWeightedSumOverEdges) {
   // 2 · 1 + 0.5 · 4
   EXPECT_DOUBLE_EQ(predictionGtv(path3(), threeNodes(), 2), 4);
 }
@@ -74,7 +74,7 @@ TEST(DisagreementTest, GtvOfLinearModelsIsThatOfTheMahalanobisPenalty) {
   }
 }
 
-TEST(DisagreementTest, NodesOfAClusterStandTogetherAndEveryClusterKeepsItsShare) {
+TEST(DisagreementTest, SampledNodesAreGroupedByClusterInProportion) {
   EXPECT_EQ(nodesByCluster({1, 0, 1, 0}, 10), (std::vector<int>{1, 3, 0, 2}));
   // 60 of cluster 0 and 40 of cluster 1: of ten, six and four.
   std::vector<int> clusters(100, 0);

@@ -8,7 +8,7 @@
 namespace gtv {
 namespace {
 
-TEST(LeastSquaresVarianceTest, TheNumbersOfTheSpecification) {
+TEST(LeastSquaresVarianceTest, AgreesWithPublishedValues) {
   // d = 10, σ = 1: m = 20 → 10/9, m = 1000 → 10/989.
   EXPECT_DOUBLE_EQ(leastSquaresVariance(1, 10, 20), 10.0 / 9);
   EXPECT_DOUBLE_EQ(leastSquaresVariance(1, 10, 1000), 10.0 / 989);
@@ -38,7 +38,7 @@ TEST(EstimationErrorTest, PoolsTheAccessibleSamplesOfEveryCluster) {
   EXPECT_TRUE(std::isnan(error.expectedRatio));
 }
 
-TEST(EstimationErrorTest, IsNotANumberWhereSomethingIsMissing) {
+TEST(EstimationErrorTest, IsNanWhenInputIsMissing) {
   auto data = fourNodes();
   const Matrix W{{2, 2, 4, 3}};
   EXPECT_TRUE(std::isnan(estimationError(W, data, {}, 1).pooled));
@@ -51,7 +51,7 @@ TEST(EstimationErrorTest, IsNotANumberWhereSomethingIsMissing) {
   EXPECT_DOUBLE_EQ(without.expectedPooled, 1);
 }
 
-TEST(EstimationErrorTest, HasNoRatioToAnExactFit) {
+TEST(EstimationErrorTest, RatioToExactFitIsNan) {
   auto data = fourNodes();
   data.datasets.setLabels(Vector{{2, 2, 2, 3, 3, 3 + 1e-13, 100}});
   const auto error = estimationError(Matrix{{2, 2, 4, 3}}, data, {0, 0, 1, 1}, 0);
@@ -59,7 +59,7 @@ TEST(EstimationErrorTest, HasNoRatioToAnExactFit) {
   EXPECT_TRUE(std::isnan(error.ratio));
 }
 
-TEST(EstimationErrorTest, MeetsTheTheoryOnAverage) {
+TEST(EstimationErrorTest, AgreesWithTheoryOnAverage) {
   // Spec §5: d = 10, σ = 1, m = 20 and 1000 pooled: 10/9, 10/989, ratio about 110.
   // Local least squares at every node.
   constexpr int n = 200;

@@ -15,7 +15,7 @@ namespace {
 using testing::networkLasso;
 using testing::scalarProblem;
 
-TEST(MeanSquaredErrorTest, IsTheMeanOverNodesOfTheSquaredDistance) {
+TEST(MeanSquaredErrorTest, IsMeanSquaredDistanceOverNodes) {
   // Columns (3, 4) and (0, 0) away: (25 + 0)/2.
   const Matrix truth{{1, 1}, {1, 1}};
   const Matrix W{{4, 1}, {5, 1}};
@@ -23,7 +23,7 @@ TEST(MeanSquaredErrorTest, IsTheMeanOverNodesOfTheSquaredDistance) {
   EXPECT_EQ(meanSquaredError(truth, truth), 0);
 }
 
-TEST(MeanSquaredErrorTest, NeedsATruth) {
+TEST(MeanSquaredErrorTest, IsNanWithoutTruth) {
   EXPECT_TRUE(std::isnan(meanSquaredError(Matrix::Ones(2, 3), Matrix(2, 0))));
 }
 
@@ -48,7 +48,7 @@ TEST(LabelErrorTest, SplitsSamplesBySamplingSet) {
   EXPECT_TRUE(std::isnan(labelError(W, threeNodes({false, false, true})).train));
 }
 
-TEST(KktResidualTest, ZeroAtTheClosedFormOptimumOnly) {
+TEST(KktResidualTest, IsZeroOnlyAtClosedFormOptimum) {
   // G1, λ = 1: w = (½, 3/2), u = −1 (the head's flow is −λ): 2·½ + (−1) = 0, 2(3/2 − 2) + 1 = 0.
   const auto problem = scalarProblem({0.0, 2.0}, {{0, 1, 1}}, networkLasso(), 1);
   const Matrix W{{0.5, 1.5}};
@@ -101,7 +101,7 @@ TEST(KktResidualsTest, ResidualKindsAreSeparate) {
   EXPECT_TRUE(std::isnan(kktResidual(lasso, Matrix{{0.5, 1.5}}, Matrix{{std::nan("")}})));
 }
 
-TEST(KktResidualsTest, AtAKinkEverySubgradientWillDo) {
+TEST(KktResidualsTest, AcceptsAnySubgradientAtAKink) {
   // |w| alone at node 0, (w − 2)² at node 1, λ = ½: w = (0, 1.75), u = −½, −u ∈ [−1, 1] = ∂|0|.
   auto problem = scalarProblem({0.0, 2.0}, {{0, 1, 1}}, networkLasso(), 0.5);
   problem.losses[0] = std::make_shared<testing::ScalarAbsolute>(0);
@@ -111,7 +111,7 @@ TEST(KktResidualsTest, AtAKinkEverySubgradientWillDo) {
               1e-14);
 }
 
-TEST(EdgeSaturationTest, IsTheShareOfTheCapacity) {
+TEST(EdgeSaturationTest, IsFlowDividedByCapacity) {
   const auto problem = scalarProblem({0.0, 1.0, 2.0}, {{0, 1, 1}, {1, 2, 0.5}}, networkLasso(), 2);
   const Vector saturation = edgeSaturation(problem, Matrix{{-1.0, 1.0}});
   EXPECT_EQ(saturation, (Vector{{0.5, 1}}));
@@ -127,7 +127,7 @@ TEST(BoundaryTotalVariationTest, CountsEdgesBetweenTrueClusters) {
   EXPECT_DOUBLE_EQ(boundaryTotalVariation(problem, Matrix{{1, 2, 5}}, {0, 0, 1}), 9.5);
 }
 
-TEST(BallGapTest, IsTheFormulaOnAKnownProblem) {
+TEST(BallGapTest, AgreesWithFormulaOnKnownProblem) {
   // G1, λ = 1 at W = 0, U = 0: no edge term, ρ(‖0‖ + ‖−4‖) with ρ = 1: 4.
   const auto problem = scalarProblem({0.0, 2.0}, {{0, 1, 1}}, networkLasso(), 1);
   EXPECT_DOUBLE_EQ(ballGap(problem, Matrix::Zero(1, 2), Matrix::Zero(1, 1), 1), 4);
@@ -136,7 +136,7 @@ TEST(BallGapTest, IsTheFormulaOnAKnownProblem) {
   EXPECT_LE(ballGap(problem, Matrix{{0.5, 1.5}}, Matrix{{-1.0}}, 2), 1e-14);
 }
 
-TEST(BallGapTest, BoundsWhatAnyPointOfTheBallCanGain) {
+TEST(BallGapTest, BoundsDecreaseOfObjectiveWithinTheBall) {
   Rng rng(1);
   for (std::uint64_t seed = 1; seed <= 20; ++seed)
     for (const auto& penalty : {testing::networkLasso(), testing::l1Norm(), testing::mocha()}) {
@@ -171,13 +171,13 @@ TEST(BallGapTest, BoundsWhatAnyPointOfTheBallCanGain) {
     }
 }
 
-TEST(BallGapTest, InfiniteWithoutAFeasibleFlow) {
+TEST(BallGapTest, IsInfiniteWithoutFeasibleFlow) {
   const auto problem = scalarProblem({0.0, 2.0}, {{0, 1, 1}}, networkLasso(), 1);
   EXPECT_TRUE(std::isinf(ballGap(problem, Matrix::Zero(1, 2), Matrix{{1.5}}, 1)));
   EXPECT_TRUE(std::isinf(ballGap(problem, Matrix::Zero(1, 2), Matrix(1, 0), 1)));
 }
 
-TEST(FusedClustersTest, FollowsEdgesWithinTheTolerance) {
+TEST(FusedClustersTest, JoinsNodesAlongEdgesWithinTolerance) {
   // Chain 0-1-2-3, max ‖w‖ = 4, tolerance 0.1: fused up to 0.1·(1 + 4) = ½.
   const auto graph = EmpiricalGraph::make(5, {{0, 1, 1}, {1, 2, 1}, {2, 3, 1}}).value();
   const Matrix W{{3, 3.5, 4, 3, 3}};
@@ -194,7 +194,7 @@ TEST(FusedClustersTest, CountsClusters) {
   EXPECT_EQ(clusterCount({}), 0);
 }
 
-TEST(AdjustedRandIndexTest, HandComputedValues) {
+TEST(AdjustedRandIndexTest, AgreesWithHandComputedValues) {
   EXPECT_DOUBLE_EQ(adjustedRandIndex({0, 0, 1, 1}, {5, 5, 2, 2}), 1);  // names do not matter
   // {0,1,2},{3,4,5} against {0,1},{2,3},{4,5}: n_ab = 2,1 / 1,2: I = 1 + 1 = 2, P = 3 + 3 = 6,
   // Q = 3, T = 15, PQ/T = 1.2: (2 − 1.2)/(4.5 − 1.2) = 0.8/3.3.
@@ -203,7 +203,7 @@ TEST(AdjustedRandIndexTest, HandComputedValues) {
   EXPECT_DOUBLE_EQ(adjustedRandIndex({0, 0, 1, 1}, {0, 1, 0, 1}), -0.5);
 }
 
-TEST(AdjustedRandIndexTest, NearZeroForIndependentPartitions) {
+TEST(AdjustedRandIndexTest, IsNearZeroForIndependentPartitions) {
   Rng rng(4);
   std::vector<int> a;
   std::vector<int> b;
@@ -217,7 +217,7 @@ TEST(AdjustedRandIndexTest, NearZeroForIndependentPartitions) {
   EXPECT_DOUBLE_EQ(adjustedRandIndex(a, b), adjustedRandIndex(b, a));
 }
 
-TEST(AdjustedRandIndexTest, DegenerateDenominatorsGiveOne) {
+TEST(AdjustedRandIndexTest, IsOneForDegenerateDenominators) {
   // One cluster against one cluster: P = Q = T, both sides T − T = 0. All singletons: P = Q = 0.
   EXPECT_EQ(adjustedRandIndex({0, 0, 0}, {1, 1, 1}), 1);
   EXPECT_EQ(adjustedRandIndex({0, 1, 2}, {2, 1, 0}), 1);

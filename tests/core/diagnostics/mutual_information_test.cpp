@@ -18,14 +18,14 @@ const Vector pull{{1, 0.5}};
 const Matrix mixing = (Matrix(2, 2) << 0.5, 0.1, 0, 0.7).finished();
 const Matrix otherNoise = mixing.transpose() * mixing;
 
-TEST(MutualInformation, TheReferenceValues) {
+TEST(MutualInformation, AgreesWithReferenceValues) {
   // Σ = [.25 .05; .05 .5]: cᵀΣ⁻¹c = (.5 − .05 + .0625)/.1225 = 4.18367, ½ ln 5.18367 = .82275.
   EXPECT_NEAR(gaussianInformation(pull, 1, otherNoise, 0), 0.8228, 5e-5);
   EXPECT_NEAR(gaussianInformation(pull, 1, otherNoise, 0.5), 0.5839, 5e-5);
   EXPECT_NEAR(gaussianInformation(pull, 1, otherNoise, 2), 0.1267, 5e-5);
 }
 
-TEST(MutualInformation, FallsAsTheNoiseGrowsAndRisesWithTheVariance) {
+TEST(MutualInformation, DecreasesWithNoiseAndIncreasesWithVariance) {
   double before = infinity;
   for (const double noise : {0.0, 0.01, 0.1, 1.0, 10.0, 1000.0}) {
     const double now = gaussianInformation(pull, 1, otherNoise, noise);
@@ -49,7 +49,7 @@ TEST(MutualInformation, SingularCovarianceAffectsOnlyItsRange) {
   EXPECT_NEAR(gaussianInformation(pull, 1, Matrix::Zero(2, 2), 0.5), 0.5 * std::log(6), 1e-12);
 }
 
-TEST(MutualInformation, TheEstimateMeetsTheExactValue) {
+TEST(MutualInformation, EstimateAgreesWithExactValue) {
   constexpr int replicates = 20000;
   for (const double noise : {0.0, 0.5, 2.0}) {
     Rng rng(11);
@@ -68,7 +68,7 @@ TEST(MutualInformation, TheEstimateMeetsTheExactValue) {
   }
 }
 
-TEST(MutualInformation, TheEstimateByHand) {
+TEST(MutualInformation, EstimateAgreesWithHandComputation) {
   const Vector x{{0, 1, 2, 3}};
   // R² = 6.5²/(5·8.75) = 169/175; adjusted 1 − (6/175)·3/2, so I = −½ ln(9/175).
   EXPECT_NEAR(estimatedInformation(x, Vector{{0, 1, 2, 4}}), -0.5 * std::log(9 / 175.0), 1e-12);
@@ -86,7 +86,7 @@ Vector update(const Matrix& X, const Vector& y, double coupling, const Vector& r
   return H.inverse() * (2 / m * X.transpose() * y + received);
 }
 
-TEST(LabelSensitivity, IsTheDerivativeOfTheUpdate) {
+TEST(LabelSensitivity, IsDerivativeOfTheUpdate) {
   Rng rng(5);
   Matrix X(4, 3);
   Vector y(4);
@@ -105,7 +105,7 @@ TEST(LabelSensitivity, IsTheDerivativeOfTheUpdate) {
     }
 }
 
-TEST(LabelSensitivity, WithoutCouplingIsThatOfTheShortestFit) {
+TEST(LabelSensitivity, WithoutCouplingIsThatOfMinimumNormFit) {
   // One sample x = (3, 4): the shortest w with xᵀw = y is yx/25.
   const Matrix X{{3, 4}};
   EXPECT_LT((labelSensitivity(X, 0, 0) - Vector{{0.12, 0.16}}).norm(), 1e-14);

@@ -51,7 +51,7 @@ Matrix minimiser(const GtvProblem& problem) {
   return solver->primal();
 }
 
-TEST(InfluenceBounds, OfTwoNodesIsReachedByTheOne) {
+TEST(InfluenceBounds, AreAttainedForTwoNodes) {
   // L = (w − a)², a = 0 and 2, network Lasso: w = (λ/2, 2 − λ/2), and α = 2: λa/α = λ/2.
   const auto problem = scalarProblem({0, 2}, {{0, 1, 1}}, 0.5);
   EXPECT_EQ(influenceBounds(problem), Vector::Constant(2, 0.25));
@@ -60,7 +60,7 @@ TEST(InfluenceBounds, OfTwoNodesIsReachedByTheOne) {
   EXPECT_NEAR(W(0, 1), 1.75, 1e-9);
 }
 
-TEST(LocalDistances, DistancesAreToLocalMinimisers) {
+TEST(LocalDistances, AreDistancesToLocalMinimisers) {
   // argmin (w − a)² = a = 0 and 2.
   auto problem = scalarProblem({0, 2}, {{0, 1, 1}}, 0.5);
   EXPECT_EQ(localDistances(problem, Matrix{{0.25, 1.5}}), (Vector{{0.25, 0.5}}));
@@ -68,7 +68,7 @@ TEST(LocalDistances, DistancesAreToLocalMinimisers) {
   EXPECT_TRUE(std::isnan(localDistances(problem, Matrix{{0.25, 1.5}})[1]));
 }
 
-TEST(InfluenceBounds, AreInfiniteWhereNothingHolds) {
+TEST(InfluenceBounds, AreInfiniteWithoutDataOrWithQuadraticPenalty) {
   auto problem = scalarProblem({0, 2, 1}, {{0, 1, 3}}, 0.5);
   EXPECT_EQ(influenceBounds(problem), (Vector{{0.75, 0.75, 0}}));  // node 2 has no neighbour
   problem.losses[1] = std::make_shared<ZeroLoss>(1);
@@ -78,7 +78,7 @@ TEST(InfluenceBounds, AreInfiniteWhereNothingHolds) {
   EXPECT_EQ(influenceBounds(problem)[2], 0);
 }
 
-TEST(InfluenceBounds, HoldWhateverTheNeighboursDo) {
+TEST(InfluenceBounds, HoldForArbitraryNeighbours) {
   constexpr int n = 6;
   constexpr int d = 3;
   constexpr int m = 5;
@@ -141,7 +141,7 @@ TEST(Poisoning, CountsVictimsByTheirDistance) {
   EXPECT_TRUE(std::isnan(poisoning(problem, W, data, {0}).all.mse));
 }
 
-TEST(Poisoning, FarRingsCountAsOne) {
+TEST(Poisoning, MergesRingsFarFromAttackers) {
   std::vector<Edge> edges;
   for (int i = 0; i + 1 < 40; ++i) edges.push_back({i, i + 1, 1});
   const auto graph = EmpiricalGraph::make(40, edges).value();

@@ -14,7 +14,7 @@ void expectOrthonormal(const Matrix& V) {
   EXPECT_NEAR((V.transpose() * V - Matrix::Identity(2, 2)).norm(), 0, 1e-12);
 }
 
-TEST(PrincipalComponentsTest, AreTheLongAndTheShortWayOfACross) {
+TEST(PrincipalComponentsTest, AreAxesOfACross) {
   // About the mean (1, 2, 7): ±2 along (3, 4, 0)/5 and ±1 along (−4, 3, 0)/5.
   const Matrix W{
       {1 + 1.2, 1 - 1.2, 1 - 0.8, 1 + 0.8}, {2 + 1.6, 2 - 1.6, 2 + 0.6, 2 - 0.6}, {7, 7, 7, 7}};
@@ -48,7 +48,7 @@ TEST(PrincipalComponentsTest, DirectionsWithoutVarianceAreFilledWithOrthogonalAx
   }
 }
 
-TEST(PrincipalComponentsTest, TiesTurnToAnAxis) {
+TEST(PrincipalComponentsTest, TiedDirectionsAlignWithCoordinateAxes) {
   // A square in the plane of the axes 2 and 3: every direction in it is as good.
   const Matrix W{{0, 0, 0, 0}, {1, 1, -1, -1}, {1, -1, 1, -1}};
   const auto found = principalComponents(W);
@@ -56,7 +56,7 @@ TEST(PrincipalComponentsTest, TiesTurnToAnAxis) {
   EXPECT_NEAR((found.directions - Matrix{{0, 0}, {1, 0}, {0, 1}}).norm(), 0, 1e-12);
 }
 
-TEST(PrincipalComponentsTest, OneParameterAndNumbersThatAreNoneAreBorne) {
+TEST(PrincipalComponentsTest, HandleOneParameterAndNanValues) {
   const auto one = principalComponents(Matrix{{3, 5}});
   EXPECT_EQ(one.directions, (Matrix{{1, 0}}));
   EXPECT_EQ(one.rank, 1);
@@ -93,7 +93,7 @@ void expectFound(Eigen::Index d, Eigen::Index n, double noise, double tolerance)
   EXPECT_GE(varianceAlong(found.directions, W), (1 - 1e-9) * varianceAlong(A, W));
 }
 
-TEST(PrincipalComponentsTest, WideAndTallAndLargeAgreeWithThePlaneTheyWereMadeOf) {
+TEST(PrincipalComponentsTest, RecoverPlaneForAllMatrixShapes) {
   expectFound(5, 400, 1e-3, 1e-4);
   expectFound(400, 30, 1e-3, 1e-3);   // by the Gram matrix of the columns
   expectFound(300, 500, 1e-3, 1e-3);  // by iteration

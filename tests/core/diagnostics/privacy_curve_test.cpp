@@ -60,7 +60,7 @@ TEST(PrivacyCurve, NoiseTradesErrorForInformation) {
   EXPECT_GT(known[0].information, curve[2].information);
 }
 
-TEST(PrivacyCurve, TheCovarianceSolvesLyapunovsEquation) {
+TEST(PrivacyCurve, CovarianceSolvesLyapunovEquation) {
   const Small small;
   const Matrix B = jacobiMatrix(small.network);
   const Matrix S = stationaryCovariance(B);
@@ -69,7 +69,7 @@ TEST(PrivacyCurve, TheCovarianceSolvesLyapunovsEquation) {
   EXPECT_LT((B.block(6, 4, 2, 2) - Matrix::Identity(2, 2)).norm(), 1e-14);
 }
 
-TEST(PrivacyCurve, TheErrorIsThatOfTheIteration) {
+TEST(PrivacyCurve, ErrorAgreesWithSimulatedIteration) {
   const Small small;
   const Matrix B = jacobiMatrix(small.network);
   const double noise = 0.2;
@@ -88,14 +88,14 @@ TEST(PrivacyCurve, TheErrorIsThatOfTheIteration) {
   EXPECT_NEAR(sum / rounds, excess, 0.05 * excess);
 }
 
-TEST(PrivacyCurve, WithoutAnyDataNothingSettles) {
+TEST(PrivacyCurve, StationaryCovarianceIsInfiniteWithoutData) {
   const Small small;
   FedRelaxNetwork idle = small.network;
   idle.labeled = std::vector<bool>(4, false);
   EXPECT_FALSE(stationaryCovariance(jacobiMatrix(idle)).allFinite());
 }
 
-TEST(PrivacyCurve, MissingInputIsNamed) {
+TEST(PrivacyCurve, MissingInputIsReported) {
   const Small small;
   EXPECT_EQ(privacyCurve(small.network, {3, 0, 1, 0}, {1}).error().text(),
             "node: node 3 has no data that it could share");
@@ -104,7 +104,7 @@ TEST(PrivacyCurve, MissingInputIsNamed) {
             "sample: no sample 3, node 0 has 3");
 }
 
-TEST(PrivacyCurve, WhatNoiseCostsDoesNotDependOnTheLabel) {
+TEST(PrivacyCurve, CostOfNoiseIsIndependentOfTheLabel) {
   const auto graph = graphOf(2, {{0, 1, 1}});
   const auto datasets = twoScalars();
   const FedRelaxNetwork network{graph, datasets, {true, true}, 1};

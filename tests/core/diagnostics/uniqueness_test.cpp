@@ -43,7 +43,7 @@ Uniqueness uniquenessOf(const GtvProblem& problem) {
   return uniqueness(problem, solution.W, solution.U);
 }
 
-TEST(UniquenessTest, TheMiddleOfAChainBetweenEqualWeightsIsFree) {
+TEST(UniquenessTest, UnlabelledNodeBetweenEqualWeightsIsNotUnique) {
   // G2: between two saturated edges of equal weight the unlabelled node lies anywhere.
   const auto free = uniquenessOf(
       scalarProblem({0.0, std::nullopt, 2.0}, {{0, 1, 1}, {1, 2, 1}}, networkLasso(), 1));
@@ -66,7 +66,7 @@ TEST(UniquenessTest, TheMiddleOfAChainBetweenEqualWeightsIsFree) {
       Verdict::Unique);
 }
 
-TEST(UniquenessTest, ExactlyAtTheCriticalLambdaNothingIsClaimedWrongly) {
+TEST(UniquenessTest, DoesNotDenyUniquenessAtCriticalLambda) {
   // G2 with equal weights at λ = 2: all three nodes at 1, both edges full, and nothing else fits:
   // unique, but on the boundary.
   const auto problem =
@@ -74,7 +74,7 @@ TEST(UniquenessTest, ExactlyAtTheCriticalLambdaNothingIsClaimedWrongly) {
   EXPECT_NE(uniqueness(problem, Matrix{{1, 1, 1}}, Matrix{{-2, -2}}).verdict, Verdict::NotUnique);
 }
 
-TEST(UniquenessTest, ComponentsWithoutLabelsAreFreeWhateverThePenalty) {
+TEST(UniquenessTest, ComponentsWithoutLabelsAreNotUniqueForAnyPenalty) {
   for (const auto& penalty : {networkLasso(), l1Norm(), mocha()}) {
     const auto problem =
         scalarProblem({0.0, 1.0, std::nullopt, std::nullopt}, {{0, 1, 1}, {2, 3, 1}}, penalty, 1);
@@ -101,7 +101,7 @@ GtvProblem twoThinNodes(RowMatrix features, std::shared_ptr<const Penalty> penal
   return problem;
 }
 
-TEST(UniquenessTest, CountsTheDirectionsThatTheLossesLeave) {
+TEST(UniquenessTest, CountsDirectionsUndeterminedByLosses) {
   for (const auto& penalty : {networkLasso(), l1Norm(), mocha()}) {
     const auto flat = uniquenessOf(twoThinNodes(RowMatrix{{1.0, 2.0}, {2.0, 4.0}}, penalty));
     EXPECT_EQ(flat.verdict, Verdict::NotUnique);
@@ -113,7 +113,7 @@ TEST(UniquenessTest, CountsTheDirectionsThatTheLossesLeave) {
             Verdict::Unique);
 }
 
-TEST(UniquenessTest, AGeometricMedianOfPointsThatAreNotOnALineIsUnique) {
+TEST(UniquenessTest, GeometricMedianOfNoncollinearPointsIsUnique) {
   // A star: the centre has no data, the leaves want (0, 0), (4, 0), (0, 4). All edges are full, but
   // the centre may only move along three different lines.
   const auto star = [](std::shared_ptr<const Penalty> penalty, const Matrix& points) {
@@ -136,7 +136,7 @@ TEST(UniquenessTest, AGeometricMedianOfPointsThatAreNotOnALineIsUnique) {
   EXPECT_EQ(uniquenessOf(star(l1Norm(), triangle)).verdict, Verdict::Unique);
 }
 
-TEST(UniquenessTest, WithoutACertifiedSolutionOnlyRanksDecide) {
+TEST(UniquenessTest, UsesOnlyRanksWithoutCertifiedSolution) {
   // A norm, and no flow: unique where every node's own loss is.
   const auto labeled = scalarProblem({0.0, 2.0}, {{0, 1, 1}}, networkLasso(), 1);
   EXPECT_EQ(uniqueness(labeled, Matrix::Zero(1, 2), Matrix(1, 0)).verdict, Verdict::Unique);
@@ -153,7 +153,7 @@ TEST(UniquenessTest, WithoutACertifiedSolutionOnlyRanksDecide) {
   EXPECT_EQ(uniqueness(smooth, Matrix::Zero(1, 2), Matrix(1, 0)).verdict, Verdict::Unique);
 }
 
-TEST(UniquenessTest, KinksCountAsUndetermined) {
+TEST(UniquenessTest, IsUnknownAtKinks) {
   auto problem = scalarProblem({0.0, 2.0}, {{0, 1, 1}}, networkLasso(), 0.5);
   problem.losses[1] = std::make_shared<testing::ScalarAbsolute>(2);
   // |w_1 − 2| + 0.5|w_1 − w_0| + w_0²: w_1 = 2 is the only solution, but no Hessian says so.

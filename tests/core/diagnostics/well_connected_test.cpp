@@ -134,7 +134,7 @@ struct Enumeration {
   }
 };
 
-TEST(WellConnectedTest, AgreesWithTheEnumerationOfAllSubsets) {
+TEST(WellConnectedTest, AgreesWithEnumerationOfAllSubsets) {
   int yes = 0;
   int no = 0;
   int ends = 0;
@@ -183,7 +183,7 @@ TEST(WellConnectedTest, AgreesWithTheEnumerationOfAllSubsets) {
   EXPECT_GE(ends, 100);
 }
 
-TEST(WellConnectedTest, TheWindowIsTheScanOfLambdas) {
+TEST(WellConnectedTest, SmallestLambdaAgreesWithScan) {
   int ends = 0;
   for (std::uint64_t seed = 1; seed <= 30; ++seed) {
     auto problem = twoClusters(seed, networkLasso(), 2, 6, 9);
@@ -199,7 +199,7 @@ TEST(WellConnectedTest, TheWindowIsTheScanOfLambdas) {
   EXPECT_GE(ends, 10);
 }
 
-TEST(WellConnectedTest, GuaranteesOneCommonVectorNearTheClusterOptimum) {
+TEST(WellConnectedTest, GuaranteesCommonVectorNearClusterOptimum) {
   int checked = 0;
   int bounding = 0;
   for (std::uint64_t seed = 1; checked < 40; ++seed) {
@@ -220,7 +220,7 @@ TEST(WellConnectedTest, GuaranteesOneCommonVectorNearTheClusterOptimum) {
   EXPECT_GE(bounding, 5) << "a bound that is never near says nothing";
 }
 
-TEST(WellConnectedTest, ATieIsANo) {
+TEST(WellConnectedTest, TieIsNotWellConnected) {
   // C = {0, 1}, (w − 0)² and (w − 2)²: w̄ = 1, δ = 2 each, no boundary. Root 0, 𝒜 = {1}: 2/λ < 1.
   const auto at = [](double lambda) {
     return wellConnected(scalarProblem({0.0, 2.0}, {{0, 1, 1}}, networkLasso(), lambda), {1, 0});
@@ -235,7 +235,7 @@ TEST(WellConnectedTest, ATieIsANo) {
   EXPECT_NEAR(*at(0).smallestLambda, 2, 2e-6);
 }
 
-TEST(WellConnectedTest, TheNumbersOfAHandComputedCluster) {
+TEST(WellConnectedTest, AgreesWithHandComputation) {
   // C = {0, 1}, targets 0 and 2, edge of weight 1; node 1 has an edge of weight 0.1 to node 2.
   // α_C = 4, β = 2, |∂C| = 0.1: b_0 = 0.05 + 2/λ, b_1 = 0.1 + 0.05 + 2/λ. Root 1: b_0 < 1 from
   // λ = 2/0.95 on; root 0: b_1 < 1 from 2/0.85 on. Bound 0.1/4 per λ.
@@ -250,7 +250,7 @@ TEST(WellConnectedTest, TheNumbersOfAHandComputedCluster) {
   EXPECT_DOUBLE_EQ(test.boundaryWeight, 0.1);
 }
 
-TEST(WellConnectedTest, ADisconnectedSetIsNever) {
+TEST(WellConnectedTest, DisconnectedSetIsNeverWellConnected) {
   // Nodes 0 and 2 agree, so b is the boundary alone, but they meet over node 1 only.
   const auto problem = scalarProblem({1.0, 1.0, 1.0}, {{0, 1, 1}, {1, 2, 1}}, networkLasso(), 1000);
   const auto test = wellConnected(problem, {0, 2});
@@ -262,7 +262,7 @@ TEST(WellConnectedTest, ADisconnectedSetIsNever) {
   EXPECT_EQ(wellConnected(pairs, {0, 1}).answer, Answer::Yes);
 }
 
-TEST(WellConnectedTest, OneNodeIsTrivially) {
+TEST(WellConnectedTest, SingleNodeIsWellConnected) {
   const auto problem = scalarProblem({1.0, std::nullopt}, {{0, 1, 0.5}}, networkLasso(), 1);
   const auto labeled = wellConnected(problem, {0});
   EXPECT_EQ(labeled.answer, Answer::Yes);
@@ -299,7 +299,7 @@ TEST(WellConnectedTest, UnsupportedProblemIsRefusedWithReason) {
   EXPECT_NE(why(problem).find("strongly convex"), std::string::npos);
 }
 
-TEST(WellConnectedTest, SmoothLossesUseTheSumOfTheirStrongConvexities) {
+TEST(WellConnectedTest, UsesSumOfStrongConvexitiesOfSmoothLosses) {
   // Logistic losses are not strongly convex at all.
   auto problem = scalarProblem({0.0, 2.0}, {{0, 1, 1}}, networkLasso(), 10);
   problem.losses[0] = std::make_shared<testing::LogisticSum>(Matrix::Ones(2, 1), Vector{{1, -1}});
@@ -313,7 +313,7 @@ TEST(WellConnectedTest, SmoothLossesUseTheSumOfTheirStrongConvexities) {
   EXPECT_NEAR(*test.smallestLambda, 2 * (2 - w), 1e-6 * 2);
 }
 
-TEST(WellConnectedTest, StopsWhenAsked) {
+TEST(WellConnectedTest, StopsOnRequest) {
   std::stop_source source;
   source.request_stop();
   const auto problem = twoClusters(1, networkLasso(), 2, 6, 9);
@@ -322,7 +322,7 @@ TEST(WellConnectedTest, StopsWhenAsked) {
   EXPECT_FALSE(test.smallestLambda);
 }
 
-TEST(WellConnectedTest, TheWindowOfALargeClusterIsWhereTheAnswerChanges) {
+TEST(WellConnectedTest, AnswerChangesAtSmallestLambdaOfLargeCluster) {
   auto problem = twoClusters(3, networkLasso(), 1, 150, 152);
   const auto smallest = wellConnected(problem, range(150)).smallestLambda;
   ASSERT_TRUE(smallest);
