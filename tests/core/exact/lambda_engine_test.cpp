@@ -28,7 +28,7 @@ double coldOptimum(GtvProblem problem, double lambda) {
   return testing::newtonOptimum(problem);
 }
 
-TEST(LambdaEngineTest, EveryAnswerIsTheOptimumAndProved) {
+TEST(LambdaEngineTest, FindsCertifiedOptimumForEveryLambda) {
   for (const char* id : {"sbm-two-clusters", "star", "chain"}) {
     const auto problem = presetProblem(id);
     LambdaEngine engine(problem);
@@ -52,7 +52,7 @@ TEST(LambdaEngineTest, EveryAnswerIsTheOptimumAndProved) {
   }
 }
 
-TEST(LambdaEngineTest, ManyPointsAreClusteredOnTheirQuotient) {
+TEST(LambdaEngineTest, SolvesLargeClusteringOnQuotientGraph) {
   auto problem = testing::twoGroups(1500, 12, 0.05, 7);
   LambdaEngine engine(problem);
   const DualBounder bounder(problem);
@@ -75,7 +75,7 @@ TEST(LambdaEngineTest, ManyPointsAreClusteredOnTheirQuotient) {
   EXPECT_EQ(interrupted.bound.gap, bounder.bound(interrupted.W, interrupted.U).gap);
 }
 
-TEST(LambdaEngineTest, LongChainsAreEliminatedFromTheirEnds) {
+TEST(LambdaEngineTest, SolvesLongChainsByElimination) {
   // Five levels of a hundred noisy values each, every node with data: quotients would do as well.
   std::vector<Edge> edges;
   edges.reserve(499);
@@ -162,7 +162,7 @@ TEST(LambdaEngineTest, WarmStartIsUsedOnlyIfNearer) {
   EXPECT_FALSE(engine.goOnFrom(beside.primal(), beside.dual(), near, "beside"));
 }
 
-TEST(LambdaEngineTest, AStopEndsTheWorkAtOnce) {
+TEST(LambdaEngineTest, StopsImmediatelyOnRequest) {
   const auto problem = presetProblem("sbm-two-clusters");
   LambdaEngine engine(problem);
   std::stop_source source;

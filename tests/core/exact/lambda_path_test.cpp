@@ -15,7 +15,7 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
-TEST(ParseLambdasTest, AreEvenlySpacedInTheLogarithmWithBothEnds) {
+TEST(ParseLambdasTest, GivesGeometricGridWithBothEnds) {
   EXPECT_THAT(*parseLambdas("0.01:100:5"),
               ElementsAre(0.01, DoubleNear(0.1, 1e-15), DoubleNear(1, 1e-14), DoubleNear(10, 1e-13),
                           DoubleEq(100)));
@@ -29,7 +29,7 @@ TEST(ParseLambdasTest, InvalidRangeIsRefused) {
     EXPECT_FALSE(parseLambdas(text).ok()) << text;
 }
 
-TEST(MergedGroupsTest, AreTheClustersThatWereSeveral) {
+TEST(MergedGroupsTest, AreClustersMergedFromSeveral) {
   EXPECT_THAT(mergedGroups({0, 1, 2, 2, 3}, {0, 0, 1, 1, 2}), ElementsAre(ElementsAre(0, 1)));
   EXPECT_THAT(mergedGroups({0, 1, 0, 1}, {0, 0, 0, 0}), ElementsAre(ElementsAre(0, 1, 2, 3)));
   // A split is no merge.
@@ -46,7 +46,7 @@ Experiment star() {
       .value();
 }
 
-TEST(LambdaPathTest, FollowsTheOptimumOnlyWhereTheMethodIsOurs) {
+TEST(LambdaPathTest, FollowsOptimumUnlessMethodIsNamed) {
   const auto lambdas = *parseLambdas("1:1.2:5");
   const auto followed = lambdaPath(star(), lambdas).value();
   const auto named =
@@ -60,7 +60,7 @@ TEST(LambdaPathTest, FollowsTheOptimumOnlyWhereTheMethodIsOurs) {
   }
 }
 
-TEST(LambdaPathTest, PointsAreTheSolutionsOfTheirLambdas) {
+TEST(LambdaPathTest, PointsAreSolutionsForTheirLambdas) {
   const auto lambdas = *parseLambdas("0.1:20:6");
   const auto path = lambdaPath(star(), lambdas).value();
   EXPECT_TRUE(path.done);
@@ -77,7 +77,7 @@ TEST(LambdaPathTest, PointsAreTheSolutionsOfTheirLambdas) {
   EXPECT_EQ(path.points.back().at("clusters"), 1);
 }
 
-TEST(LambdaPathTest, NoLambdaTakesMoreIterationsThanAreAllowed) {
+TEST(LambdaPathTest, LimitsIterationsPerLambda) {
   for (const char* loss : {"squared", "absolute"})
     for (const int most : {1, 3, 10}) {
       const auto experiment = star()
@@ -112,7 +112,7 @@ TEST(LambdaPathTest, MergesReportGroupsAndLambda) {
   EXPECT_EQ(json.at("merges").back().at("nodes").front(), path.nodeKeys.front());
 }
 
-TEST(LambdaPathTest, AStopKeepsThePointsThatAreThere) {
+TEST(LambdaPathTest, StopKeepsFinishedPoints) {
   std::stop_source stop;
   PathOptions options;
   options.stop = stop.get_token();

@@ -25,7 +25,7 @@ Problem buildBoth(const Experiment& experiment) {
   return {network, problem};
 }
 
-TEST(PathGridTest, ReachesFromManyClustersToOne) {
+TEST(PathGridTest, RangesFromManyClustersToOne) {
   const auto [network, problem] = buildBoth(loadPreset("convex-clustering").value());
   const auto lambdas = pathGrid(problem);
   ASSERT_EQ(lambdas.size(), 121U);
@@ -35,7 +35,7 @@ TEST(PathGridTest, ReachesFromManyClustersToOne) {
   EXPECT_EQ(engine.track(lambdas.back()).clusterCount, 1);
 }
 
-TEST(PathGridTest, SpringsHaveAGridToo) {
+TEST(PathGridTest, ExistsForQuadraticPenalty) {
   // No norm, so no critical λ: the end is where the tolerance takes all nodes for one.
   const auto [network, problem] =
       buildBoth(changed(smallExperiment(), {{"penalty", {{"kind", "mocha"}}}}));
@@ -46,7 +46,7 @@ TEST(PathGridTest, SpringsHaveAGridToo) {
   EXPECT_EQ(LambdaEngine(problem).track(lambdas.back()).clusterCount, 1);
 }
 
-TEST(PathGridTest, APenaltyThatLeavesCoordinatesFreeEndsSomewhere) {
+TEST(PathGridTest, IsFiniteForPenaltyOnSomeCoordinates) {
   const auto [network, problem] = buildBoth(
       changed(smallExperiment(), {{"penalty", {{"kind", "mixed"}, {"blocks", "1:nlasso"}}}}));
   const auto lambdas = pathGrid(problem, {.count = 11});
@@ -54,7 +54,7 @@ TEST(PathGridTest, APenaltyThatLeavesCoordinatesFreeEndsSomewhere) {
   EXPECT_TRUE(std::isfinite(lambdas.back()));
 }
 
-TEST(OptimumPathTest, PointsAreProvedOptimaAndFuseAsLambdaGrows) {
+TEST(OptimumPathTest, PointsAreCertifiedAndFuseAsLambdaGrows) {
   const auto [network, problem] = buildBoth(smallExperiment());
   int told = 0;
   OptimumPathOptions options;
@@ -106,7 +106,7 @@ TEST(OptimumPathTest, StoppedPathKeepsPointsAndResumes) {
   }
 }
 
-TEST(OptimumPathTest, ParametersBeyondWhatIsKeptAreLeftOut) {
+TEST(OptimumPathTest, OmitsParametersBeyondTheLimit) {
   const auto [network, problem] = buildBoth(smallExperiment());
   const auto path = optimumPath(problem, *network, {}, {.count = 3, .keep = 5});
   for (const auto& point : path.points) EXPECT_EQ(point->W.cols(), 0);
@@ -123,7 +123,7 @@ OptimumPath withErrors(const std::vector<double>& errors) {
   return path;
 }
 
-TEST(BestPointTest, HasTheSmallestErrorAndOfSeveralTheLargestLambda) {
+TEST(BestPointTest, HasSmallestErrorAndLargestLambdaOnTies) {
   EXPECT_EQ(bestPoint(withErrors({3, 1, 2}))->lambda, 2);
   EXPECT_EQ(bestPoint(withErrors({3, 1, 1, 2}))->lambda, 3);
   EXPECT_EQ(bestPoint(withErrors({std::nan(""), 5}))->lambda, 2);
@@ -131,7 +131,7 @@ TEST(BestPointTest, HasTheSmallestErrorAndOfSeveralTheLargestLambda) {
   EXPECT_EQ(bestPoint({}), nullptr);
 }
 
-TEST(BestPointTest, ClassifiersAreChosenByTheShareOfWrongLabels) {
+TEST(BestPointTest, ClassifiersAreChosenByErrorRate) {
   OptimumPoint point;
   point.labels.test = 0.1;
   EXPECT_EQ(validationError(point), 0.1);
