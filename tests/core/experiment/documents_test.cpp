@@ -78,7 +78,7 @@ TEST(PresetTest, EveryPresetRoundTripsByteForByte) {
   }
 }
 
-TEST(PresetTest, EveryPresetSaysOnlyWhatTheDocumentKnows) {
+TEST(PresetTest, PresetFilesContainOnlyFieldsOfTheDocument) {
   // What a preset file writes stands in the complete document with the same value.
   const std::function<void(const Json&, const Json&, const std::string&)> contained =
       [&](const Json& part, const Json& whole, const std::string& path) {
@@ -100,7 +100,7 @@ TEST(PresetTest, EveryPresetSaysOnlyWhatTheDocumentKnows) {
   }
 }
 
-TEST(PresetTest, UnknownPresetNamesThoseThereAre) {
+TEST(PresetTest, UnknownPresetErrorListsPresets) {
   for (const auto& error : {loadPreset("nope").error(), loadExperiment("nope").error()}) {
     EXPECT_THAT(error.text(), HasSubstr("nope"));
     EXPECT_THAT(error.text(), HasSubstr("sbm-two-clusters"));
@@ -121,7 +121,7 @@ class DocumentFileTest : public ::testing::Test {
   fs::path folder_;
 };
 
-TEST_F(DocumentFileTest, SaveAndReadGiveTheSameExperiment) {
+TEST_F(DocumentFileTest, SavedExperimentReadsBackEqual) {
   const auto experiment =
       changed(smallExperiment(), {{"title", "Ä \"quoted\"\n"}, {"lambda", 0.1 + 0.2}});
   ASSERT_TRUE(saveExperiment(experiment, folder_ / "e.json").ok());
@@ -133,7 +133,7 @@ TEST_F(DocumentFileTest, SaveAndReadGiveTheSameExperiment) {
   EXPECT_EQ(std::distance(fs::directory_iterator(folder_), {}), 1);  // nothing left aside
 }
 
-TEST_F(DocumentFileTest, ProblemsNameTheFile) {
+TEST_F(DocumentFileTest, ErrorsNameTheFile) {
   const auto write = [&](const std::string& text) {
     std::ofstream(folder_ / "e.json") << text;
     return readExperimentFile(folder_ / "e.json");
@@ -147,7 +147,7 @@ TEST_F(DocumentFileTest, ProblemsNameTheFile) {
   EXPECT_THAT(readExperimentFile(folder_).error().text(), HasSubstr("folder"));
 }
 
-TEST_F(DocumentFileTest, DataFilesLieBesideTheDocument) {
+TEST_F(DocumentFileTest, FindsDataFilesBesideTheDocument) {
   std::ofstream(folder_ / "d.csv") << "node,y,x1\na,1,1\nb,2,1\n";
   std::ofstream(folder_ / "g.csv") << "source,target\na,b\n";
   const auto experiment = changed(Experiment(), {{"graph", {{"kind", "csv"}, {"file", "g.csv"}}},
@@ -201,7 +201,7 @@ TEST_F(DocumentFileTest, PortableDocumentUsesRelativeDataPaths) {
   EXPECT_EQ(std::distance(fs::directory_iterator(folder_ / "full"), {}), 1);
 }
 
-TEST_F(DocumentFileTest, ANameThatTheDocumentHasAlreadyStays) {
+TEST_F(DocumentFileTest, AbsoluteDataPathIsKeptOnSave) {
   const auto data = (folder_ / "elsewhere/d.csv").string();
   fs::create_directories(folder_ / "elsewhere");
   fs::create_directories(folder_ / "mine");
@@ -213,7 +213,7 @@ TEST_F(DocumentFileTest, ANameThatTheDocumentHasAlreadyStays) {
   EXPECT_EQ(saved->experiment.data().text("file"), data);
 }
 
-TEST_F(DocumentFileTest, AMovedDocumentLeadsToItsFilesEverywhereInIt) {
+TEST_F(DocumentFileTest, MovedDocumentRewritesAllDataPaths) {
   ASSERT_TRUE(writeTextFile(folder_ / "d.csv", "node,y,x1\na,1,1\nb,2,1\n"));
   auto experiment = changed(
       Experiment(),

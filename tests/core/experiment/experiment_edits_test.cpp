@@ -51,7 +51,7 @@ TEST(ExperimentEditsTest, BridgeEditChangesOneEdgeOnly) {
   EXPECT_EQ(*networkOf(back)->graph, *before->graph);
 }
 
-TEST(ExperimentEditsTest, DrawnEdgesCanBeRemovedAndWeighed) {
+TEST(ExperimentEditsTest, GeneratedEdgesCanBeRemovedAndReweighted) {
   const auto experiment = smallExperiment();
   const auto before = networkOf(experiment);
   const auto gone = before->graph->edge(3);
@@ -69,7 +69,7 @@ TEST(ExperimentEditsTest, DrawnEdgesCanBeRemovedAndWeighed) {
   EXPECT_FALSE(ExperimentEdits(experiment, *before).connect(2, 2, 1).ok());
 }
 
-TEST(ExperimentEditsTest, AddedNodesLeaveTheDataOfTheOthersAlone) {
+TEST(ExperimentEditsTest, AddedNodeKeepsDataOfOtherNodes) {
   const auto experiment = changed(smallExperiment(), {{"data.noise", 0.3}});
   const auto before = networkOf(experiment);
   auto grown = ExperimentEdits(experiment, *before).addNode(0.25, 0.75, 1).value();
@@ -100,7 +100,7 @@ TEST(ExperimentEditsTest, AddedNodesLeaveTheDataOfTheOthersAlone) {
   EXPECT_EQ(*networkOf(grown)->graph, *before->graph);
 }
 
-TEST(ExperimentEditsTest, RemovedNodesGoWithTheirEdgesAndKeepTheNumbersOfTheOthers) {
+TEST(ExperimentEditsTest, RemovedNodeTakesItsEdgesAndKeepsOtherData) {
   const auto experiment = smallExperiment();
   const auto before = networkOf(experiment);
   const auto removed = ExperimentEdits(experiment, *before).remove({0, 9}, {}).value();
@@ -135,7 +135,7 @@ TEST(ExperimentEditsTest, RemovedNodesGoWithTheirEdgesAndKeepTheNumbersOfTheOthe
   EXPECT_THAT(drawProblemInstance(empty).error().text(), HasSubstr("edits.removed: has no nodes"));
 }
 
-TEST(ExperimentEditsTest, PoisonTurnsLabelsRoundAndHealsThem) {
+TEST(ExperimentEditsTest, PoisonNegatesLabelsAndRestoresThem) {
   const auto experiment = smallExperiment();
   const auto before = networkOf(experiment);
   const auto poisoned = ExperimentEdits(experiment, *before).poison({3}).value();
@@ -151,7 +151,7 @@ TEST(ExperimentEditsTest, PoisonTurnsLabelsRoundAndHealsThem) {
   EXPECT_EQ(ExperimentEdits(both, *networkOf(both)).restore({3, 5}).value(), experiment);
 }
 
-TEST(ExperimentEditsTest, SignsAreTurnedRoundWhereAFileHasZeros) {
+TEST(ExperimentEditsTest, PoisonNegatesSignsAlsoForZeroOneLabels) {
   const auto experiment =
       changed(smallExperiment(),
               {{"loss.kind", "logistic"}, {"data.labels", "sign"}, {"data.labeledFraction", 1}});
@@ -167,7 +167,7 @@ TEST(ExperimentEditsTest, SignsAreTurnedRoundWhereAFileHasZeros) {
   EXPECT_EQ(zeros->data->datasets.allLabels(), after->data->datasets.allLabels());
 }
 
-TEST(ExperimentEditsTest, ATruthMovesWithAllThatShareIt) {
+TEST(ExperimentEditsTest, MovedTruthAppliesToAllNodesOfItsCluster) {
   const auto experiment = smallExperiment();
   const auto before = networkOf(experiment);
   const Eigen::Vector2d there(5, -1);
@@ -193,7 +193,7 @@ TEST(ExperimentEditsTest, ATruthMovesWithAllThatShareIt) {
   EXPECT_EQ(last->data->truth.leftCols(14), few->data->truth.leftCols(14));
 }
 
-TEST(ExperimentEditsTest, NoiseIsDrawnAnewAndNothingElse) {
+TEST(ExperimentEditsTest, RedrawNoiseChangesLabelsOnly) {
   const auto experiment = changed(smallExperiment(), {{"data.noise", 0.5}});
   const auto before = networkOf(experiment);
   const auto after = networkOf(ExperimentEdits(experiment, *before).redrawNoise().value());
@@ -203,7 +203,7 @@ TEST(ExperimentEditsTest, NoiseIsDrawnAnewAndNothingElse) {
   EXPECT_EQ(after->data->truth, before->data->truth);
 }
 
-TEST(ExperimentEditsTest, AnotherGraphForgetsWhatBelongedToTheOneBefore) {
+TEST(ExperimentEditsTest, AnotherGraphClearsEditsOfPreviousGraph) {
   auto experiment = changed(smallExperiment(), {{"data.truth", {{"kind", "per-node"}}}});
   const auto network = networkOf(experiment);
   const auto edits = [&] { return ExperimentEdits(experiment, *network); };
@@ -238,7 +238,7 @@ TEST(ExperimentEditsTest, AnotherGraphForgetsWhatBelongedToTheOneBefore) {
   EXPECT_FALSE(withField(experiment, "graph.no", 1).ok());
 }
 
-TEST(ExperimentEditsTest, DocumentsNameTheRowThatDoesNotFit) {
+TEST(ExperimentEditsTest, InvalidEditsAreReportedWithTheirRow) {
   const auto problemOf = [](const Json& edits) {
     return drawProblemInstance(changed(smallExperiment(), {{"edits", edits}})).error().text();
   };
@@ -277,7 +277,7 @@ TEST(LiveEditTest, LiveEditKeepsIterate) {
   EXPECT_EQ(run->trace().changes().size(), 1U);
 }
 
-TEST(LiveEditTest, NewNodesBeginAtTheMeanOfTheirNeighbours) {
+TEST(LiveEditTest, NewNodesStartAtMeanOfTheirNeighbours) {
   auto experiment = smallExperiment();
   const auto run = Run::start(experiment).value();
   run->advance(50);
@@ -294,7 +294,7 @@ TEST(LiveEditTest, NewNodesBeginAtTheMeanOfTheirNeighbours) {
   EXPECT_EQ(run->primal().col(15), Vector(0.5 * (W.col(2) + W.col(5))));
 }
 
-TEST(LiveEditTest, AReplayOfTheDocumentGivesTheSameNumbers) {
+TEST(LiveEditTest, ReplayedEventsGiveSameNumbers) {
   const auto experiment = changed(smallExperiment(), {{"data.noise", 0.2}});
   const auto network = networkOf(experiment);
   const ExperimentEdits edits(experiment, *network);
@@ -354,7 +354,7 @@ TEST(LiveEditTest, InvalidEditChangesNothing) {
               HasSubstr("events[0].set"));
 }
 
-TEST(LiveEditTest, AnEventThatFitsNoMoreIsLeftOut) {
+TEST(LiveEditTest, InapplicableEventIsSkipped) {
   const auto experiment = smallExperiment();
   const auto network = networkOf(experiment);
   const auto bridge = ExperimentEdits(experiment, *network).connect(0, 15, 1).value();
@@ -371,7 +371,7 @@ TEST(LiveEditTest, AnEventThatFitsNoMoreIsLeftOut) {
   EXPECT_THAT(run->message(), HasSubstr("is left out"));
 }
 
-TEST(SharedTestSetTest, IsMadeWhereTheMethodComparesPredictionsAndThereIsNone) {
+TEST(SharedTestSetTest, IsAddedForMethodsThatComparePredictions) {
   const auto plain = smallExperiment();
   EXPECT_FALSE(withSharedTestSet(plain, 48));
   EXPECT_FALSE(withSharedTestSet(changed(plain, {{"solver.kind", "fedrelax"}}), 48));

@@ -34,7 +34,7 @@ std::string refusal(const Experiment& experiment, const std::string& path, const
 
 const std::string head = R"("format": "gtvlab-experiment", "version": 1)";
 
-TEST(ExperimentTest, DefaultIsACompleteDocument) {
+TEST(ExperimentTest, DefaultIsCompleteDocument) {
   const Experiment experiment;
   EXPECT_EQ(experiment.json().at("format"), "gtvlab-experiment");
   EXPECT_EQ(experiment.json().at("version"), 1);
@@ -53,7 +53,7 @@ TEST(ExperimentTest, MissingFieldsTakeTheirDefaults) {
   EXPECT_EQ(*Experiment::fromJson(*parseJson("{" + head + "}", "e"), "e"), Experiment());
 }
 
-TEST(ExperimentTest, DocumentsWithoutTheNewerStoppingRulesLoad) {
+TEST(ExperimentTest, LoadsDocumentsWithoutNewerStoppingRules) {
   const auto old = Experiment::fromJson(
       *parseJson(
           "{" + head + R"(, "stop": {"maxIterations": 7, "tolerance": 0.5, "timeLimit": 2}})", "e"),
@@ -68,7 +68,7 @@ TEST(ExperimentTest, DocumentsWithoutTheNewerStoppingRulesLoad) {
   EXPECT_TRUE(changed(Experiment(), {{"stop.gap", 1}}).wantsCertificate());
 }
 
-TEST(ExperimentTest, WithChangesOneFieldAndLeavesTheOriginal) {
+TEST(ExperimentTest, WithChangesOneFieldOfACopy) {
   const Experiment original;
   const auto before = prettyJson(original.json());
   const auto next = changed(original, {{"lambda", 0.5},
@@ -87,7 +87,7 @@ TEST(ExperimentTest, WithChangesOneFieldAndLeavesTheOriginal) {
   EXPECT_FALSE(next == original);
 }
 
-TEST(ExperimentTest, WithAnotherKindKeepsWhatBothKindsShare) {
+TEST(ExperimentTest, WithAnotherKindKeepsSharedParameters) {
   // sbm and chain share clusterSizes; pIn goes, boundaryWeight comes with its default.
   const auto chain =
       changed(Experiment(), {{"graph.clusterSizes", {3, 4}}, {"graph.kind", "chain"}});
@@ -110,7 +110,7 @@ TEST(ExperimentTest, WithAnotherKindKeepsWhatBothKindsShare) {
             1);
 }
 
-TEST(ExperimentTest, WithAnotherKindForgetsValuesThatItDoesNotKnow) {
+TEST(ExperimentTest, WithAnotherKindDropsUnsupportedValues) {
   // Both have an option "output", with other values.
   const auto server = Experiment().with("solver.kind", "fedavg").value();
   ASSERT_EQ(server.solver().text("output"), "server");
@@ -155,7 +155,7 @@ TEST(ExperimentTest, WithRefusesPathsThatDoNotExist) {
   EXPECT_THAT(refusal(experiment, "graph.clusterSizes.2", 1), HasSubstr("the list has 2"));
 }
 
-TEST(ExperimentTest, WithNamesTheFieldWhoseValueIsWrong) {
+TEST(ExperimentTest, WithNamesFieldOfInvalidValue) {
   const Experiment experiment;
   const auto refused = [&](const char* path, const Json& value, const char* where) {
     EXPECT_THAT(refusal(experiment, path, value), HasSubstr(where)) << path << " " << value;
@@ -185,7 +185,7 @@ TEST(ExperimentTest, WithNamesTheFieldWhoseValueIsWrong) {
   refused("positions", {{1, 2, "x"}}, "positions[0][2]");
 }
 
-TEST(ExperimentTest, UnknownFieldsAreNamedByPathAndAllReported) {
+TEST(ExperimentTest, AllUnknownFieldsAreReportedByPath) {
   EXPECT_THAT(refusal("{" + head + R"(, "lamda": 1})"), HasSubstr("lamda"));
   EXPECT_THAT(refusal("{" + head + R"(, "graph": {"kind": "sbm", "pout": 0.1}})"),
               HasSubstr("graph.pout"));
@@ -199,14 +199,14 @@ TEST(ExperimentTest, UnknownFieldsAreNamedByPathAndAllReported) {
   EXPECT_EQ(problems.size(), 3U) << all;
 }
 
-TEST(ExperimentTest, RepeatedKeysAreErrors) {
+TEST(ExperimentTest, RefusesRepeatedKeys) {
   EXPECT_THAT(refusal("{" + head + ",\n\"lambda\": 1,\n\"lambda\": 2}"),
               AllOf(HasSubstr("e.json:3"), HasSubstr("'lambda' appears twice")));
   EXPECT_THAT(refusal("{" + head + R"(, "graph": {"kind": "sbm", "pIn": 1, "pIn": 1}})"),
               HasSubstr("graph.pIn"));
 }
 
-TEST(ExperimentTest, OtherFormatsAndVersionsAreRefusedClearly) {
+TEST(ExperimentTest, RefusesOtherFormatsAndVersions) {
   EXPECT_THAT(refusal("[]"), HasSubstr("JSON object"));
   EXPECT_THAT(refusal("{}"), HasSubstr("format"));
   EXPECT_THAT(refusal(R"({"format": "other", "version": 1})"), HasSubstr("gtvlab-experiment"));
@@ -224,7 +224,7 @@ TEST(ExperimentTest, OtherFormatsAndVersionsAreRefusedClearly) {
   EXPECT_THAT(refusal(R"({"format": "gtvlab-experiment"})"), HasSubstr("version"));
 }
 
-TEST(ExperimentTest, SeedsGoUpToTwoToThe53) {
+TEST(ExperimentTest, AcceptsSeedsUpToTwoToThe53) {
   const auto largest = changed(Experiment(), {{"seed", 9007199254740992LL}});
   EXPECT_EQ(largest.seed(), 9007199254740992U);
   EXPECT_THAT(prettyJson(largest.json()), HasSubstr("\"seed\": 9007199254740992,"));
@@ -236,7 +236,7 @@ TEST(ExperimentTest, SeedsGoUpToTwoToThe53) {
   EXPECT_EQ(changed(Experiment(), {{"seed", 3.0}}).seed(), 3U);
 }
 
-TEST(ExperimentTest, CellsAreTheCartesianProductWithTheLastPathFastest) {
+TEST(ExperimentTest, CellsAreCartesianProductWithLastPathFastest) {
   const auto experiment =
       changed(Experiment(),
               {{"vary", {{"lambda", {0.1, 0.2}}, {"penalty.kind", {"l1", "mocha", "nlasso"}}}}});
@@ -259,12 +259,12 @@ TEST(ExperimentTest, WithoutVaryThereIsOneCell) {
   EXPECT_EQ(cells->front().second, Experiment());
 }
 
-TEST(ExperimentTest, VaryNullClears) {
+TEST(ExperimentTest, VaryNullRemovesVariedValues) {
   const auto varied = changed(Experiment(), {{"vary", {{"lambda", {1, 2}}}}});
   EXPECT_EQ(changed(varied, {{"vary", nullptr}}), Experiment());
 }
 
-TEST(ExperimentTest, VaryMustBeSettable) {
+TEST(ExperimentTest, RefusesVaryOfInvalidPathsAndValues) {
   const Experiment experiment;
   const auto refused = [&](const Json& vary, const char* where) {
     EXPECT_THAT(refusal(experiment, "vary", vary), HasSubstr(where)) << vary;
@@ -281,7 +281,7 @@ TEST(ExperimentTest, VaryMustBeSettable) {
               HasSubstr("e.json: vary.graph.pOut"));
 }
 
-TEST(ExperimentTest, EventsMustBeInOrderAndChangeLambdaOrPenalty) {
+TEST(ExperimentTest, RefusesEventsOutOfOrderOrOfOtherFields) {
   const Experiment experiment;
   const auto event = [](int iteration, const Json& set) {
     return Json{{"iteration", iteration}, {"set", set}};
@@ -304,7 +304,7 @@ TEST(ExperimentTest, EventsMustBeInOrderAndChangeLambdaOrPenalty) {
   refused(3, "events");
 }
 
-TEST(ExperimentTest, ViewNamesCoordinates) {
+TEST(ExperimentTest, ViewAcceptsOnlyKnownCoordinates) {
   EXPECT_EQ(refusal(Experiment(), "view.scatter", {"w3", "w12"}), "");
   EXPECT_EQ(refusal(Experiment(), "view.scatter", {"pc1", "pc2"}), "");
   EXPECT_EQ(refusal(Experiment(), "view.scatter", {"w2", "pc1"}), "");
@@ -333,7 +333,7 @@ class ExperimentFileTest : public ::testing::Test {
   fs::path folder_;
 };
 
-TEST_F(ExperimentFileTest, FilesAreFoundBesideTheDocumentBeforeTheResources) {
+TEST_F(ExperimentFileTest, FindsFilesBesideDocumentBeforeResources) {
   Experiment experiment;
   // Bundled.
   const auto bundled = experiment.findFile("sacramento.csv");
@@ -359,7 +359,7 @@ TEST_F(ExperimentFileTest, FilesAreFoundBesideTheDocumentBeforeTheResources) {
   EXPECT_EQ(cells.front().second.folder(), folder_);
 }
 
-TEST(ExperimentTest, VaryingHowItIsShownOrChangedLiveIsRefused) {
+TEST(ExperimentTest, RefusesVaryOfViewEventsAndRepeats) {
   for (const char* path : {"view.nodeColor", "events", "vary.lambda", "repeats"}) {
     const auto varied =
         Experiment().with("vary", Json{{path, Json::array({Json("w1"), Json("w2")})}});

@@ -48,7 +48,7 @@ std::vector<Json> everyShape() {
   return shapes;
 }
 
-TEST(HostileDocumentsTest, ANewerKindThatIsNoTextIsRefused) {
+TEST(HostileDocumentsTest, RefusesNewerKindThatIsNotText) {
   EXPECT_THAT(whyNotNewer({{"graph", {{"kind", 5}}}}),
               AllOf(HasSubstr("e.json: graph.kind"), HasSubstr("expected one of")));
   EXPECT_THAT(whyNotNewer({{"graph", {{"kind", nullptr}}}}), HasSubstr("graph.kind"));
@@ -57,7 +57,7 @@ TEST(HostileDocumentsTest, ANewerKindThatIsNoTextIsRefused) {
   EXPECT_THAT(whyNotNewer({{"race", {{{"kind", 5}}}}}), HasSubstr("race[0].kind"));
 }
 
-TEST(HostileDocumentsTest, NewerFieldsAreLeftOutInListsToo) {
+TEST(HostileDocumentsTest, IgnoresNewerFieldsAlsoInLists) {
   const Json fields{
       {"race", {{{"kind", "fedavg"}, {"unheardOf", 1}}, {{"kind", "ifca"}}}},
       {"nodes", {{{"node", 3}, {"masked", true}, {"unheardOf", {1, 2}}}}},
@@ -82,7 +82,7 @@ TEST(HostileDocumentsTest, NewerDocumentErrorNamesVersion) {
   EXPECT_THAT(read.error().text(), HasSubstr("of version 2, written by a newer GTV Lab"));
 }
 
-TEST(HostileDocumentsTest, ProblemsComeInTheOrderOfTheDocument) {
+TEST(HostileDocumentsTest, ReportsProblemsInOrderOfTheDocument) {
   std::vector<Error> problems;
   const Json fields{{"view", {{"first", 1}, {"second", 2}, {"third", 3}}}};
   ASSERT_FALSE(Experiment::fromJson(documentOf(1, fields), "e.json", &problems).ok());
@@ -92,7 +92,7 @@ TEST(HostileDocumentsTest, ProblemsComeInTheOrderOfTheDocument) {
   EXPECT_THAT(problems[2].text(), HasSubstr("view.third"));
 }
 
-TEST(HostileDocumentsTest, EveryFieldTakesOrRefusesEveryShape) {
+TEST(HostileDocumentsTest, EveryFieldAcceptsOrRefusesEveryJsonValue) {
   const auto shapes = everyShape();
   for (const auto& field : documentFields().parameters)
     for (const auto& shape : shapes)
@@ -103,7 +103,7 @@ TEST(HostileDocumentsTest, EveryFieldTakesOrRefusesEveryShape) {
       }
 }
 
-TEST(HostileDocumentsTest, EveryParameterOfEveryChoiceTakesOrRefusesEveryShape) {
+TEST(HostileDocumentsTest, EveryParameterAcceptsOrRefusesEveryJsonValue) {
   const auto shapes = everyShape();
   for (const auto& [name, catalogue] : documentCatalogues())
     for (const auto& entry : catalogue->entries)
@@ -115,7 +115,7 @@ TEST(HostileDocumentsTest, EveryParameterOfEveryChoiceTakesOrRefusesEveryShape) 
         }
 }
 
-TEST(HostileDocumentsTest, AFreeFieldMayBeCalledKind) {
+TEST(HostileDocumentsTest, FreeFieldMayBeNamedKind) {
   const auto read = Experiment::fromJson(
       documentOf(1, {{"heldOut", {{"paper", {{"kind", 5}, {"mse", 1}}}}}}), "e.json");
   ASSERT_TRUE(read.ok()) << read.error().text();
@@ -140,7 +140,7 @@ TEST(HostileDocumentsTest, ManyUnknownFieldsAreCounted) {
   EXPECT_EQ(problems.back().text(), "e.json: and 99980 more unknown fields");
 }
 
-TEST(HostileDocumentsTest, ManyProblemsAreCut) {
+TEST(HostileDocumentsTest, LimitsNumberOfReportedProblems) {
   Json wrong = Json::array();
   for (int k = 0; k < 100'000; ++k) wrong.push_back("no number");
   std::vector<Error> problems;
@@ -151,7 +151,7 @@ TEST(HostileDocumentsTest, ManyProblemsAreCut) {
   EXPECT_THAT(problems.back().text(), HasSubstr("and at least"));
 }
 
-TEST(HostileDocumentsTest, FreeFieldsAreLimited) {
+TEST(HostileDocumentsTest, LimitsNumberOfFreeFields) {
   Json many = Json::object();
   for (int k = 0; k < 2000; ++k) many[std::to_string(k)] = k;
   EXPECT_EQ(Experiment::fromJson(documentOf(1, {{"heldOut", {{"paper", many}}}}), "e.json")
@@ -160,7 +160,7 @@ TEST(HostileDocumentsTest, FreeFieldsAreLimited) {
             "e.json: heldOut.paper: has 2000 fields, expected at most 1000");
 }
 
-TEST(HostileDocumentsTest, AnUnknownFieldOfAnyLengthIsOneLine) {
+TEST(HostileDocumentsTest, UnknownFieldErrorIsOneShortLine) {
   const auto read =
       Experiment::fromJson(documentOf(1, {{std::string(100'000, 'x'), 1}, {"a\nb", 2}}), "e.json");
   ASSERT_FALSE(read.ok());
@@ -168,7 +168,7 @@ TEST(HostileDocumentsTest, AnUnknownFieldOfAnyLengthIsOneLine) {
   EXPECT_EQ(read.error().text().find('\n'), std::string::npos);
 }
 
-TEST(HostileDocumentsTest, AHugeDocumentIsRefusedUnread) {
+TEST(HostileDocumentsTest, RefusesHugeDocumentWithoutReading) {
   const ScratchFolder scratch;
   const auto path = scratch.file("e.json").string();
   std::ofstream(path) << documentOf(1, Json::object());
@@ -178,7 +178,7 @@ TEST(HostileDocumentsTest, AHugeDocumentIsRefusedUnread) {
             path + ": is a file of 200 MB, expected at most 64 MB");
 }
 
-TEST(HostileDocumentsTest, LinksAreRefusedLikeDocuments) {
+TEST(HostileDocumentsTest, LinksHaveLimitsOfDocuments) {
   const auto whyNot = [](const std::string& link) {
     const auto read = experimentOfLink(link);
     return read ? std::string() : read.error().text();

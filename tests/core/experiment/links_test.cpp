@@ -10,7 +10,7 @@ namespace {
 
 using ::testing::HasSubstr;
 
-TEST(LinksTest, APresetIsItsOwnLink) {
+TEST(LinksTest, LinkOfPresetIsItsId) {
   for (const auto& info : listPresets()) {
     const auto preset = loadPreset(info.id).value();
     const auto link = linkOf(preset, info.id);
@@ -43,7 +43,7 @@ TEST(LinksTest, UnlinkableDocumentIsRefused) {
   EXPECT_THAT(linkOf(longNotes).error().text(), HasSubstr("too much"));
 }
 
-TEST(LinksTest, BadLinksSayWhatIsWrong) {
+TEST(LinksTest, BadLinksAreReportedWithReason) {
   EXPECT_THAT(experimentOfLink("gtvlab:nothing").error().text(), HasSubstr("no such preset"));
   EXPECT_THAT(experimentOfLink("gtvlab:chain?lambda").error().text(), HasSubstr("path=value"));
   for (const char* bad : {"%4", "%zz", "1%"})
@@ -59,7 +59,7 @@ TEST(LinksTest, BadLinksSayWhatIsWrong) {
   EXPECT_FALSE(isLink("chain"));
 }
 
-TEST(LinksTest, DocumentsWithLocalFilesAreNoLink) {
+TEST(LinksTest, RefusesDocumentsWithLocalFiles) {
   const auto preset = loadPreset("chain").value();
   const Json imported{{"kind", "csv"}, {"file", "/home/alice/a.csv"}};
   const auto varied = preset.with("vary", {{"data", Json::array({imported})}});

@@ -77,7 +77,7 @@ Experiment experimentOf(const Case& asked) {
 
 class MeasuredMemoryTest : public ::testing::TestWithParam<Case> {};
 
-TEST_P(MeasuredMemoryTest, TheEstimateIsWithinAFactorOfThree) {
+TEST_P(MeasuredMemoryTest, EstimateIsWithinFactorOfThree) {
 #if GTV_SANITIZED
   GTEST_SKIP() << "sanitizers keep freed memory, and take several times what is asked of them";
 #endif
@@ -108,7 +108,7 @@ INSTANTIATE_TEST_SUITE_P(
               {"truth", {{"kind", "gaussian"}}}}}),
     [](const auto& given) { return std::string(given.param.name); });
 
-TEST(MemoryEstimateTest, OfATableItIsWithinAFactorOfThree) {
+TEST(MemoryEstimateTest, OfATableIsWithinFactorOfThree) {
   const auto name = std::filesystem::path(::testing::TempDir()) / "large-data.csv";
   const auto edges = std::filesystem::path(::testing::TempDir()) / "few-edges.csv";
   {
@@ -142,7 +142,7 @@ std::string writeTable(const char* name, int nodes, int rowsOfEach, bool inTurns
   return file;
 }
 
-TEST(MemoryEstimateTest, NodesOfATableAreCountedInItsFirstLinesAndNeverRefusedForThat) {
+TEST(MemoryEstimateTest, NodesOfATableAreGuessedAndNeverRefused) {
   for (const bool inTurns : {false, true}) {
     const auto file = writeTable("few-nodes.csv", 20, 20'000, inTurns);
     const auto experiment = changed(Experiment(), {{"graph", {{"kind", "nearest-neighbours"}}},
@@ -167,7 +167,7 @@ void expectAbout(const MemoryEstimate& estimate, double bytes) {
   EXPECT_GT(estimate.bytes(), bytes / 3);
 }
 
-TEST(MemoryEstimateTest, KnowsWhatTheLargestGraphsTake) {
+TEST(MemoryEstimateTest, AgreesWithMeasurementsOfLargestGraphs) {
   // As they were measured, without being asked for here.
   expectAbout(estimateMemory(experimentOf({"", {{"kind", "complete"}, {"nodes", 9999}}})), 7e9);
   expectAbout(estimateMemory(experimentOf({"", {{"kind", "ring"}, {"nodes", 10000000}}})), 8e9);
@@ -176,7 +176,7 @@ TEST(MemoryEstimateTest, KnowsWhatTheLargestGraphsTake) {
       1e10);
 }
 
-TEST(MemoryEstimateTest, KnowsWhatAWindowTakesBesideTheRun) {
+TEST(MemoryEstimateTest, IncludesMemoryOfTheWindow) {
   const auto complete = experimentOf({"", {{"kind", "complete"}, {"nodes", 4500}}});
   const auto ring = experimentOf({"", {{"kind", "ring"}, {"nodes", 400'000}}});
   // As they were measured, less what the empty window takes.
@@ -185,7 +185,7 @@ TEST(MemoryEstimateTest, KnowsWhatAWindowTakesBesideTheRun) {
   EXPECT_GT(estimateWindowMemory(complete).bytes(), 1.5 * estimateMemory(complete).bytes());
 }
 
-TEST(MemoryEstimateTest, CellsAndRepetitionsTakeRoomBeforeTheyRun) {
+TEST(MemoryEstimateTest, IncludesCellsAndRepetitions) {
   Json thousand = Json::array();
   for (int k = 1; k <= 1000; ++k) thousand.push_back(k);
   const auto varied =
@@ -200,7 +200,7 @@ TEST(MemoryEstimateTest, CellsAndRepetitionsTakeRoomBeforeTheyRun) {
   EXPECT_EQ(repeated.largest().field, "repeats");
 }
 
-TEST(MemoryEstimateTest, RunsSideBySideTakeTheirShareEach) {
+TEST(MemoryEstimateTest, GrowsWithNumberOfParallelRuns) {
   const auto experiment =
       changed(experimentOf({"", {{"kind", "complete"}, {"nodes", 3000}}}), {{"repeats", 3}});
   const double one = estimateMemory(experiment).bytes();
@@ -209,7 +209,7 @@ TEST(MemoryEstimateTest, RunsSideBySideTakeTheirShareEach) {
   EXPECT_NEAR(estimateBatchMemory(experiment, 16).bytes(), 3 * one, 0.03 * one);
 }
 
-TEST(MemoryEstimateTest, FewerRunsGoOnSideBySideWhereMemoryIsShort) {
+TEST(MemoryEstimateTest, LimitsParallelRunsToAvailableMemory) {
   const auto experiment =
       changed(experimentOf({"", {{"kind", "complete"}, {"nodes", 3000}}}), {{"repeats", 64}});
   const double one = estimateMemory(experiment).bytes();
@@ -219,7 +219,7 @@ TEST(MemoryEstimateTest, FewerRunsGoOnSideBySideWhereMemoryIsShort) {
   EXPECT_EQ(threadsThatFit(experiment, 64, one), 1);
 }
 
-TEST(MemoryEstimateTest, RunsThatTakeTheSameEachGoOnSideBySideAsFarAsHalfOfTheMemoryReaches) {
+TEST(MemoryEstimateTest, ParallelRunsUseAtMostHalfOfTheMemory) {
   const MemoryEstimate each{{{"graph", "nodes", 4e9}}};
   EXPECT_EQ(threadsThatFit(each, 8, 40e9), 5);
   EXPECT_EQ(threadsThatFit(each, 3, 40e9), 3);
@@ -227,7 +227,7 @@ TEST(MemoryEstimateTest, RunsThatTakeTheSameEachGoOnSideBySideAsFarAsHalfOfTheMe
   EXPECT_EQ(threadsThatFit(MemoryEstimate{}, 8, 1e9), 8);
 }
 
-TEST(MemoryEstimateTest, TheDearestCellOfASweepCountsWhereverItIs) {
+TEST(MemoryEstimateTest, SweepEstimateIsThatOfItsLargestCell) {
   const Json small = {{"kind", "ring"}, {"nodes", 10}};
   const Json other = {{"kind", "ring"}, {"nodes", 12}};
   const Json large = {{"kind", "complete"}, {"nodes", 5000}};
@@ -240,7 +240,7 @@ TEST(MemoryEstimateTest, TheDearestCellOfASweepCountsWhereverItIs) {
             estimateMemory(Experiment()).bytes() + 1e8);
 }
 
-TEST(MemoryEstimateTest, EveryPartOfTheDocumentCounts) {
+TEST(MemoryEstimateTest, IncludesEveryPartOfTheDocument) {
   const auto bytes = [](const std::vector<std::pair<std::string, Json>>& fields) {
     return estimateMemory(changed(smallExperiment(), fields)).bytes();
   };
@@ -253,7 +253,7 @@ TEST(MemoryEstimateTest, EveryPartOfTheDocumentCounts) {
   EXPECT_LT(plain, 1e6);
 }
 
-TEST(MemoryEstimateTest, TheVerdictAsksBeyondHalfAndRefusesBeyondAll) {
+TEST(MemoryEstimateTest, VerdictAsksBeyondHalfAndRefusesBeyondAllMemory) {
   const MemoryEstimate estimate{{{"graph", "a graph", 3e9}, {"data", "data", 1e9}}};
   EXPECT_EQ(judgeMemory(estimate, 8e9), MemoryVerdict::Fits);
   EXPECT_EQ(judgeMemory(estimate, 7e9), MemoryVerdict::Ask);
@@ -265,7 +265,7 @@ TEST(MemoryEstimateTest, TheVerdictAsksBeyondHalfAndRefusesBeyondAll) {
   EXPECT_EQ(judgeMemory({{{"graph", "a graph", 1e6}}}, 0), MemoryVerdict::Fits);
 }
 
-TEST(MemoryEstimateTest, MoreThanAnyMachineHasIsRefusedBeforeAnythingIsDrawn) {
+TEST(MemoryEstimateTest, RefusesExcessiveMemoryBeforeDrawing) {
   const auto experiment = experimentOf({"",
                                         {{"kind", "complete"}, {"nodes", 9999}},
                                         {{"kind", "linear"},

@@ -37,7 +37,7 @@ TEST(BuildNetworkTest, DependsOnSeedAndRepeatOnly) {
   EXPECT_FALSE(*a->graph == *networkOf(changed(experiment, {{"seed", 2}}))->graph);
 }
 
-TEST(BuildNetworkTest, OneChangeDoesNotReshuffleTheRest) {
+TEST(BuildNetworkTest, ChangingOneParameterKeepsOtherRandomNumbers) {
   const auto experiment = smallExperiment();
   const auto a = networkOf(experiment);
   const auto noisier = networkOf(changed(experiment, {{"data.noise", 3}}));
@@ -48,7 +48,7 @@ TEST(BuildNetworkTest, OneChangeDoesNotReshuffleTheRest) {
   EXPECT_EQ(a->data->datasets.allLabels(), denser->data->datasets.allLabels());
 }
 
-TEST(BuildNetworkTest, IsGivenUpWhenAskedTo) {
+TEST(BuildNetworkTest, StopsOnRequest) {
   std::stop_source stop;
   EXPECT_TRUE(drawProblemInstance(smallExperiment(), 0, stop.get_token()));
   stop.request_stop();
@@ -57,7 +57,7 @@ TEST(BuildNetworkTest, IsGivenUpWhenAskedTo) {
   EXPECT_NE(network.error().text().find("stopped"), std::string::npos);
 }
 
-TEST(BuildNetworkTest, IsGivenUpWhileALargeGraphIsDrawn) {
+TEST(BuildNetworkTest, StopsWhileDrawingLargeGraph) {
   const auto large =
       changed(smallExperiment(),
               {{"graph", {{"kind", "barabasi-albert"}, {"nodes", 200'000}, {"edgesPerNode", 4}}}});
@@ -74,7 +74,7 @@ TEST(BuildNetworkTest, IsGivenUpWhileALargeGraphIsDrawn) {
   EXPECT_TRUE(drawProblemInstance(smallExperiment(), 0, std::stop_source().get_token()));
 }
 
-TEST(BuildNetworkTest, AGraphWithoutNodesIsDrawnButNotRun) {
+TEST(BuildNetworkTest, EmptyGraphIsAcceptedOnlyIfAllowed) {
   const auto empty = emptyExperiment();
   EXPECT_EQ(drawProblemInstance(empty).error().text(), "graph: has no nodes");
   const auto network = drawProblemInstance(empty, 0, NoNodes::Allow).value();
@@ -90,7 +90,7 @@ TEST(BuildNetworkTest, AGraphWithoutNodesIsDrawnButNotRun) {
   EXPECT_EQ(drawProblemInstance(none, 0, NoNodes::Allow).value()->nodeCount(), 0);
 }
 
-TEST(BuildNetworkTest, KnowsTheNodesWhoseDataTheDocumentGives) {
+TEST(BuildNetworkTest, ListsNodesWithDataOfTheDocument) {
   const Json rows = Json::array(
       {{{"node", 3}, {"features", {{1, 0}}}, {"labels", {2}}}, {{"node", 5}, {"masked", true}}});
   const auto given = changed(smallExperiment(), {{"nodes", rows}});
@@ -118,7 +118,7 @@ TEST(BuildNetworkTest, SamplesRememberTheirLine) {
   EXPECT_TRUE(data.notes.empty());
 }
 
-TEST(BuildNetworkTest, LabelsFitTheLossOfTheExperiment) {
+TEST(BuildNetworkTest, RefusesLabelsThatDoNotFitTheLoss) {
   const auto experiment =
       changed(smallExperiment(), {{"data.labels", "sign"}, {"loss.kind", "logistic"}});
   EXPECT_EQ(firstProblem(experiment), "");
@@ -139,7 +139,7 @@ TEST(BuildNetworkTest, LabelsFitTheLossOfTheExperiment) {
             "");
 }
 
-TEST(BuildNetworkTest, ANodesOwnLossWantsTheSameLabels) {
+TEST(BuildNetworkTest, RefusesNodeLossForOtherLabels) {
   const auto withOwn = [](const Experiment& experiment, const char* loss) {
     return firstProblem(
         changed(experiment, {{"nodes", Json::array({{{"node", 0}, {"masked", true}},
@@ -157,7 +157,7 @@ TEST(BuildNetworkTest, ANodesOwnLossWantsTheSameLabels) {
       "nodes[1].loss: clustering needs no labels, the experiment's loss squared needs real labels");
 }
 
-TEST(BuildNetworkTest, NeighboursAreFoundByFeatures) {
+TEST(BuildNetworkTest, NearestNeighboursUseFeatureMeans) {
   const auto file = ::testing::TempDir() + "gtv_network_features.csv";
   // Nodes 0 and 2 lie together, and so do 1 and 3: by the means of their rows.
   ASSERT_TRUE(writeTextFile(file, "key,a,b,y\n2,0,0,1\n2,2,0,2\n1,9,9,3\n0,1,1,4\n3,9,8,5\n").ok());

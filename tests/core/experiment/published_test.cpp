@@ -35,7 +35,7 @@ std::string refusal(const Json& series) {
   return figure ? "" : figure.error().text();
 }
 
-TEST(PublishedTest, ASeriesChangesSettingsAndThenTakesThePointsOfAllLists) {
+TEST(PublishedTest, SeriesAppliesSettingsAndThenItsPoints) {
   const auto figure = figureOf({{"name", "both"},
                                 {"set", {{"data.noise", 0.5}}},
                                 {"at", {{"graph.pOut", {0.1, 0.2}}, {"lambda", {1, 2}}}},
@@ -54,7 +54,7 @@ TEST(PublishedTest, ASeriesChangesSettingsAndThenTakesThePointsOfAllLists) {
   EXPECT_EQ(second.repeats(), 1);
 }
 
-TEST(PublishedTest, ValuesThatAreNoNumbersHaveAbscissaeOfTheirOwn) {
+TEST(PublishedTest, NonNumericValuesHaveGivenOrCountedAbscissae) {
   const Json sizes = {{8, 8}, {8, 8, 8}};
   const auto given =
       figureOf({{"at", {{"graph.clusterSizes", sizes}}}, {"x", {2, 3}}, {"theirs", {1, 1}}});
@@ -64,7 +64,7 @@ TEST(PublishedTest, ValuesThatAreNoNumbersHaveAbscissaeOfTheirOwn) {
   EXPECT_EQ(counted.series[0].points[1].x, 2);
 }
 
-TEST(PublishedTest, RefusesWhatDoesNotFitAndNamesTheField) {
+TEST(PublishedTest, InvalidSeriesAreReportedWithTheirField) {
   const std::string at = "published.series[0]";
   EXPECT_THAT(refusal({{"theirs", {1, 2}}}), HasSubstr(at + ".theirs"));
   EXPECT_THAT(refusal({{"at", {{"lambda", 1}}}, {"theirs", {1}}}), HasSubstr(at + ".at.lambda"));
@@ -85,7 +85,7 @@ TEST(PublishedTest, RefusesWhatDoesNotFitAndNamesTheField) {
   EXPECT_EQ(refusal({{"theirs", {1}}}), "");
 }
 
-TEST(PublishedTest, BandsAreThoseOfTheirSize) {
+TEST(PublishedTest, BandDependsOnSizeOfTheNumber) {
   const auto band = [](double theirs, BandRule rule, double tolerance = 0) {
     const auto made = bandAround(theirs, theirs, rule, tolerance);
     return std::pair(made.low, made.high);
@@ -131,7 +131,7 @@ TEST(PublishedTest, EveryFigureOfTheSpecificationHasAPreset) {
 /// A published number is held against the quantity and the settings of its text. Where it arises
 /// only from another quantity (label errors), a selected draw, or settings that the text does not
 /// have, the series is an explanation.
-TEST(PublishedTest, PublishedSeriesMeasureWhatTheTextMeasures) {
+TEST(PublishedTest, PublishedSeriesUseQuantityOfTheText) {
   int published = 0;
   const auto figures = publishedFigures().value();
   for (const auto& figure : figures)
@@ -157,7 +157,7 @@ TEST(PublishedTest, PublishedSeriesMeasureWhatTheTextMeasures) {
 }
 
 /// The least mean squared error of exercise 3.8 is that of the group means: 0.0855143.
-TEST(PublishedTest, ExerciseThreeEightHasTwentyPoints) {
+TEST(PublishedTest, ExerciseThreeEightHasItsTwentyPoints) {
   const auto experiment = loadPreset("perfect-fit").value();
   const auto& node = experiment.at("nodes").at(0);
   ASSERT_EQ(node.at("features").size(), 20U);
@@ -183,7 +183,7 @@ TEST(PublishedTest, ExerciseThreeEightHasTwentyPoints) {
   EXPECT_NEAR(figure.series.at(0).theirs.at(0), least, 1e-9);
 }
 
-TEST(PublishedTest, FiguresAreFoundByIdAndByPreset) {
+TEST(PublishedTest, FindsFiguresByIdAndByPreset) {
   EXPECT_EQ(publishedFigures("f13").value().size(), 2U);
   const auto one = publishedFigures("star");
   ASSERT_TRUE(one.ok());

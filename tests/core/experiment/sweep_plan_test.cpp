@@ -27,7 +27,7 @@ SweepPlan planOf(const Experiment& experiment, std::vector<SweepAxis> axes, int 
   return SweepPlan::make(experiment, std::move(axes), repeats).value();
 }
 
-TEST(SweepValuesTest, ListsAreJsonOrTexts) {
+TEST(SweepValuesTest, ReadsListsOfJsonValuesOrTexts) {
   EXPECT_EQ(valuesIn("1,2.5,1e-3"), (std::vector<Json>{1, 2.5, 1e-3}));
   EXPECT_EQ(valuesIn("nlasso, l1"), (std::vector<Json>{"nlasso", "l1"}));
   EXPECT_EQ(valuesIn("[50,50],[1,2]"), (std::vector<Json>{{50, 50}, {1, 2}}));
@@ -37,7 +37,7 @@ TEST(SweepValuesTest, ListsAreJsonOrTexts) {
             (std::vector<Json>{{{"kind", "huber"}, {"delta", 0.5}}, true, nullptr}));
 }
 
-TEST(SweepValuesTest, RangesHoldBothEndsAndNeatNumbersBetween) {
+TEST(SweepValuesTest, RangesIncludeBothEndsAndRoundNumbers) {
   EXPECT_EQ(valuesIn("0.1:0.5:5"), (std::vector<Json>{0.1, 0.2, 0.3, 0.4, 0.5}));
   EXPECT_EQ(valuesIn("log:0.001:10:5"), (std::vector<Json>{0.001, 0.01, 0.1, 1, 10}));
   EXPECT_EQ(valuesIn("5:1:3"), (std::vector<Json>{5, 3, 1}));
@@ -62,14 +62,14 @@ TEST(SweepValuesTest, InvalidRangeIsReported) {
   EXPECT_THAT(complaint(""), HasSubstr("a value is missing"));
 }
 
-TEST(SweepValuesTest, TheirTextReadsBackAsTheSame) {
+TEST(SweepValuesTest, TextRoundTrips) {
   const std::vector<Json> values{
       1,     0.1,     1e300,   "nlasso", "1-2:l1,3:mocha", "7", {1, {2, 3}}, true,
       "a b", nullptr, "0:1:3", "",       {{"kind", "l1"}}};
   EXPECT_EQ(valuesIn(sweepValuesText(values)), values);
 }
 
-TEST(SweepPlanTest, CellsAreAllCombinationsTheLastAxisFastest) {
+TEST(SweepPlanTest, CellsAreAllCombinationsWithLastAxisFastest) {
   const auto plan =
       planOf(smallExperiment(), {{"lambda", {0.1, 1}}, {"data.samples", {2, 3, 4}}}, 5);
   EXPECT_EQ(plan.cellCount(), 6);
@@ -81,7 +81,7 @@ TEST(SweepPlanTest, CellsAreAllCombinationsTheLastAxisFastest) {
   EXPECT_EQ(cell.data().integer("samples"), 3);
 }
 
-TEST(SweepPlanTest, AKindIsChosenBeforeItsParametersWhateverTheOrder) {
+TEST(SweepPlanTest, KindIsSetBeforeItsParameters) {
   const std::vector<SweepAxis> axes{{"penalty.kappa", {0.5, 2}}, {"penalty.kind", {"squared"}}};
   const auto plan = planOf(smallExperiment(), axes);
   for (int cell = 0; cell < 2; ++cell) {
@@ -91,7 +91,7 @@ TEST(SweepPlanTest, AKindIsChosenBeforeItsParametersWhateverTheOrder) {
   }
 }
 
-TEST(SweepPlanTest, InconsistentCellIsRefusedAlone) {
+TEST(SweepPlanTest, InconsistentCellDoesNotAffectOthers) {
   const auto plan = planOf(smallExperiment(),
                            {{"penalty.kind", {"nlasso", "squared"}}, {"penalty.kappa", {0.5, 2}}});
   EXPECT_FALSE(plan.experimentOf(0).ok());
@@ -99,7 +99,7 @@ TEST(SweepPlanTest, InconsistentCellIsRefusedAlone) {
   EXPECT_TRUE(plan.experimentOf(2).ok());
 }
 
-TEST(SweepPlanTest, InvalidAxisIsNamed) {
+TEST(SweepPlanTest, InvalidAxisIsReported) {
   const auto experiment = smallExperiment();
   EXPECT_THAT(whyNot(experiment, {{"lambda.x", {1}}}), HasSubstr("lambda.x: no such field"));
   EXPECT_THAT(whyNot(experiment, {{"nonsense", {1}}}), HasSubstr("nonsense: no such field"));
@@ -121,7 +121,7 @@ TEST(SweepPlanTest, InvalidAxisIsNamed) {
     EXPECT_THAT(whyNot(experiment, {{path, {1}}}), HasSubstr("cannot be varied")) << path;
 }
 
-TEST(SweepPlanTest, OfLongListsBothEndsAreTriedAndWhatIsBetweenIsRefusedInItsTurn) {
+TEST(SweepPlanTest, LongListsAreValidatedAtTheirEndsOnly) {
   std::vector<Json> values(5000);
   for (std::size_t k = 0; k < values.size(); ++k) values[k] = k + 1;
   const auto planWith = [&](std::size_t index, const Json& value) {
@@ -137,7 +137,7 @@ TEST(SweepPlanTest, OfLongListsBothEndsAreTriedAndWhatIsBetweenIsRefusedInItsTur
   EXPECT_FALSE(plan->experimentOf(2501).ok());
 }
 
-TEST(SweepPlanTest, TheAlgorithmRunsAloneAndOnlyThePlanVaries) {
+TEST(SweepPlanTest, RemovesRaceAndVaryOfTheDocument) {
   const auto experiment = changed(
       smallExperiment(), {{"race", {"fedavg", "admm"}}, {"vary", {{"data.noise", {0, 1}}}}});
   const auto plan = planOf(experiment, {{"lambda", {1, 2}}});
@@ -146,7 +146,7 @@ TEST(SweepPlanTest, TheAlgorithmRunsAloneAndOnlyThePlanVaries) {
   EXPECT_EQ(axesOf(experiment), (std::vector<SweepAxis>{{"data.noise", {0, 1}}}));
 }
 
-TEST(SweepPlanTest, JsonKeepsEverything) {
+TEST(SweepPlanTest, JsonRoundTrips) {
   const auto plan = planOf(smallExperiment(),
                            {{"lambda", {0.1, 1e-300, 3}}, {"penalty.kind", {"l1", "nlasso"}}}, 7);
   const auto text = plan.toJson().dump();
@@ -155,7 +155,7 @@ TEST(SweepPlanTest, JsonKeepsEverything) {
   EXPECT_EQ(*back, plan);
 }
 
-TEST(SweepPlanTest, DamagedJsonIsRefusedWithItsPlace) {
+TEST(SweepPlanTest, DamagedJsonIsReportedWithItsField) {
   const auto good = planOf(smallExperiment(), {{"lambda", {1, 2}}}).toJson();
   const auto complaint = [&](const char* field, const Json& value) {
     auto json = good;
@@ -174,7 +174,7 @@ TEST(SweepPlanTest, DamagedJsonIsRefusedWithItsPlace) {
   EXPECT_FALSE(SweepPlan::fromJson(Json::array(), "p.json").ok());
 }
 
-TEST(SweepAxisTest, RangesOfWholeNumbersAreRounded) {
+TEST(SweepAxisTest, RoundsRangesOfWholeNumbers) {
   const auto axis = parseSweepAxis(smallExperiment(), "data.samples=1:10:3");
   ASSERT_TRUE(axis.ok());
   EXPECT_EQ(axis->values, (std::vector<Json>{1, 6, 10}));
