@@ -93,7 +93,7 @@ const std::vector<Json>& messagingMethods() {
 
 const Json rough{{"participation", 0.7}, {"loss", 0.3}, {"delay", 3}, {"speedSpread", 4}};
 
-TEST(NetworkConditionsTest, DefaultsAreTheIdealNetwork) {
+TEST(NetworkConditionsTest, DefaultsDescribeIdealNetwork) {
   const auto ideal = conditionsOf(Json::object());
   EXPECT_TRUE(ideal.isIdeal());
   EXPECT_EQ(ideal.deviation(), "");
@@ -117,7 +117,7 @@ TEST(NetworkConditionsTest, ShareOfTheNodesIsRoundedUp) {
   }
 }
 
-TEST(NetworkConditionsTest, SlowNodesComputeInEveryFewIterations) {
+TEST(NetworkConditionsTest, SlowNodesComputeOnlyInSomeIterations) {
   const auto network = conditionsOf({{"speeds", {0.25, 1, 0.5}}});
   std::vector<int> times(8, 0);
   for (int k = 0; k < 12; ++k) {
@@ -132,7 +132,7 @@ TEST(NetworkConditionsTest, SlowNodesComputeInEveryFewIterations) {
   }
 }
 
-TEST(NetworkConditionsTest, AsynchronouslyOneNodeComputesInProportionToItsSpeed) {
+TEST(NetworkConditionsTest, AsynchronousNodesComputeInProportionToTheirSpeed) {
   const auto network = conditionsOf({{"updates", "asynchronous"}, {"speeds", {0.1, 0.9}}}, 2);
   int first = 0;
   for (int k = 0; k < 1000; ++k) {
@@ -143,7 +143,7 @@ TEST(NetworkConditionsTest, AsynchronouslyOneNodeComputesInProportionToItsSpeed)
   EXPECT_NEAR(first, 100, 57);  // six standard deviations, √(1000·0.1·0.9) = 9.5
 }
 
-TEST(NetworkConditionsTest, AnObjectWithoutDeviationsChangesNoBit) {
+TEST(NetworkConditionsTest, IdealConditionsChangeNothing) {
   const auto problem = ringProblem(0.4);
   for (const auto& solver : messagingMethods()) {
     const auto plain = methodOn(problem, solver, federationWith());
@@ -159,7 +159,7 @@ TEST(NetworkConditionsTest, AnObjectWithoutDeviationsChangesNoBit) {
   }
 }
 
-TEST(NetworkConditionsTest, ALosslessFullNetworkWithMailboxesIsTheIdealOne) {
+TEST(NetworkConditionsTest, LosslessNetworkWithMailboxesEqualsIdealNetwork) {
   // Asked to keep mailboxes by a delay that is over: only rounding may differ, in primal-dual.
   const auto problem = ringProblem(0.4);
   for (const auto& solver : messagingMethods()) {
@@ -178,7 +178,7 @@ TEST(NetworkConditionsTest, ALosslessFullNetworkWithMailboxesIsTheIdealOne) {
   }
 }
 
-TEST(NetworkConditionsTest, GoesOnFromAStateWithMessagesOnTheWayBitForBit) {
+TEST(NetworkConditionsTest, RestoredStateWithPendingMessagesContinuesBitForBit) {
   const auto problem = ringProblem(0.4);
   for (const auto& solver : messagingMethods())
     for (const Json& fields : {rough, Json{{"updates", "asynchronous"}, {"loss", 0.1}}}) {
@@ -201,7 +201,7 @@ TEST(NetworkConditionsTest, GoesOnFromAStateWithMessagesOnTheWayBitForBit) {
 }
 
 // Liars go on from what they keep to themselves, with mailboxes and without.
-TEST(NetworkConditionsTest, WithLiarsTooALosslessNetworkIsTheIdealOne) {
+TEST(NetworkConditionsTest, LosslessNetworkEqualsIdealNetworkAlsoWithAttackers) {
   const auto problem = ringProblem(0.4);
   for (const auto& solver : messagingMethods()) {
     auto context = federationWith();
@@ -215,7 +215,7 @@ TEST(NetworkConditionsTest, WithLiarsTooALosslessNetworkIsTheIdealOne) {
   }
 }
 
-TEST(NetworkConditionsTest, MessagesMatter) {
+TEST(NetworkConditionsTest, UnreliableMessagesChangeTheIterates) {
   const auto problem = ringProblem(0.4);
   for (const auto& solver : messagingMethods()) {
     const auto ideal = methodOn(problem, solver, federationWith());
@@ -241,7 +241,7 @@ const std::vector<Json>& hardNetworks() {
   return all;
 }
 
-TEST(NetworkConditionsTest, FedRelaxHasTheSameLimit) {
+TEST(NetworkConditionsTest, FedRelaxConvergesToSameLimit) {
   const auto problem = ringProblem(0.7);
   const Json solver{{"kind", "fedrelax"}};
   const Matrix limit = limitOf(problem, solver);
@@ -252,7 +252,7 @@ TEST(NetworkConditionsTest, FedRelaxHasTheSameLimit) {
   }
 }
 
-TEST(NetworkConditionsTest, PrimalDualHasTheSameLimit) {
+TEST(NetworkConditionsTest, PrimalDualConvergesToSameLimit) {
   for (const bool norm : {false, true})
     for (const double lambda : {0.2, 1.0}) {
       const auto problem = ringProblem(lambda, norm);
@@ -267,7 +267,7 @@ TEST(NetworkConditionsTest, PrimalDualHasTheSameLimit) {
     }
 }
 
-TEST(NetworkConditionsTest, GradientAndServerMethodsHaveTheSameLimit) {
+TEST(NetworkConditionsTest, GradientAndServerMethodsConvergeToSameLimit) {
   const auto problem = ringProblem(0.7);
   for (const Json& solver :
        {Json{{"kind", "fedrelax-gradient"}, {"averaging", "sum"}, {"rate", 0.02}},
@@ -283,7 +283,7 @@ TEST(NetworkConditionsTest, GradientAndServerMethodsHaveTheSameLimit) {
   }
 }
 
-TEST(NetworkConditionsTest, CountsWhatIsSent) {
+TEST(NetworkConditionsTest, CountsSentMessages) {
   // The ring with a chord has degrees 2, 3, 2, 2, 2, 3, 2, 2.
   const auto problem = ringProblem(0.4);
   auto network = conditionsOf({{"updates", "asynchronous"}, {"loss", 0.9}});
@@ -306,7 +306,7 @@ TEST(NetworkConditionsTest, CountsWhatIsSent) {
 
 // One node with (w − 2)², its neighbour without data: on w₁ = 0 for ever the minimiser of
 // (w − 2)² + ½w² is 4/3. From 0 a step of length 1/(β + ρ) = 1/3 along the gradient −4 gives it.
-TEST(NetworkConditionsTest, OneGradientStepIsEnoughInOneDimension) {
+TEST(NetworkConditionsTest, OneGradientStepSufficesInOneDimension) {
   auto problem = scalarProblem({2, std::nullopt}, {{0, 1, 1}}, mocha(), 1);
   auto network = conditionsOf({{"localUpdates", "steps"}, {"innerSteps", 1}}, 2);
   FedRelaxSolver steps(problem, federationWith(network), {});
@@ -319,7 +319,7 @@ TEST(NetworkConditionsTest, OneGradientStepIsEnoughInOneDimension) {
   EXPECT_NEAR(std::abs(error.primal()(0, 0) - 4.0 / 3), 2.0 / 3, 1e-15);
 }
 
-TEST(NetworkConditionsTest, InexactNodesHaveTheSameLimit) {
+TEST(NetworkConditionsTest, InexactNodesConvergeToSameLimit) {
   for (const Json& solver : {Json{{"kind", "fedrelax"}}, Json{{"kind", "primal-dual"}},
                              Json{{"kind", "fedrelax"}, {"compare", "predictions"}}})
     for (const Json& fields :
@@ -335,7 +335,7 @@ TEST(NetworkConditionsTest, InexactNodesHaveTheSameLimit) {
     }
 }
 
-TEST(NetworkConditionsTest, LiveChangesKeepIteratesAndLetMessagesArrive) {
+TEST(NetworkConditionsTest, LiveChangesKeepIteratesAndPendingMessages) {
   const auto problem = ringProblem(0.7);
   for (const auto& solver : messagingMethods()) {
     const auto method = methodOn(problem, solver, federationWith());
@@ -362,7 +362,7 @@ TEST(NetworkConditionsTest, LiveChangesKeepIteratesAndLetMessagesArrive) {
   }
 }
 
-TEST(NetworkConditionsTest, MethodsWithoutMessagesRefuseByField) {
+TEST(NetworkConditionsTest, MethodsWithoutMessagesRefuseNetworkFields) {
   const auto problem = ringProblem(0.4);
   const auto refusal = [&](const Json& solver, const Json& fields) {
     const auto checked =
@@ -397,7 +397,7 @@ TEST(NetworkConditionsTest, MethodsWithoutMessagesRefuseByField) {
               ::testing::StartsWith("network.participation: back-tracking"));
 }
 
-TEST(NetworkConditionsTest, GradientStepsOfNodesNeedSmoothLosses) {
+TEST(NetworkConditionsTest, GradientStepsRefuseNonsmoothLosses) {
   RowMatrix X(2, 1);
   X << 1, 1;
   const auto data =

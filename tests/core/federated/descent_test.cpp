@@ -58,7 +58,7 @@ Vector minimiserOf(const GtvProblem& problem) {
 
 // f = 1.5w² + 4w − 10¹⁰ has β = 3: gradient descent converges if and only if 0 < α < 2/3 [LN 5.3].
 // As squared loss: (x w − y)² with x² = 1.5, −2xy = 4.
-TEST(DescentTest, ConvergesJustBelowTwoOverTheSmoothness) {
+TEST(DescentTest, ConvergesForStepsBelowTwoOverSmoothness) {
   const double x = std::sqrt(1.5);
   auto datasets = std::make_shared<LocalDatasets>(RowMatrix(RowMatrix::Constant(1, 1, x)),
                                                   Vector(Vector::Constant(1, -2 / x)),
@@ -79,7 +79,7 @@ TEST(DescentTest, ConvergesJustBelowTwoOverTheSmoothness) {
   EXPECT_THAT(fast.stepSizeWarning(), ::testing::HasSubstr("2/β = 0.667"));
 }
 
-TEST(DescentTest, TheOptimalStepContractsAsPredictedAndBetterThanOthers) {
+TEST(DescentTest, OptimalStepContractsAsPredictedAndFastest) {
   const auto problem = oneNode(1, 4, 30);
   const Vector target = minimiserOf(problem);
   const auto measured = [&](const DescentSolver::Settings& settings) {
@@ -105,7 +105,7 @@ TEST(DescentTest, TheOptimalStepContractsAsPredictedAndBetterThanOthers) {
   }
 }
 
-TEST(DescentTest, NetworkedStepsReachTheOptimumOfTheObjective) {
+TEST(DescentTest, NetworkedStepsReachOptimumOfTheObjective) {
   for (std::uint64_t seed = 1; seed <= 4; ++seed) {
     const auto problem = randomProblem(seed, 10, 2, 6, 0.5, mocha(), 0.5);
     DirectSolver direct(problem);
@@ -119,7 +119,7 @@ TEST(DescentTest, NetworkedStepsReachTheOptimumOfTheObjective) {
   }
 }
 
-TEST(DescentTest, BackTrackingNeverRaisesTheObjective) {
+TEST(DescentTest, BacktrackingNeverIncreasesTheObjective) {
   const auto problem = randomProblem(6, 12, 3, 6, 0.4, mocha(), 1);
   DescentSolver solver(problem, {}, settingsOf(Rule::Backtracking, 100));
   double last = problem.objective(solver.primal());
@@ -131,7 +131,7 @@ TEST(DescentTest, BackTrackingNeverRaisesTheObjective) {
   }
 }
 
-TEST(DescentTest, DiminishingSubgradientsApproachTheOptimumOfANorm) {
+TEST(DescentTest, DiminishingSubgradientStepsApproachOptimumForNormPenalty) {
   const auto problem = randomProblem(2, 8, 2, 8, 0.5, networkLasso(), 0.3);
   auto settings = settingsOf(Rule::Diminishing, 0.3);
   settings.steps.power = 0.7;
@@ -163,7 +163,7 @@ TEST(DescentTest, ConsensusIsGradientDescentOnTheMeanLoss) {
   EXPECT_EQ(solver.traffic()->numbers, 18 * 3);
 }
 
-TEST(ProjectionTest, IsTheNearestPointOfTheSet) {
+TEST(ProjectionTest, IsNearestPointOfTheSet) {
   const Matrix W{{3, -1, 0.5}, {-1, -2, 0.25}};
   const auto projected = [&](Projection projection) {
     Matrix out = W;
@@ -184,7 +184,7 @@ TEST(ProjectionTest, IsTheNearestPointOfTheSet) {
   EXPECT_EQ(projected({}), W);
 }
 
-TEST(DescentTest, ProjectedStepsStayInTheSetAndFindItsOptimum) {
+TEST(DescentTest, ProjectedStepsStayInSetAndReachItsOptimum) {
   const auto problem = oneNode(4, 3, 20, 0.1);  // the minimiser is near (1, 1, 1)
   auto settings = settingsOf(Rule::Optimal, 1, Set::Ball);
   settings.projection.radius = 0.5;
@@ -199,7 +199,7 @@ TEST(DescentTest, ProjectedStepsStayInTheSetAndFindItsOptimum) {
 }
 
 // Without data at two of the three nodes no loss is strongly convex there, the objective is.
-TEST(DescentTest, PredictsTheContractionOfANetworkWhoseNodesLeanOnEachOther) {
+TEST(DescentTest, PredictsContractionWhenOnlyTheObjectiveIsStronglyConvex) {
   auto problem = oneNode(7, 2, 12);
   problem.graph =
       std::make_shared<EmpiricalGraph>(EmpiricalGraph::make(3, {{0, 1, 1}, {1, 2, 0.5}}).value());
@@ -235,7 +235,7 @@ TEST(DescentTest, PredictsTheContractionOfANetworkWhoseNodesLeanOnEachOther) {
   EXPECT_FALSE(DescentSolver(problem, {}, settingsOf(Rule::Fixed, 0.1)).predictedContraction());
 }
 
-TEST(DescentTest, PerturbedStepsStayWithinTheGeometricSum) {
+TEST(DescentTest, PerturbedStepsStayWithinGeometricSum) {
   const auto problem = oneNode(5, 2, 20);
   const Vector target = minimiserOf(problem);
   auto settings = settingsOf(Rule::Optimal, 1);
@@ -258,7 +258,7 @@ TEST(DescentTest, PerturbedStepsStayWithinTheGeometricSum) {
 }
 
 // The variance of the mean of B draws is that of one over B [LN 57].
-TEST(DescentTest, BatchesShrinkTheNoiseOfTheGradient) {
+TEST(DescentTest, LargerBatchesReduceGradientNoise) {
   const auto problem = oneNode(6, 2, 50);
   const auto variance = [&](int batch) {
     double sum = 0;
@@ -282,7 +282,7 @@ TEST(DescentTest, BatchesShrinkTheNoiseOfTheGradient) {
 }
 
 // Joint SGD on the objective of GTVMin: one drawn sample of every node, all of the coupling.
-TEST(DescentTest, JointStochasticStepsApproachTheOptimumOfTheObjective) {
+TEST(DescentTest, JointStochasticStepsApproachOptimumOfTheObjective) {
   const auto problem = randomProblem(4, 8, 2, 8, 0.5, mocha(), 0.4);
   DirectSolver direct(problem);
   iterate(direct, 3);
@@ -297,7 +297,7 @@ TEST(DescentTest, JointStochasticStepsApproachTheOptimumOfTheObjective) {
 }
 
 // FedSGD: w⁺ = w − (α/n) Σ_i g_i with g_i of a batch, whose mean is that of full gradients.
-TEST(DescentTest, OnConsensusBatchesStepAlongTheMeanGradient) {
+TEST(DescentTest, ConsensusBatchesStepAlongMeanGradient) {
   const auto problem = randomProblem(5, 4, 2, 4, 0.5, mocha(), 1);
   Vector full = Vector::Zero(2);
   Vector gradient(2);
@@ -325,7 +325,7 @@ TEST(DescentTest, OnConsensusBatchesStepAlongTheMeanGradient) {
   }
 }
 
-TEST(DescentTest, OnlineStepsTakeTheSamplesInTurn) {
+TEST(DescentTest, OnlineStepsUseSamplesInTurn) {
   const auto problem = oneNode(7, 2, 3);
   auto settings = settingsOf(Rule::Fixed, 0.1);
   settings.draw = DescentSolver::Draw::InTurn;
@@ -340,7 +340,7 @@ TEST(DescentTest, OnlineStepsTakeTheSamplesInTurn) {
   }
 }
 
-TEST(StepSizesTest, DiminishingOnesFallAsPowersOfTheIteration) {
+TEST(StepSizesTest, DiminishingStepsFollowPowerOfTheIteration) {
   const StepSizes steps{Rule::Diminishing, 2, 0.5};
   EXPECT_EQ(steps.at(0, 0, 1), 2);
   EXPECT_NEAR(steps.at(3, 0, 1), 1, 1e-15);

@@ -100,7 +100,7 @@ class FederatedContractTest : public ::testing::TestWithParam<FederatedMethod> {
   MethodContext context_;
 };
 
-TEST_P(FederatedContractTest, CountsIterationsAndMeasuresTheLastChange) {
+TEST_P(FederatedContractTest, CountsIterationsAndMeasuresLastChange) {
   const auto problem = anyProblem();
   const auto solver = make(problem);
   EXPECT_EQ(solver->iteration(), 0);
@@ -140,7 +140,7 @@ TEST_P(FederatedContractTest, RestoredStateContinuesBitForBit) {
 }
 
 // A stop that comes before or within an iteration leaves nothing of it, whatever the method.
-TEST_P(FederatedContractTest, AStopLeavesNoTrace) {
+TEST_P(FederatedContractTest, InterruptedStepChangesNothing) {
   const auto problem = anyProblem();
   const auto solver = make(problem);
   const auto other = make(problem);
@@ -159,7 +159,7 @@ TEST_P(FederatedContractTest, AStopLeavesNoTrace) {
   EXPECT_EQ(solver->state(), other->state());
 }
 
-TEST_P(FederatedContractTest, ResetStartsAnewWithTheSameNumbers) {
+TEST_P(FederatedContractTest, ResetRestartsWithSameNumbers) {
   const auto problem = anyProblem();
   const auto solver = make(problem);
   const Matrix start = solver->primal();
@@ -172,7 +172,7 @@ TEST_P(FederatedContractTest, ResetStartsAnewWithTheSameNumbers) {
   EXPECT_EQ(solver->primal(), first);
 }
 
-TEST_P(FederatedContractTest, TakesUpTheModelsOfAnotherMethod) {
+TEST_P(FederatedContractTest, StartsFromModelsOfAnotherMethod) {
   const auto problem = anyProblem();
   const auto solver = make(problem);
   Matrix W(2, 9);
@@ -183,7 +183,7 @@ TEST_P(FederatedContractTest, TakesUpTheModelsOfAnotherMethod) {
   EXPECT_TRUE(solver->primal().allFinite());
 }
 
-TEST_P(FederatedContractTest, FollowsAChangeOfLambdaAndPenalty) {
+TEST_P(FederatedContractTest, AdaptsToChangedLambdaAndPenalty) {
   auto problem = anyProblem();
   const auto solver = make(problem);
   iterate(*solver, 5);
@@ -198,7 +198,7 @@ TEST_P(FederatedContractTest, FollowsAChangeOfLambdaAndPenalty) {
   EXPECT_TRUE(solver->dual().cols() == 0 || solver->dual().cols() == problem.edgeCount());
 }
 
-TEST_P(FederatedContractTest, RefusalsAreAtTheSolver) {
+TEST_P(FederatedContractTest, RefusalsNameTheSolverField) {
   // Without a test set, and with a loss that has kinks somewhere.
   const auto problem = anyProblem(0.4, true);
   const auto checked = checkSolver(chosen(GetParam().solver), problem);

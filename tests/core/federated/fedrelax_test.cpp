@@ -46,7 +46,7 @@ GtvProblem pairOfNodes(double lambda) {
 
 // w₁⁺ = argmin w² + ½(w − w₂)² = w₂/3, and with the other at 2 − w₁ by symmetry the fixed point is
 // w₁ = (2 − w₁)/3 = ½; what each node misses is a third of what the other missed (G1).
-TEST(FedRelaxTest, MissesAThirdOfWhatItMissedBefore) {
+TEST(FedRelaxTest, ErrorShrinksToOneThirdPerIteration) {
   const auto problem = pairOfNodes(1);
   FedRelaxSolver solver(problem, {}, {});
   iterate(solver, 200);
@@ -60,7 +60,7 @@ TEST(FedRelaxTest, MissesAThirdOfWhatItMissedBefore) {
   }
 }
 
-TEST(FedRelaxTest, PrintedSolvesMochaAndExactTheSquaredNorm) {
+TEST(FedRelaxTest, PrintedFactorSolvesMochaAndExactFactorSolvesSquaredNorm) {
   for (std::uint64_t seed = 1; seed <= 6; ++seed)
     for (const bool exact : {false, true}) {
       const auto problem = randomProblem(seed, 12, 1 + static_cast<int>(seed % 4), 6, 0.4,
@@ -75,7 +75,7 @@ TEST(FedRelaxTest, PrintedSolvesMochaAndExactTheSquaredNorm) {
     }
 }
 
-TEST(FedRelaxTest, GaussSeidelNeverRaisesTheObjective) {
+TEST(FedRelaxTest, GaussSeidelNeverIncreasesTheObjective) {
   const auto problem = randomProblem(3, 15, 3, 5, 0.4, mocha(), 2);
   FedRelaxSolver solver(problem, {}, {.gaussSeidel = true});
   double last = problem.objective(solver.primal());
@@ -87,7 +87,7 @@ TEST(FedRelaxTest, GaussSeidelNeverRaisesTheObjective) {
   }
 }
 
-TEST(FedRelaxTest, GaussSeidelAndJacobiHaveTheSameLimit) {
+TEST(FedRelaxTest, GaussSeidelAndJacobiConvergeToSameLimit) {
   const auto problem = testing::randomProblem(4, 10, 2, 6, 0.5, mocha(), 0.7);
   FedRelaxSolver jacobi(problem, {}, {});
   FedRelaxSolver seidel(problem, {}, {.gaussSeidel = true});
@@ -96,7 +96,7 @@ TEST(FedRelaxTest, GaussSeidelAndJacobiHaveTheSameLimit) {
   EXPECT_NEAR(problem.objective(jacobi.primal()), problem.objective(seidel.primal()), 1e-10);
 }
 
-TEST(FedRelaxTest, ComparingPredictionsSolvesTheMetricOfTheTestSet) {
+TEST(FedRelaxTest, ComparingPredictionsSolvesProblemInMetricOfTestSet) {
   for (std::uint64_t seed = 1; seed <= 5; ++seed) {
     auto problem = randomProblem(seed, 10, 3, 8, 0.5, mocha(), 0.4);
     const auto context = withTestSet(problem, 20, seed);
@@ -122,7 +122,7 @@ TEST(FedRelaxTest, ComparingPredictionsNeedsATestSetAndSquaredLosses) {
       FedRelaxSolver::refusal({.onPredictions = true}, problem, withTestSet(problem, 3)).ok());
 }
 
-TEST(FedRelaxTest, ANodeOnItsOwnHasItsShortestLocalMinimiser) {
+TEST(FedRelaxTest, IsolatedNodeReachesMinimumNormLocalMinimiser) {
   // No edges; m may be less than d.
   const auto problem = randomProblem(2, 8, 4, 3, 0, mocha(), 1);
   FedRelaxSolver solver(problem, {}, {});
@@ -137,7 +137,7 @@ TEST(FedRelaxTest, ANodeOnItsOwnHasItsShortestLocalMinimiser) {
   EXPECT_EQ(solver.primal(), first);
 }
 
-TEST(FedRelaxTest, ZeroLossesStayAtZero) {
+TEST(FedRelaxTest, NodesWithZeroLossesStayAtZero) {
   const auto problem = scalarProblem({std::nullopt, std::nullopt}, {{0, 1, 1}}, mocha(), 1);
   FedRelaxSolver solver(problem, {}, {});
   iterate(solver, 10);
@@ -145,7 +145,7 @@ TEST(FedRelaxTest, ZeroLossesStayAtZero) {
 }
 
 // Σ = BΣBᵀ + σ²I with B = [[0, 1/3], [1/3, 0]]: per node σ²/(1 − 1/9) = .01125 for σ = .1 (G1).
-TEST(FedRelaxTest, PerturbedUpdatesHaveTheirStationaryVariance) {
+TEST(FedRelaxTest, PerturbedUpdatesHavePredictedStationaryVariance) {
   const auto problem = pairOfNodes(1);
   FedRelaxSolver solver(problem, {nullptr, {}, Rng(7)}, {.perturbation = 0.1});
   iterate(solver, 100);
@@ -159,7 +159,7 @@ TEST(FedRelaxTest, PerturbedUpdatesHaveTheirStationaryVariance) {
   EXPECT_NEAR(sum / (2 * count), 0.01125, 0.04 * 0.01125);
 }
 
-TEST(FedRelaxTest, TheNoiselessUpdateIsShownBesideWhatIsShared) {
+TEST(FedRelaxTest, CanShowNoiselessUpdatesInsteadOfSharedOnes) {
   const auto problem = pairOfNodes(1);
   const MethodContext context{nullptr, {}, Rng(7)};
   FedRelaxSolver sharing(problem, context, {.perturbation = 0.1});
@@ -174,7 +174,7 @@ TEST(FedRelaxTest, TheNoiselessUpdateIsShownBesideWhatIsShared) {
   }
 }
 
-TEST(FedRelaxTest, HasTheFlowOfAQuadraticPenaltyAndNoOther) {
+TEST(FedRelaxTest, HasFlowForQuadraticPenaltyOnly) {
   const auto problem = pairOfNodes(1);
   FedRelaxSolver solver(problem, {}, {});
   iterate(solver, 200);
@@ -227,7 +227,7 @@ Matrix denseHessian(const GtvProblem& problem, const Matrix& C, const Vector& le
   return H;
 }
 
-TEST(FedRelaxGradientTest, AStepIsTheFormula) {
+TEST(FedRelaxGradientTest, StepAgreesWithFormula) {
   for (const auto averaging : {Averaging::Mean, Averaging::Count, Averaging::Sum}) {
     const auto problem = randomProblem(5, 9, 3, 6, 0.5, mocha(), 0.8);
     const auto context = withTestSet(problem, 12);
@@ -248,7 +248,7 @@ TEST(FedRelaxGradientTest, AStepIsTheFormula) {
   }
 }
 
-TEST(FedRelaxGradientTest, NamesTheLargestStableRate) {
+TEST(FedRelaxGradientTest, ReportsLargestStableRate) {
   for (const auto averaging : {Averaging::Mean, Averaging::Count, Averaging::Sum}) {
     const auto problem = randomProblem(6, 10, 2, 6, 0.5, mocha(), 3);
     const auto context = withTestSet(problem, 15);
@@ -268,7 +268,7 @@ TEST(FedRelaxGradientTest, NamesTheLargestStableRate) {
   }
 }
 
-TEST(FedRelaxGradientTest, SumIsGradientDescentOnTheObjective) {
+TEST(FedRelaxGradientTest, SumAveragingReachesOptimumOfTheObjective) {
   auto problem = randomProblem(8, 8, 2, 8, 0.6, mocha(), 0.2);
   const auto context = withTestSet(problem, 10);
   problem.penalty = MahalanobisPenalty::make(2 * predictionMetric(context), "Q").value();
@@ -296,7 +296,7 @@ std::vector<std::pair<int, int>> pairsOf(const EmpiricalGraph& graph) {
   return out;
 }
 
-TEST(FedRelaxGradientTest, EveryNodeChoosesTheNearestOthers) {
+TEST(FedRelaxGradientTest, NodesChooseNearestOtherNodes) {
   // 0, 1 and 2.5 are neighbours on the line, 10 and 11 are.
   const auto problem = onALine({0, 1, 2.5, 10, 11});
   FedRelaxGradientSolver solver(problem, withTestSet(problem, 4), learning(LearningRule::Reset, 1));
@@ -308,7 +308,7 @@ TEST(FedRelaxGradientTest, EveryNodeChoosesTheNearestOthers) {
   EXPECT_EQ(solver.traffic()->messages, 5.0 * 4);
 }
 
-TEST(FedRelaxGradientTest, TiesGoToTheSmallestNumber) {
+TEST(FedRelaxGradientTest, TiesAreResolvedBySmallestIndex) {
   const auto problem = onALine({3, 3, 3, 3});
   FedRelaxGradientSolver solver(problem, withTestSet(problem, 4), learning(LearningRule::Reset, 1));
   solver.step();
@@ -337,7 +337,7 @@ TEST(FedRelaxGradientTest, GrowingGraphKeepsChosenEdges) {
   }
 }
 
-TEST(FedRelaxGradientTest, GoesOnFromAStateWithTheGraphItHadLearned) {
+TEST(FedRelaxGradientTest, RestoredStateKeepsLearnedGraph) {
   const auto problem = randomProblem(10, 12, 2, 6, 0, mocha(), 1);
   const auto context = withTestSet(problem, 10);
   auto settings = learning(LearningRule::Growing, 2);
@@ -355,7 +355,7 @@ TEST(FedRelaxGradientTest, GoesOnFromAStateWithTheGraphItHadLearned) {
 
 // L_i = (w − a_i)², alone at first: w_i = a_i. Then node i solves (2 + λa_i c)w = 2a_i + λcΣ_j w_j
 // with the neighbours it has chosen, c = X'ᵀX'/m'.
-TEST(FedRelaxTest, LearnsTheGraphByThePredictionsOfMinimisers) {
+TEST(FedRelaxTest, LearnsGraphFromPredictionsOfLocalMinimisers) {
   const std::vector<double> places{0, 1, 2.5, 10, 11};
   auto problem = onALine({places.begin(), places.end()});
   problem.lambda = 0.8;
@@ -387,7 +387,7 @@ TEST(FedRelaxTest, LearnsTheGraphByThePredictionsOfMinimisers) {
   }
 }
 
-TEST(FedRelaxTest, LearnsAGraphFromPredictionsOnly) {
+TEST(FedRelaxTest, LearnsGraphFromPredictionsOnly) {
   const auto problem = onALine({0, 1, 2});
   const auto context = withTestSet(problem, 4);
   const GraphLearning::Settings growing{LearningRule::Growing, 1};
@@ -403,7 +403,7 @@ TEST(FedRelaxTest, LearnsAGraphFromPredictionsOnly) {
 }
 
 // What has grown beyond all numbers is chosen last, and nothing is chosen twice.
-TEST(GraphLearningTest, NumbersThatAreNoneAreFarAway) {
+TEST(GraphLearningTest, TreatsNonFinitePredictionsAsFarthest) {
   const auto problem = onALine({0, 1, 2, 3});
   const GraphLearning graph({LearningRule::Reset, 2, true}, problem);
   auto chosen = graph.nothing();

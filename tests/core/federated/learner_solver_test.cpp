@@ -144,7 +144,7 @@ std::vector<Json> regressionModels() {
 
 // Weighted least squares on augmented data is (13) of [FR], m_i times: the same for losses that are
 // means and sums, nodes with hidden labels, and the exact coupling.
-TEST(AgnosticFedRelaxTest, WithLinearModelsIsLeastSquaresOnPredictions) {
+TEST(AgnosticFedRelaxTest, LinearModelsGiveLeastSquaresOnPredictions) {
   for (const bool sums : {false, true})
     for (const bool exact : {false, true}) {
       LearnerNetwork network(linear, false, sums);
@@ -170,7 +170,7 @@ TEST(AgnosticFedRelaxTest, WithLinearModelsIsLeastSquaresOnPredictions) {
 
 // Where nodes sleep, messages are late or lost, and one node reports the opposite: the same draws
 // for both, so the same numbers, also when the network gets better and worse on the way.
-TEST(AgnosticFedRelaxTest, OnARealNetworkLinearModelsAreLeastSquaresOnPredictionsToo) {
+TEST(AgnosticFedRelaxTest, LinearModelsGiveLeastSquaresOnUnreliableNetwork) {
   CommunicationConditions bad;
   bad.participation = 0.6;
   bad.loss = 0.3;
@@ -217,7 +217,7 @@ TEST(AgnosticFedRelaxTest, OnARealNetworkLinearModelsAreLeastSquaresOnPrediction
 
 // Neighbours that are chosen by predictions are the same ones, on the ideal network and where nodes
 // sleep and messages are late, lost or false.
-TEST(AgnosticFedRelaxTest, WithLinearModelsLearnsTheGraphThatLeastSquaresLearns) {
+TEST(AgnosticFedRelaxTest, LinearModelsLearnSameGraphAsLeastSquares) {
   CommunicationConditions bad;
   bad.participation = 0.6;
   bad.loss = 0.3;
@@ -258,7 +258,7 @@ TEST(AgnosticFedRelaxTest, WithLinearModelsLearnsTheGraphThatLeastSquaresLearns)
     }
 }
 
-TEST(AgnosticFedRelaxTest, AllPredictionsOfALiarAreWhatItWants) {
+TEST(AgnosticFedRelaxTest, AttackerReportsItsTargetPredictions) {
   LearnerNetwork network(linear, true);
   network.models->common = modelOf({{"kind", "decision-tree"}});
   network.context.byzantine.add(1, 1, {Vector{{3, -1}}, 1, 0});
@@ -271,7 +271,7 @@ TEST(AgnosticFedRelaxTest, AllPredictionsOfALiarAreWhatItWants) {
   EXPECT_GT(solver->localPredictors()->predict(1, network.data->testSet).col(1).maxCoeff(), 0.1);
 }
 
-TEST(AgnosticFedRelaxTest, AveragedPseudoLabelsDoWhatAllOfThemDo) {
+TEST(AgnosticFedRelaxTest, AveragedPseudoLabelsAgreeWithAllPseudoLabels) {
   int merging = 0;
   const auto compare = [&](const Json& model, bool signs, double tolerance = 0) {
     const LearnerNetwork network(model, signs);
@@ -300,7 +300,7 @@ TEST(AgnosticFedRelaxTest, AveragedPseudoLabelsDoWhatAllOfThemDo) {
 // One test point x = 1, L = (w − a)², a = 0 and 2: with |·| the printed node problem
 // w² + (λ/2)|w − w₂| is solved by w₁ = λ/4, w₂ = 2 − λ/4; squared discrepancies end in
 // w₁ = w₂λ/(2 + λ), for λ = 1 at ½ and 1.5 (G1).
-TEST(AgnosticFedRelaxTest, AbsoluteDiscrepanciesPullWithConstantForce) {
+TEST(AgnosticFedRelaxTest, AbsoluteDiscrepancyHasConstantSlope) {
   LearnerNetwork network(linear);
   network.problem.graph =
       std::make_shared<EmpiricalGraph>(EmpiricalGraph::make(2, {{0, 1, 1}}).value());
@@ -352,7 +352,7 @@ class RobustNode {
   LearnerNetwork network;
 };
 
-TEST(AgnosticFedRelaxTest, HuberOfLinearModelsIsMinimised) {
+TEST(AgnosticFedRelaxTest, MinimisesHuberLossOfLinearModels) {
   const SampleLoss huber{SampleLoss::Kind::Huber, 0.5};
   const RobustNode node(linear, huber);
   const auto shared = std::make_shared<const LocalDatasets>(node.network.data->datasets);
@@ -368,7 +368,7 @@ TEST(AgnosticFedRelaxTest, HuberOfLinearModelsIsMinimised) {
   EXPECT_GT((squared.fitted() - node.fitted()).norm(), 1);
 }
 
-TEST(AgnosticFedRelaxTest, AbsoluteErrorsOfLinearModelsAreNearlyMinimised) {
+TEST(AgnosticFedRelaxTest, NearlyMinimisesAbsoluteErrorsOfLinearModels) {
   const SampleLoss absolute{SampleLoss::Kind::Absolute, 1};
   const RobustNode node(linear, absolute);
   // Five samples, three parameters: the minimum has a residual of 0 at three of them. All triples:
@@ -388,7 +388,7 @@ TEST(AgnosticFedRelaxTest, AbsoluteErrorsOfLinearModelsAreNearlyMinimised) {
 }
 
 // One wrong label moves every kind of model less. (But for a tree that gives it a leaf of its own.)
-TEST(AgnosticFedRelaxTest, RobustLossesBearAWrongLabelInEveryModel) {
+TEST(AgnosticFedRelaxTest, RobustLossesReduceEffectOfWrongLabelInEveryModel) {
   auto models = regressionModels();
   for (auto& model : models) {
     if (model.at("kind") == "decision-tree") model["leafWeight"] = 2;
@@ -408,7 +408,7 @@ TEST(AgnosticFedRelaxTest, RobustLossesBearAWrongLabelInEveryModel) {
   }
 }
 
-TEST(AgnosticFedRelaxTest, FirstPredictionsAreThoseOfTheFirstIteration) {
+TEST(AgnosticFedRelaxTest, FirstPredictionsAgreeWithFirstIteration) {
   for (const bool robust : {false, true})
     for (const auto& model : regressionModels()) {
       LearnerNetwork network(model);
@@ -469,7 +469,7 @@ TEST(AgnosticFedRelaxTest, SoftPseudoLabelsOfThreeClassesMixDistributions) {
     }
 }
 
-TEST(AgnosticFedRelaxTest, ClassifiersAgreeMoreTheLargerLambda) {
+TEST(AgnosticFedRelaxTest, ClassifiersAgreeMoreForLargerLambda) {
   double last = std::numeric_limits<double>::infinity();
   for (const double lambda : {0.0, 0.3, 10.0}) {
     LearnerNetwork network(Json{{"kind", "logistic"}, {"ridge", 0.1}}, true);
@@ -499,7 +499,7 @@ TEST(AgnosticFedRelaxTest, NodesWithoutSamplesLearnFromTheirNeighbours) {
   EXPECT_EQ(solver->localPredictors()->loss(1), 0);
 }
 
-TEST(AgnosticFedRelaxTest, MixesModelsOverTheNodes) {
+TEST(AgnosticFedRelaxTest, NodesMayHaveDifferentModels) {
   LearnerNetwork network(linear);
   network.models->own[1] = modelOf({{"kind", "decision-tree"}, {"depth", 1}});
   network.models->own[4] = modelOf({{"kind", "mlp"}, {"layers", {4}}, {"epochs", 5}});
@@ -516,7 +516,7 @@ TEST(AgnosticFedRelaxTest, MixesModelsOverTheNodes) {
   EXPECT_GT((solver->primal() - alike->primal()).col(0).norm(), 1e-3);
 }
 
-TEST(AgnosticFedRelaxTest, RefusesWhatItCannotCompareOrFit) {
+TEST(AgnosticFedRelaxTest, RefusesUnsupportedDiscrepanciesAndLosses) {
   const auto refusal = [](const LearnerNetwork& network, const Json& solver) {
     const auto made = makeSolver(solverOf(solver), network.problem, network.context);
     EXPECT_FALSE(made.ok());
@@ -537,7 +537,7 @@ TEST(AgnosticFedRelaxTest, RefusesWhatItCannotCompareOrFit) {
   EXPECT_THAT(refusal(alone, agnostic), HasSubstr("testSetSize"));
 }
 
-TEST(LearnerBaselineTest, PooledTreeIsOneTreeOfAllSamples) {
+TEST(LearnerBaselineTest, PooledModelIsOneTreeOfAllSamples) {
   const LearnerNetwork network(Json{{"kind", "decision-tree"}, {"depth", 2}}, false, true);
   const auto pooled = network.make({{"kind", "pooled"}});
   iterate(*pooled, 2);
@@ -578,7 +578,7 @@ TEST(LearnerBaselineTest, NeedsNoSharedTestSet) {
   }
 }
 
-TEST(LearnerBaselineTest, GroupsHaveOneModelEach) {
+TEST(LearnerBaselineTest, ClusterOracleFitsOneModelPerCluster) {
   const LearnerNetwork network(linear);
   const auto oracle = network.make({{"kind", "cluster-oracle"}});
   oracle->step();
@@ -661,7 +661,7 @@ TEST_P(LearnerSolverContractTest, HeldSamplePredictionsMatchPredict) {
 }
 
 // What is asked for after it is not predicted then, when no stop would be looked at.
-TEST_P(LearnerSolverContractTest, AnIterationLeavesWhatItsModelsSayOfHeldSamples) {
+TEST_P(LearnerSolverContractTest, PredictionsOnHeldSamplesAreStoredPerIteration) {
   if (std::get<1>(GetParam())) GTEST_SKIP() << "some nodes sleep";
   const auto solver = make();
   iterate(*solver, 2);
@@ -705,7 +705,7 @@ TEST_P(LearnerSolverContractTest, RestoredStateContinuesBitForBit) {
   EXPECT_EQ(second->primal(), first->primal());
 }
 
-TEST_P(LearnerSolverContractTest, IsTheSameOnAnyNumberOfThreads) {
+TEST_P(LearnerSolverContractTest, ResultIsIndependentOfNumberOfThreads) {
   const auto one = make();
   const auto three = make();
   three->setThreads(3);
@@ -714,7 +714,7 @@ TEST_P(LearnerSolverContractTest, IsTheSameOnAnyNumberOfThreads) {
   EXPECT_EQ(one->state(), three->state());
 }
 
-TEST_P(LearnerSolverContractTest, AStopLeavesEverythingAsItWas) {
+TEST_P(LearnerSolverContractTest, InterruptedStepChangesNothing) {
   const auto solver = make();
   const auto other = make();
   for (const int before : {0, 2}) {
@@ -737,7 +737,7 @@ TEST_P(LearnerSolverContractTest, AStopLeavesEverythingAsItWas) {
   }
 }
 
-TEST_P(LearnerSolverContractTest, AStopInTheMiddleLeavesEverythingAsItWas) {
+TEST_P(LearnerSolverContractTest, StepInterruptedHalfwayChangesNothing) {
   const auto solver = make();
   const auto other = make();
   iterate(*solver, 1);
@@ -771,7 +771,7 @@ TEST_P(LearnerSolverContractTest, AStopInTheMiddleLeavesEverythingAsItWas) {
   expectHeldIsPredicted(*solver);
 }
 
-TEST_P(LearnerSolverContractTest, GoesOnFromGivenPredictions) {
+TEST_P(LearnerSolverContractTest, StartsFromGivenPredictions) {
   const auto donor = make();
   iterate(*donor, 2);
   const auto solver = make();

@@ -74,7 +74,7 @@ GtvProblem twoGroups(int nodes, std::vector<int>& clusters, int samples = 6) {
 }
 
 // L = w² and 4(w − 2)² = (2w − 4)²: pooled 16/10 = 1.6, and |w̄ − 1.6| = 4.8/(8 + 5λ).
-TEST(FedAvgTest, MissesThePooledMinimiserByTheClosedForm) {
+TEST(FedAvgTest, DistanceToPooledMinimiserAgreesWithClosedForm) {
   for (const double lambda : {0.1, 1.0, 10.0, 100.0}) {
     const auto problem = clientsOf({{1, 0}, {2, 4}}, lambda);
     FedAvgSolver solver(problem, {}, {});
@@ -84,7 +84,7 @@ TEST(FedAvgTest, MissesThePooledMinimiserByTheClosedForm) {
   }
 }
 
-TEST(FedAvgTest, ItsClientsSolveTheStarWithAnEmptyCentre) {
+TEST(FedAvgTest, ClientsSolveStarProblemWithCentreWithoutData) {
   for (std::uint64_t seed = 1; seed <= 4; ++seed) {
     const auto problem = randomProblem(seed, 7, 2, 6, 0.3, mocha(), 0.6);
     FedAvgSolver solver(problem, {}, {.showsClients = true});
@@ -120,7 +120,7 @@ TEST(FedAvgTest, GradientClientsWithManyStepsAverageLocalMinimisers) {
   EXPECT_NEAR(one.primal()(0, 0), 0.08, 1e-15);
 }
 
-TEST(FedAvgTest, WeighsByOwnSamplesWhereAsked) {
+TEST(FedAvgTest, WeightsClientsBySamplesIfRequested) {
   // Node 0 has one sample at 0, node 1 three at 4.
   auto datasets = std::make_shared<LocalDatasets>(
       RowMatrix(RowMatrix::Ones(4, 1)), Vector{{0, 4, 4, 4}}, std::vector<Eigen::Index>{0, 1, 4});
@@ -141,7 +141,7 @@ TEST(FedAvgTest, WeighsByOwnSamplesWhereAsked) {
   EXPECT_NEAR(mcMahan.primal()(0, 0), 0.6, 1e-15);
 }
 
-TEST(FedAvgTest, AServerPerClusterFindsEveryCluster) {
+TEST(FedAvgTest, OneServerPerClusterRecoversClusters) {
   std::vector<int> clusters;
   const auto problem = twoGroups(10, clusters);
   FedAvgSolver solver(problem, {nullptr, clusters, Rng(1)}, {.perCluster = true});
@@ -150,7 +150,7 @@ TEST(FedAvgTest, AServerPerClusterFindsEveryCluster) {
     EXPECT_LE((solver.primal().col(i) - Vector{{i < 5 ? 2.0 : -2.0, 1.0}}).norm(), 1e-9);
 }
 
-TEST(FedAvgTest, SomeTakePartAndOthersReceiveTheAverage) {
+TEST(FedAvgTest, InactiveClientsReceiveTheAverage) {
   std::vector<int> clusters;
   auto problem = twoGroups(10, clusters);
   problem.losses[3] = std::make_shared<ZeroLoss>(2);
@@ -167,7 +167,7 @@ TEST(FedAvgTest, SomeTakePartAndOthersReceiveTheAverage) {
   EXPECT_NE(other.primal(), solver.primal());
 }
 
-TEST(AggregationTest, RobustRulesBearWrongModels) {
+TEST(AggregationTest, RobustRulesTolerateOutliers) {
   // Nine models near 1 and one at 1000.
   Matrix models(1, 10);
   models << 0.8, 0.9, 1, 1.1, 1.2, 0.95, 1.05, 1, 0.9, 1000;
@@ -202,7 +202,7 @@ TEST(AggregationTest, NanModelsCountAsOutliers) {
   EXPECT_TRUE(rule.of(models, ones).allFinite());
 }
 
-TEST(IfcaTest, ARoundIsTheFormula) {
+TEST(IfcaTest, RoundAgreesWithFormula) {
   // Centres of two clients with L = (w − a)²; a centre moves by η/|S|·2(a − θ) for each that takes
   // it.
   const auto problem = clientsOf({{1, 0}, {1, 1}, {1, 0.2}}, 1);
@@ -226,7 +226,7 @@ TEST(IfcaTest, ARoundIsTheFormula) {
   EXPECT_EQ(solver.traffic()->vectors, 3 * (2 + 1));
 }
 
-TEST(IfcaTest, NamesTheLargestStepWhereACentreOfAllIsStable) {
+TEST(IfcaTest, WarnsAboveLargestStepThatIsStableForPooledData) {
   const auto problem = clientsOf({{1, 0}, {1, 1}, {2, 0.2}}, 1);
   // Second derivatives 2, 2 and 8: 4 in the mean.
   EXPECT_EQ(pooledSmoothness(problem), 4);
@@ -252,7 +252,7 @@ struct Taken {
   }
 };
 
-TEST(IfcaTest, StepsAreDividedByThoseWhoTakePart) {
+TEST(IfcaTest, StepsAreDividedByNumberOfParticipants) {
   const Taken clients;
   IfcaSolver solver(
       clients.problem, {nullptr, {}, Rng(2)},
@@ -270,7 +270,7 @@ TEST(IfcaTest, StepsAreDividedByThoseWhoTakePart) {
   EXPECT_EQ(solver.traffic()->messages, 4);
 }
 
-TEST(IfcaTest, AveragedModelsAreThoseAfterTheirSteps) {
+TEST(IfcaTest, AveragesModelsAfterTheirLocalSteps) {
   const Taken clients;
   IfcaSolver solver(
       clients.problem, {nullptr, {}, Rng(5)},
@@ -291,7 +291,7 @@ TEST(IfcaTest, AveragedModelsAreThoseAfterTheirSteps) {
                 1e-14);
 }
 
-TEST(IfcaTest, FindsTheClustersFromOneOfSeveralStarts) {
+TEST(IfcaTest, OneOfSeveralRestartsFindsTheClusters) {
   std::vector<int> clusters;
   auto problem = twoGroups(12, clusters);
   problem.losses[7] = std::make_shared<ZeroLoss>(2);
@@ -311,7 +311,7 @@ TEST(IfcaTest, FindsTheClustersFromOneOfSeveralStarts) {
   }
 }
 
-TEST(IfcaTest, RestartsShowTheLeastLoss) {
+TEST(IfcaTest, ShowsRestartWithSmallestLoss) {
   std::vector<int> clusters;
   const auto problem = twoGroups(10, clusters);
   const MethodContext context{nullptr, clusters, Rng(8)};
@@ -326,7 +326,7 @@ TEST(IfcaTest, RestartsShowTheLeastLoss) {
 }
 
 // One node, L = (w − 2)², μ = 1: θ = prox(w) = (4 + w)/3, w⁺ = w − η(w − θ).
-TEST(PFedMeTest, ARoundIsTheFormula) {
+TEST(PFedMeTest, RoundAgreesWithFormula) {
   const auto problem = clientsOf({{1, 2}}, 1);
   PFedMeSolver solver(problem, {},
                       {.localRounds = 2, .rate = 0.5, .mixing = 0.5, .personal = {0, 0.01, 0}});
@@ -361,7 +361,7 @@ TEST(PFedMeTest, InactiveClientHasGlobalModel) {
   EXPECT_EQ(solver.primal()(0, 3), solver.server()[0]);
 }
 
-TEST(ServerTest, NamesTheLargestStableStepOfClients) {
+TEST(ServerTest, ReportsLargestStableStepOfClients) {
   // L = (w − a)² has β = 2.
   const auto problem = scalarProblem({1, 2}, {{0, 1, 1}}, mocha(), 3);
   FedAvgSolver::Settings settings;
@@ -377,7 +377,7 @@ TEST(ServerTest, NamesTheLargestStableStepOfClients) {
               ::testing::HasSubstr("2/(β + λ) = 0.4"));
 }
 
-TEST(PFedMeTest, PersonalModelsLieBetweenTheCommonOneAndTheirOwn) {
+TEST(PFedMeTest, PersonalModelsLieBetweenGlobalAndLocalModels) {
   // Two clients a = 0 and 2, μ = 1: w = 1 by symmetry, θ_i = (2a_i + w)/3 = 1/3 and 5/3.
   const auto problem = clientsOf({{1, 0}, {1, 2}}, 1);
   PFedMeSolver exact(problem, {}, {.rate = 0.1, .personal = {0, 0.01, 0}});
@@ -391,7 +391,7 @@ TEST(PFedMeTest, PersonalModelsLieBetweenTheCommonOneAndTheirOwn) {
   EXPECT_NEAR(small.primal()(0, 1), 5.0 / 3, 1e-9);
 }
 
-TEST(BaselineTest, LocalIsTheShortestLeastSquares) {
+TEST(BaselineTest, LocalModelIsMinimumNormLeastSquares) {
   Rng rng(4);
   Matrix X(5, 3);  // three samples, five parameters
   rng.fillNormal(X);
@@ -410,7 +410,7 @@ TEST(BaselineTest, LocalIsTheShortestLeastSquares) {
   EXPECT_LE((solver->primal().col(0) - shortest).norm(), 1e-12);
 }
 
-TEST(BaselineTest, PooledAndOracleMinimiseTheirSums) {
+TEST(BaselineTest, PooledAndOracleMinimiseSumOfTheirLosses) {
   std::vector<int> clusters;
   auto problem = twoGroups(8, clusters);
   problem.losses[2] = std::make_shared<ZeroLoss>(2);
