@@ -29,7 +29,7 @@ std::vector<double> row(const Matrix& matrix) {
   return {matrix.data(), matrix.data() + matrix.size()};
 }
 
-TEST(ChainDpSolverTest, ThreeNodesByHand) {
+TEST(ChainDpSolverTest, SolvesThreeNodesByHand) {
   // L_i = (w − a_i)², a = 0, 10, 1, c = 2: the middle stands out by more than 2c and pays both
   // edges: 2(w_1 − 10) + 4 = 0; the others 2(w_i − a_i) − 2 = 0.
   const auto problem = scalarProblem({0.0, 10.0, 1.0}, {{0, 1, 1}, {1, 2, 1}}, networkLasso(), 2);
@@ -43,7 +43,7 @@ TEST(ChainDpSolverTest, ThreeNodesByHand) {
   EXPECT_EQ(solver.lastChange(), 0);
 }
 
-TEST(ChainDpSolverTest, OneClusterIsTheMeanAndItsFlowTheCumulatedGradients) {
+TEST(ChainDpSolverTest, OneClusterHasMeanAndFlowOfCumulatedGradients) {
   // Mean 3: gradients 2(3 − a) = 4, −2, −2; each edge carries what stands before it.
   const auto problem = scalarProblem({1.0, 4.0, 4.0}, {{0, 1, 1}, {1, 2, 1}}, networkLasso(), 100);
   ChainDpSolver solver(problem);
@@ -52,7 +52,7 @@ TEST(ChainDpSolverTest, OneClusterIsTheMeanAndItsFlowTheCumulatedGradients) {
   EXPECT_EQ(row(solver.dual()), (std::vector{-4.0, -2.0}));
 }
 
-TEST(ChainDpSolverTest, NodesWithoutDataTakeTheirSideOfTheWeakestEdge) {
+TEST(ChainDpSolverTest, NodesWithoutDataJumpAtTheWeakestEdge) {
   // 0 - x - x - 10 with capacities 3, 1, 2: the jump is at the middle edge, |u| = 1 on all three.
   // A path of two nodes without data, and one node without, stay 0; x - 5 - x follows its label.
   const std::nullopt_t none = std::nullopt;
@@ -103,14 +103,14 @@ void expectExact(const GtvProblem& problem, const std::string& context) {
   EXPECT_NEAR(objective, best, 1e-8 * size) << context;
 }
 
-TEST(ChainDpSolverTest, WithoutCouplingANodeWithoutDataStaysAtZero) {
+TEST(ChainDpSolverTest, NodeWithoutDataStaysAtZeroWithoutCoupling) {
   const auto problem = scalarProblem({4.0, std::nullopt}, {{0, 1, 1}}, networkLasso(), 0);
   ChainDpSolver solver(problem);
   solver.step();
   EXPECT_EQ(row(solver.primal()), (std::vector{4.0, 0.0}));
 }
 
-TEST(ChainDpSolverTest, RandomChainsAreSolvedToRounding) {
+TEST(ChainDpSolverTest, SolvesRandomChainsToRoundingError) {
   const std::uint64_t seeds = std::getenv("GTV_LONG") != nullptr ? 3000 : 300;
   for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
     Rng rng(seed);
@@ -124,7 +124,7 @@ TEST(ChainDpSolverTest, RandomChainsAreSolvedToRounding) {
   }
 }
 
-TEST(ChainDpSolverTest, TiesAndPlateausAreSolvedToRounding) {
+TEST(ChainDpSolverTest, SolvesTiesAndPlateausToRoundingError) {
   // Integer labels and capacities: many knots at the same place, many flows exactly at their bound.
   for (std::uint64_t seed = 1; seed <= 200; ++seed) {
     Rng rng(seed);
@@ -141,7 +141,7 @@ TEST(ChainDpSolverTest, TiesAndPlateausAreSolvedToRounding) {
   }
 }
 
-TEST(ChainDpSolverTest, NewtonReachesTheSameModelsAndFlows) {
+TEST(ChainDpSolverTest, AgreesWithNewton) {
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     const auto problem = chainProblem(seed, 20, 2, l1Norm(), 0.4, true);
     ChainDpSolver solver(problem);
@@ -154,7 +154,7 @@ TEST(ChainDpSolverTest, NewtonReachesTheSameModelsAndFlows) {
   }
 }
 
-TEST(ChainDpSolverTest, WhereItStartsDoesNotMatter) {
+TEST(ChainDpSolverTest, ResultIsIndependentOfTheStart) {
   auto problem = chainProblem(3, 50, 2, l1Norm(), 0.3);
   ChainDpSolver solver(problem);
   solver.step();

@@ -46,7 +46,7 @@ Halves halves(int side, int d, double fill, std::uint64_t seed) {
   return out;
 }
 
-TEST(ClusterFlowTest, FindsAFlowWhereThereIsOneAndLeavesTheRestAlone) {
+TEST(ClusterFlowTest, FindsFeasibleFlowAndKeepsOtherEdges) {
   // Clusters of 18 nodes, and of 450: with one level of the preconditioner and with two.
   for (const int side : {6, 30})
     for (const int d : {1, 2, 5}) {
@@ -89,7 +89,7 @@ TEST(ClusterFlowTest, InfeasibleTargetLeavesResidualAndFlowStaysFeasible) {
     EXPECT_LE(U.col(e).norm(), problem.graph->edge(e).weight * (1 + 1e-12));
 }
 
-TEST(ClusterFlowTest, AFlowThatBalancesIsLeftAsItIs) {
+TEST(ClusterFlowTest, BalancedFlowIsUnchanged) {
   const auto problem = halves(10, 2, 0.9, 5);
   ClusterFlow flow(problem.graph, 2, reverseCuthillMcKee(*problem.graph));
   flow.setClusters(problem.cluster, 2, problem.inside);

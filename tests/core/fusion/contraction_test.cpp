@@ -21,7 +21,7 @@ GtvProblem randomNetworkLasso(std::uint64_t seed, int n, int d, double lambda) {
   return testing::randomProblem(seed, n, d, 5, 0.4, std::make_shared<Norm2Penalty>(), lambda);
 }
 
-TEST(ContractionTest, TwoNodesThatFuseAndTwoThatDoNot) {
+TEST(ContractionTest, SolvesFusedAndSeparateNodes) {
   // L_i = (w − a_i)² with a = 0, 4: apart for λ < 4 (w = λ/2, 4 − λ/2), one at 2 from there on.
   GtvProblem problem;
   problem.dimension = 1;
@@ -56,7 +56,7 @@ TEST(ContractionTest, TwoNodesThatFuseAndTwoThatDoNot) {
   EXPECT_GE(contraction.bound().gap, contraction.bound().primal - 6);  // P(1, 3) = 2 + 4
 }
 
-TEST(ContractionTest, TheGapIsNeverBelowTheTruth) {
+TEST(ContractionTest, GapIsNeverBelowTrueSuboptimality) {
   int proved = 0;
   int answers = 0;
   for (std::uint64_t seed = 1; seed <= 60; ++seed) {
@@ -86,7 +86,7 @@ TEST(ContractionTest, TheGapIsNeverBelowTheTruth) {
   EXPECT_GT(proved, 80);
 }
 
-TEST(ContractionTest, FollowsLambdaWithTheProofOfEveryAnswer) {
+TEST(ContractionTest, CertifiesSolutionsWhileFollowingLambda) {
   int proved = 0;
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
     auto problem = randomNetworkLasso(seed, 20, 2, 0.1);
@@ -109,7 +109,7 @@ TEST(ContractionTest, FollowsLambdaWithTheProofOfEveryAnswer) {
   EXPECT_GT(proved, 25);
 }
 
-TEST(ContractionTest, LossesThatAreNotQuadraticContractToo) {
+TEST(ContractionTest, SolvesNonquadraticLosses) {
   auto problem =
       testing::stronglyConvexProblem(3, 14, 2, 0.4, std::make_shared<Norm2Penalty>(), 0.4);
   Rng rng(8);
@@ -127,7 +127,7 @@ TEST(ContractionTest, LossesThatAreNotQuadraticContractToo) {
   EXPECT_NEAR(problem.objective(solver.primal()), testing::newtonOptimum(problem), 1e-9);
 }
 
-TEST(ContractionTest, FewIterationsOnTwoClusters) {
+TEST(ContractionTest, NeedsFewIterationsOnTwoClusters) {
   // Two dense clusters, five edges between them: seen at the first look.
   Rng rng(5);
   std::vector<Edge> edges;
@@ -149,7 +149,7 @@ TEST(ContractionTest, FewIterationsOnTwoClusters) {
               1e-8 * problem.objective(solver.primal()));
 }
 
-TEST(ContractionTest, ProvesNothingWhereItsNumbersDoNotReach) {
+TEST(ContractionTest, ClaimsNoProofBeyondItsNumericalRange) {
   // Equal models at λ = 0 look fused, but no flow may run between them: a joint fit is no optimum.
   auto problem = randomNetworkLasso(4, 8, 2, 0);
   Contraction contraction(problem);
@@ -176,7 +176,7 @@ TEST(ContractionTest, ProvesNothingWhereItsNumbersDoNotReach) {
   EXPECT_NE(Contraction::refusal(problem), "");
 }
 
-TEST(ContractionTest, RefusalsSayWhy) {
+TEST(ContractionTest, RefusalsNameTheReason) {
   auto problem = randomNetworkLasso(1, 8, 2, 0.1);
   EXPECT_EQ(Contraction::refusal(problem), "");
   problem.penalty = std::make_shared<Norm1Penalty>();

@@ -37,7 +37,7 @@ int settle(QuotientSweeps& sweeps, const GtvProblem& problem, const DualBounder&
   return 0;
 }
 
-TEST(QuotientSweepsTest, EveryAnswerAlongAPathIsProved) {
+TEST(QuotientSweepsTest, CertifiesEverySolutionAlongAPath) {
   auto problem = testing::twoGroups(60, 8, 0.01, 1);
   const DualBounder bounder(problem);
   QuotientSweeps sweeps(problem, 1e-6);
@@ -66,7 +66,7 @@ TEST(QuotientSweepsTest, EveryAnswerAlongAPathIsProved) {
   EXPECT_GT(counts[counts.size() - 2], 10);  // after the leap down from one
 }
 
-TEST(QuotientSweepsTest, GoesOnFromAnyIterate) {
+TEST(QuotientSweepsTest, StartsFromAnyIterate) {
   auto problem = testing::twoGroups(40, 6, 0.3, 2);
   const DualBounder bounder(problem);
   QuotientSweeps sweeps(problem, 1e-9);
@@ -80,7 +80,7 @@ TEST(QuotientSweepsTest, GoesOnFromAnyIterate) {
   EXPECT_NEAR(problem.objective(other.primal()), problem.objective(W), 1e-8);
 }
 
-TEST(QuotientSweepsTest, LossesOfManyKinds) {
+TEST(QuotientSweepsTest, HandlesLossesWithDifferentHessians) {
   // Clustering losses with ridge of very different size have different Hessians.
   auto problem = testing::twoGroups(50, 6, 0.2, 3);
   for (int i = 0; i < 50; i += 3) {
@@ -99,7 +99,7 @@ TEST(QuotientSweepsTest, LossesOfManyKinds) {
   }
 }
 
-TEST(QuotientSweepsTest, PointsThatAreAllEqualTakeNoTime) {
+TEST(QuotientSweepsTest, FinishesImmediatelyForEqualPoints) {
   // P = 0 at the optimum: no gap is small beside it.
   auto problem = testing::twoGroups(40, 6, 0.2, 5);
   for (auto& loss : problem.losses)
@@ -115,7 +115,7 @@ TEST(QuotientSweepsTest, PointsThatAreAllEqualTakeNoTime) {
   }
 }
 
-TEST(QuotientSweepsTest, RefusesWhatItIsNotFor) {
+TEST(QuotientSweepsTest, RefusesUnsupportedProblems) {
   EXPECT_EQ(QuotientSweeps::refusal(testing::twoGroups(10, 3, 1, 4)), "");
   auto other = testing::twoGroups(10, 3, 1, 4);
   other.penalty = testing::l1Norm();

@@ -32,7 +32,7 @@ GtvProblem wholeProblem(std::uint64_t seed) {
                                 testing::networkLasso(), 0.7);
 }
 
-TEST(QuotientTest, ObjectivesAgree) {
+TEST(QuotientTest, HasObjectiveOfExpandedModels) {
   Rng rng(1);
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     const auto whole = wholeProblem(seed);
@@ -47,7 +47,7 @@ TEST(QuotientTest, ObjectivesAgree) {
   }
 }
 
-TEST(QuotientTest, FlowsAreSharedByWeightAndStayInsideTheirBalls) {
+TEST(QuotientTest, DistributesFlowsByWeightWithinTheirBalls) {
   Rng rng(2);
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     const auto whole = wholeProblem(seed);
@@ -68,7 +68,7 @@ TEST(QuotientTest, FlowsAreSharedByWeightAndStayInsideTheirBalls) {
   }
 }
 
-TEST(QuotientTest, DividedAgainItIsTheQuotientOfTheWhole) {
+TEST(QuotientTest, QuotientOfQuotientEqualsQuotientOfWhole) {
   Rng rng(3);
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     const auto whole = wholeProblem(seed);
@@ -85,7 +85,7 @@ TEST(QuotientTest, DividedAgainItIsTheQuotientOfTheWhole) {
   }
 }
 
-TEST(QuotientTest, ClustersComeInTheGivenOrder) {
+TEST(QuotientTest, ClustersFollowGivenOrder) {
   const auto whole = wholeProblem(4);
   auto backwards = numbers(30);
   std::reverse(backwards.begin(), backwards.end());

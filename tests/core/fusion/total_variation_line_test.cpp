@@ -63,7 +63,7 @@ void expectOptimal(const Line& line, std::uint64_t seed) {
   EXPECT_LE(gap, 1e-14 * size) << seed;
 }
 
-TEST(TotalVariationLineTest, CurvaturesAndCapacitiesOfAnySizeShareALine) {
+TEST(TotalVariationLineTest, SolvesCurvaturesAndCapacitiesOfVeryDifferentSize) {
   for (std::uint64_t seed = 1; seed <= 600; ++seed) {
     auto line = randomLine(seed, static_cast<double>(2 * (seed % 7)));  // up to twelve decades
     line.solve();
@@ -71,7 +71,7 @@ TEST(TotalVariationLineTest, CurvaturesAndCapacitiesOfAnySizeShareALine) {
   }
 }
 
-TEST(TotalVariationLineTest, BothWaysEndAtTheSameRuns) {
+TEST(TotalVariationLineTest, TautStringAgreesWithMessagePassing) {
   int followed = 0;
   for (std::uint64_t seed = 1; seed <= 300; ++seed) {
     auto line = randomLine(seed, 1);
@@ -88,7 +88,7 @@ TEST(TotalVariationLineTest, BothWaysEndAtTheSameRuns) {
   EXPECT_GE(followed, 200);
 }
 
-TEST(TotalVariationLineTest, SlopesAreLeftToTheMessages) {
+TEST(TotalVariationLineTest, SolvesLongSlopesByMessagePassing) {
   // Every value is a run of its own, and each is known only when the next one ends it far on.
   Line ramp;
   for (int k = 0; k < 20000; ++k) {
@@ -106,7 +106,7 @@ TEST(TotalVariationLineTest, SlopesAreLeftToTheMessages) {
   EXPECT_EQ(ramp.w[10000], 10.0);
 }
 
-TEST(TotalVariationLineTest, NothingToSolve) {
+TEST(TotalVariationLineTest, HandlesEmptyAndSingleNodeLines) {
   TotalVariationLine().solve({}, nullptr, nullptr);
   Line one{{2.0}, {3.0}, {0.0}};
   one.solve();
