@@ -41,7 +41,7 @@ TEST(EdgeTableTest, ColumnOrderIsFreeAndWeightIsOptional) {
   EXPECT_TRUE(read("source,target\n")->rows.empty());
 }
 
-TEST(EdgeTableTest, BadRowsAreNamedByLineAndColumn) {
+TEST(EdgeTableTest, BadRowsAreReportedWithLineAndColumn) {
   const auto row = [](std::string_view text) {
     return errorOf(fmt::format("source,target,weight\na,b,1\n{}\n", text));
   };
@@ -59,7 +59,7 @@ TEST(EdgeTableTest, BadRowsAreNamedByLineAndColumn) {
   EXPECT_EQ(row("c,d"), "edges.csv:3: has 2 cells, the header has 3");
 }
 
-TEST(EdgeTableTest, RepeatedEdgesNameTheFirstLine) {
+TEST(EdgeTableTest, RepeatedEdgeErrorNamesFirstLine) {
   EXPECT_EQ(errorOf("source,target\na,b\nb,c\na,b\n"),
             "edges.csv:4: edge 'a' - 'b' appears twice, first on line 2");
   EXPECT_EQ(errorOf("source,target\na,b\nb,c\nc,b\n"),
@@ -67,7 +67,7 @@ TEST(EdgeTableTest, RepeatedEdgesNameTheFirstLine) {
   EXPECT_EQ(errorOf("source,target\n7,1\n07,1\n"), "no error");
 }
 
-TEST(EdgeTableTest, ColumnsAreNamed) {
+TEST(EdgeTableTest, MissingAndUnknownColumnsAreReported) {
   EXPECT_EQ(errorOf("source,weight\na,1\n"),
             "edges.csv:1: no column 'target', found 'source', 'weight'");
   EXPECT_EQ(errorOf("from,to\na,b\n"), "edges.csv:1: no column 'source', found 'from', 'to'");
@@ -77,14 +77,14 @@ TEST(EdgeTableTest, ColumnsAreNamed) {
             "edges.csv:1: unknown column 'Weight', expected source, target, weight");
 }
 
-TEST(EdgeTableTest, WholeNumberKeysAscend) {
+TEST(EdgeTableTest, WholeNumberKeysAreSorted) {
   const auto edges = read("source,target\n10,9\n-3,2\n0,-20\n100000000000000000000,9\n");
   ASSERT_TRUE(edges.ok());
   EXPECT_EQ(nodeOrder({"7", "10"}, &*edges),
             (Keys{"-20", "-3", "0", "2", "7", "9", "10", "100000000000000000000"}));
 }
 
-TEST(EdgeTableTest, OtherKeysKeepTheirFirstAppearanceDataFirst) {
+TEST(EdgeTableTest, OtherKeysAreInOrderOfAppearanceWithDataFirst) {
   const auto edges = read("source,target\n10,9\n9,2\n");
   ASSERT_TRUE(edges.ok());
   EXPECT_EQ(nodeOrder({"07", "2"}, &*edges), (Keys{"07", "2", "10", "9"}));
@@ -94,7 +94,7 @@ TEST(EdgeTableTest, OtherKeysKeepTheirFirstAppearanceDataFirst) {
   EXPECT_EQ(nodeOrder({}, nullptr), Keys{});
 }
 
-TEST(EdgeTableTest, GraphTakesTheKeysAsNumbers) {
+TEST(EdgeTableTest, GraphNumbersNodesInOrderOfKeys) {
   const auto edges = read("source,target,weight\nc,a,2\na,b,3\n");
   ASSERT_TRUE(edges.ok());
   const auto graph = graphFromTable(*edges, {"a", "b", "c", "alone"});
@@ -103,7 +103,7 @@ TEST(EdgeTableTest, GraphTakesTheKeysAsNumbers) {
   EXPECT_EQ(graph->edges(), (std::vector<Edge>{{0, 1, 3}, {0, 2, 2}}));
 }
 
-TEST(EdgeTableTest, GraphNamesAnUnknownNode) {
+TEST(EdgeTableTest, UnknownNodeIsReported) {
   const auto edges = read("source,target\na,b\nb,c\n");
   ASSERT_TRUE(edges.ok());
   EXPECT_EQ(graphFromTable(*edges, {"a", "b"}).error().text(),

@@ -40,7 +40,7 @@ TEST(EmpiricalGraphTest, EdgesAreOrientedAndSorted) {
   EXPECT_EQ(smallGraph().edges(), expected);
 }
 
-TEST(EmpiricalGraphTest, IncidencesSeeTheEdgesFromTheirNode) {
+TEST(EmpiricalGraphTest, NeighboursListEdgesWithSignSeenFromTheNode) {
   const auto graph = smallGraph();
   const auto seen = graph.neighbours(1);
   ASSERT_EQ(seen.size(), 2U);
@@ -61,7 +61,7 @@ TEST(EmpiricalGraphTest, IsolatedNodesHaveNoNeighbours) {
   EXPECT_EQ(graph.strength(3), 0);
 }
 
-TEST(EmpiricalGraphTest, EmptyGraphsAreGraphs) {
+TEST(EmpiricalGraphTest, AcceptsEmptyGraphs) {
   EXPECT_EQ(EmpiricalGraph().nodeCount(), 0);
   EXPECT_EQ(EmpiricalGraph().edgeCount(), 0);
   const auto none = EmpiricalGraph::make(0, {});
@@ -70,7 +70,7 @@ TEST(EmpiricalGraphTest, EmptyGraphsAreGraphs) {
   EXPECT_EQ(EmpiricalGraph::make(3, {})->components(), (std::vector<int>{0, 1, 2}));
 }
 
-TEST(EmpiricalGraphTest, MistakesAreNamed) {
+TEST(EmpiricalGraphTest, InvalidEdgesAreReported) {
   EXPECT_EQ(refusal(3, {{0, 1, 1}, {1, 3, 1}}), "edges[1]: node 3 does not exist, expected 0 to 2");
   EXPECT_EQ(refusal(3, {{-1, 1, 1}}), "edges[0]: node -1 does not exist, expected 0 to 2");
   EXPECT_EQ(refusal(3, {{2, 2, 1}}), "edges[0]: self-loop at node 2");
@@ -93,7 +93,7 @@ TEST(EmpiricalGraphTest, EdgeBetweenFindsBothDirections) {
   EXPECT_EQ(graph.edgeBetween(3, 3), -1);
 }
 
-TEST(EmpiricalGraphTest, DifferencesAndOutflowByHand) {
+TEST(EmpiricalGraphTest, DifferencesAndOutflowAgreeWithHandComputation) {
   const auto graph = smallGraph();
   Matrix W(1, 6);
   W << 1, 2, 4, 8, 16, 32;
@@ -107,7 +107,7 @@ TEST(EmpiricalGraphTest, DifferencesAndOutflowByHand) {
   EXPECT_EQ(graph.netOutflow(U), outflow);
 }
 
-TEST(EmpiricalGraphTest, NetOutflowIsTheAdjointOfDifferences) {
+TEST(EmpiricalGraphTest, NetOutflowIsAdjointOfDifferences) {
   for (std::uint64_t seed = 0; seed < 10; ++seed) {
     const auto graph = randomGraph(seed);
     const auto W = randomMatrix(3, graph.nodeCount(), seed);
@@ -142,7 +142,7 @@ TEST(EmpiricalGraphTest, ComponentsAreNumberedByFirstAppearance) {
   EXPECT_EQ(graph.components({false, false, false, false}), (std::vector<int>{0, 1, 2, 3, 4, 5}));
 }
 
-TEST(EmpiricalGraphTest, EqualGraphsAreEqual) {
+TEST(EmpiricalGraphTest, ComparesEqualForEqualEdges) {
   EXPECT_EQ(smallGraph(), smallGraph());
   EXPECT_FALSE(smallGraph() == *EmpiricalGraph::make(6, {{0, 1, 2}}));
   EXPECT_FALSE(*EmpiricalGraph::make(2, {}) == *EmpiricalGraph::make(3, {}));

@@ -42,7 +42,7 @@ std::string weighted(const char* key, const char* first, const char* second) {
 }
 const Edges heavyAndLight{{0, 1, 2.5}, {1, 2, 0.5}};
 
-TEST(GraphMlFileTest, WeightsThatAreTextsAreNumbers) {
+TEST(GraphMlFileTest, ReadsWeightsDeclaredAsText) {
   const auto graph = read(graphMl("<key id='d0' for='edge' attr.name='weight' attr.type='string'/>",
                                   weighted("d0", "2.5", " 0.5\n")),
                           GraphFormat::GraphMl);
@@ -50,7 +50,7 @@ TEST(GraphMlFileTest, WeightsThatAreTextsAreNumbers) {
   EXPECT_THAT(graph.warnings, IsEmpty());
 }
 
-TEST(GraphMlFileTest, AWeightThatIsNoNumberIsNamedWithItsLine) {
+TEST(GraphMlFileTest, InvalidWeightIsReportedWithLine) {
   EXPECT_EQ(refusal(graphMl("<key id='w' for='edge' attr.name='weight' attr.type='string'/>",
                             weighted("w", "2.5", "heavy").insert(0, "\n")),
                     GraphFormat::GraphMl),
@@ -61,7 +61,7 @@ TEST(GraphMlFileTest, AWeightThatIsNoNumberIsNamedWithItsLine) {
               HasSubstr("files have decimal points, not commas"));
 }
 
-TEST(GraphMlFileTest, CapitalsOfTheWeightAreNoMatter) {
+TEST(GraphMlFileTest, WeightKeyIgnoresCase) {
   const auto graph = read(graphMl("<key id='d0' for='edge' attr.name='Weight' attr.type='double'/>",
                                   weighted("d0", "2.5", "0.5")),
                           GraphFormat::GraphMl);
@@ -69,7 +69,7 @@ TEST(GraphMlFileTest, CapitalsOfTheWeightAreNoMatter) {
   EXPECT_THAT(graph.warnings, ElementsAre("g: the edge attribute 'Weight' is read as weight"));
 }
 
-TEST(GraphMlFileTest, KeysForAllAndForNodesAreReadWhereTheyStand) {
+TEST(GraphMlFileTest, ReadsKeysDeclaredForAllOrForNodes) {
   const auto forAll = read(graphMl("<key id='d0' for='all' attr.name='weight' attr.type='double'/>",
                                    weighted("d0", "2.5", "0.5")),
                            GraphFormat::GraphMl);
@@ -90,7 +90,7 @@ TEST(GraphMlFileTest, KeysForAllAndForNodesAreReadWhereTheyStand) {
   EXPECT_THAT(undeclared.warnings, ElementsAre(HasSubstr("'weight' of edges is not declared")));
 }
 
-TEST(GraphMlFileTest, KeysThatAreNotDeclaredAreNotSaidWithoutEnd) {
+TEST(GraphMlFileTest, LimitsWarningsAboutUndeclaredKeys) {
   std::string data;
   for (int k = 0; k < 1000; ++k) data += fmt::format("<data key='k{}'>a</data>", k);
   const auto warnings =
@@ -99,7 +99,7 @@ TEST(GraphMlFileTest, KeysThatAreNotDeclaredAreNotSaidWithoutEnd) {
   EXPECT_EQ(warnings.back(), "g: and 980 more of this kind");
 }
 
-TEST(GraphMlFileTest, WholeNumbersKeepAllTheirDigits) {
+TEST(GraphMlFileTest, KeepsAllDigitsOfWholeNumbers) {
   const auto graph = read(graphMl("<key id='n' for='node' attr.name='name' attr.type='long'/>",
                                   "<node id='a'><data key='n'> 9007199254740993 </data></node>"
                                   "<node id='b'><data key='n'>9007199254740992</data></node>"),
@@ -107,7 +107,7 @@ TEST(GraphMlFileTest, WholeNumbersKeepAllTheirDigits) {
   EXPECT_EQ(graph.keys, (Keys{"9007199254740993", "9007199254740992"}));
 }
 
-TEST(GraphMlFileTest, DefaultsHold) {
+TEST(GraphMlFileTest, UsesDeclaredDefaults) {
   const auto graph =
       read(graphMl("<key id='w' for='edge' attr.name='weight' attr.type='double'>"
                    "<default>0.5</default></key>",
@@ -117,7 +117,7 @@ TEST(GraphMlFileTest, DefaultsHold) {
   EXPECT_EQ(graph.edges, heavyAndLight);
 }
 
-TEST(GraphMlFileTest, OtherNumbersOfEdgesAreNotTakenForOneInSilence) {
+TEST(GraphMlFileTest, OtherEdgeAttributesAreWarnedAbout) {
   const auto graph =
       read(graphMl("<key id='s' for='edge' attr.name='strength' attr.type='double'/>",
                    weighted("s", "2.5", "0.5")),
@@ -145,7 +145,7 @@ TEST(GraphMlFileTest, MissingEdgeWeightIsWarnedAbout) {
                                           "'c': its weight is taken to be 1"));
 }
 
-TEST(GraphMlFileTest, NodesMustBeDeclaredOnce) {
+TEST(GraphMlFileTest, RefusesUndeclaredOrRepeatedNodes) {
   EXPECT_EQ(refusal(graphMl("", abc + "\n<edge source='a' target='zz'/>"), GraphFormat::GraphMl),
             "g:2: edge 'a' - 'zz': node 'zz' is not declared in this graph, expected a <node "
             "id=\"…\"> of that id");
@@ -175,7 +175,7 @@ TEST(GraphMlFileTest, SecondAndNestedGraphsAreWarnedAbout) {
               HasSubstr("hyperedge"));
 }
 
-TEST(GraphMlFileTest, ClustersMayHaveNames) {
+TEST(GraphMlFileTest, ReadsNamedClusters) {
   const auto graph = read(graphMl("<key id='c' for='node' attr.name='cluster' attr.type='string'/>",
                                   "<node id='a'><data key='c'>north</data></node>"
                                   "<node id='b'><data key='c'>south</data></node>"),
@@ -195,7 +195,7 @@ TEST(GraphMlFileTest, ForeignLayoutsAreWarnedAbout) {
   EXPECT_THAT(graph.warnings, ElementsAre(HasSubstr("under the key 'd1' is not read")));
 }
 
-TEST(GraphMlFileTest, TheEncodingIsDeclaredOrGuessed) {
+TEST(GraphMlFileTest, ReadsDeclaredOrGuessedEncoding) {
   const std::string body = "<graphml><graph><node id='J\xE4'/></graph></graphml>";
   const auto declared =
       read("<?xml version='1.0' encoding='ISO-8859-1'?>" + body, GraphFormat::GraphMl);
@@ -206,7 +206,7 @@ TEST(GraphMlFileTest, TheEncodingIsDeclaredOrGuessed) {
   EXPECT_THAT(guessed.warnings, ElementsAre(HasSubstr("Windows-1252")));
 }
 
-TEST(GmlFileTest, EntitiesAndOtherEncodings) {
+TEST(GmlFileTest, ReadsEntitiesAndOtherEncodings) {
   EXPECT_EQ(read("graph [ node [ id 0 label \"Jyv&#228;skyl&#xE4;\" ]\n"
                  "node [ id 1 label \"T&ouml;&ouml;l&ouml; &amp; &quot;co&quot; &no; & ;\" ] ]",
                  GraphFormat::Gml)
@@ -217,7 +217,7 @@ TEST(GmlFileTest, EntitiesAndOtherEncodings) {
   EXPECT_THAT(latin.warnings, ElementsAre(HasSubstr("Windows-1252")));
 }
 
-TEST(GmlFileTest, WeightsInQuotesAreNumbers) {
+TEST(GmlFileTest, ReadsQuotedWeights) {
   const std::string nodes = "graph [ node [ id 1 ] node [ id 2 ] node [ id 3 ]\n";
   EXPECT_EQ(read(nodes + "edge [ source 1 target 2 weight \"2.5\" ]\n"
                          "edge [ source 2 target 3 weight \"0.5\" ] ]",
@@ -232,7 +232,7 @@ TEST(GmlFileTest, WeightsInQuotesAreNumbers) {
               ElementsAre(HasSubstr("the edges have 'cost'")));
 }
 
-TEST(GmlFileTest, PositionsAreThoseOfTheGraphics) {
+TEST(GmlFileTest, ReadsPositionsOfGraphics) {
   const auto graph = read(
       "Creator \"yFiles\"\ngraph\n[\n\tdirected\t1\n\tnode\n\t[\n\t\tid\t0\n\t\tgraphics\n\t\t[\n"
       "\t\t\tx\t100.0\n\t\t\ty\t-50.0\n\t\t]\n\t]\n\tnode [ id 1 graphics [ x 200.0 y 70.0 ] ]\n"
@@ -245,7 +245,7 @@ TEST(GmlFileTest, PositionsAreThoseOfTheGraphics) {
   EXPECT_THAT(half.warnings, ElementsAre("g: positions are left out: node '1' has no y"));
 }
 
-TEST(GmlFileTest, NodesMustBeDeclaredOnce) {
+TEST(GmlFileTest, RefusesUndeclaredOrRepeatedNodes) {
   EXPECT_EQ(refusal("graph [ node [ id 1 ]\nedge [ source 1 target 2 ] ]", GraphFormat::Gml),
             "g:2: edge '1' - '2': node '2' is not declared, expected a node with that id");
   EXPECT_EQ(refusal("graph [ node [ id 1 ]\nnode [ id 1 ] ]", GraphFormat::Gml),
@@ -254,7 +254,7 @@ TEST(GmlFileTest, NodesMustBeDeclaredOnce) {
               ElementsAre(StartsWith("g: holds 2 graphs; the first, of 1 node and 0 edges")));
 }
 
-TEST(GmlFileTest, NodesThatShareALabelAreCalledByTheirIds) {
+TEST(GmlFileTest, UsesIdsAsKeysOfNodesWithEqualLabels) {
   const auto graph = read("graph [ node [ id 10 label \"Smith\" ] node [ id 20 label \"Smith\" ] ]",
                           GraphFormat::Gml);
   EXPECT_EQ(graph.keys, (Keys{"10", "20"}));
@@ -276,7 +276,7 @@ TEST(GmlFileTest, DepthIsLimited) {
   EXPECT_EQ(refusal(nestedGml(50'000), GraphFormat::Gml), "g:2: nested deeper than 64 levels");
 }
 
-TEST(GmlFileTest, WholeNumbersKeepAllTheirDigits) {
+TEST(GmlFileTest, KeepsAllDigitsOfWholeNumbers) {
   const auto graph = read(
       "graph [ node [ id 9007199254740993 ] node [ id 9007199254740992 ] node [ id 1.0 ]\n"
       "edge [ source +9007199254740993 target 01 ] ]",
@@ -285,7 +285,7 @@ TEST(GmlFileTest, WholeNumbersKeepAllTheirDigits) {
   EXPECT_EQ(graph.edges, (Edges{{0, 2, 1}}));
 }
 
-TEST(PajekFileTest, NodesAreDeclaredByTheirNumberAndStandOnce) {
+TEST(PajekFileTest, RefusesUndeclaredOrRepeatedNodes) {
   EXPECT_EQ(refusal("*Vertices 2\n*Edges\n1 7\n", GraphFormat::Pajek),
             "g:3: node '7' is not declared, expected 1 to 2, as *Vertices says");
   EXPECT_EQ(refusal("*Vertices 2\n1 \"a\"\n1 \"b\"\n", GraphFormat::Pajek),
@@ -293,7 +293,7 @@ TEST(PajekFileTest, NodesAreDeclaredByTheirNumberAndStandOnce) {
   EXPECT_EQ(read("*Vertices 2\n*Edges\n1 2 3\n", GraphFormat::Pajek).keys, (Keys{"1", "2"}));
 }
 
-TEST(PajekFileTest, WeightsAreNumbersOrRefused) {
+TEST(PajekFileTest, RefusesWeightsThatAreNotNumbers) {
   const std::string nodes = "*Vertices 3\n1 \"a\"\n2 \"b\"\n3 \"c\"\n*Edges\n";
   EXPECT_EQ(read(nodes + "1 2 \"2.5\"\n2 3 0.5 c Blue\n", GraphFormat::Pajek).edges, heavyAndLight);
   EXPECT_EQ(refusal(nodes + "1 2 heavy\n", GraphFormat::Pajek),
@@ -303,7 +303,7 @@ TEST(PajekFileTest, WeightsAreNumbersOrRefused) {
   EXPECT_THAT(one.warnings, ElementsAre(HasSubstr("1 of 2 edges has no weight")));
 }
 
-TEST(PajekFileTest, ListsAndMatrices) {
+TEST(PajekFileTest, ReadsEdgeListsAndMatrices) {
   EXPECT_EQ(read("*Vertices 3\n*Edgeslist\n1 2 3\n", GraphFormat::Pajek).edges,
             (Edges{{0, 1, 1}, {0, 2, 1}}));
   EXPECT_EQ(read("*Vertices 3\n*Matrix\n0 2.5 0\n2.5 0 0.5\n0 0.5 0\n", GraphFormat::Pajek).edges,
@@ -312,7 +312,7 @@ TEST(PajekFileTest, ListsAndMatrices) {
               HasSubstr("has 1 row, expected one per node, 3"));
 }
 
-TEST(PajekFileTest, RelationsSecondNetworksAndOtherPartsAreSaid) {
+TEST(PajekFileTest, UnreadPartsAreWarnedAbout) {
   const auto graph = read(
       "*Vertices 3\n*Arcs :1 \"likes\"\n1 2 1\n*Arcs :2 \"works with\"\n1 3 1\n*Partition p\n7\n"
       "*Vertices 2\n*Edges\n1 2\n",
@@ -323,7 +323,7 @@ TEST(PajekFileTest, RelationsSecondNetworksAndOtherPartsAreSaid) {
                                           HasSubstr("2 relations are read together")));
 }
 
-TEST(PajekFileTest, EveryHeadingThatIsNotReadIsSaidOnceAndNotWithoutEnd) {
+TEST(PajekFileTest, LimitsWarningsAboutUnreadHeadings) {
   EXPECT_THAT(read("*Vertices 1\n*Partition a\n1\n*partition b\n1\n", GraphFormat::Pajek).warnings,
               ElementsAre("g: '*Partition' on line 2 is not read, it is not part of a graph"));
   std::string many = "*Vertices 1\n";
@@ -333,7 +333,7 @@ TEST(PajekFileTest, EveryHeadingThatIsNotReadIsSaidOnceAndNotWithoutEnd) {
   EXPECT_EQ(warnings.back(), "g: and 980 more of this kind");
 }
 
-TEST(PajekFileTest, AFewBytesDeclareNoMoreThanAMillionNodes) {
+TEST(PajekFileTest, LimitsNodesDeclaredBySmallFile) {
   EXPECT_EQ(refusal("%\n*Vertices 20000000\n", GraphFormat::Pajek),
             "g:2: says that there are 20000000 nodes, too many for a file of 21 bytes; give every "
             "node a line of its own below *Vertices");
@@ -346,7 +346,7 @@ TEST(PajekFileTest, WindowsLabelsAreGuessedWithWarning) {
   EXPECT_THAT(graph.warnings, ElementsAre(HasSubstr("Windows-1252")));
 }
 
-TEST(NodeLinkFileTest, WeightsMayBeTextsOrStandAmongAttributes) {
+TEST(NodeLinkFileTest, ReadsWeightsFromTextsAndAttributes) {
   const auto links = [](const char* first, const char* second) {
     return fmt::format(R"({{"nodes": [{{"id": "a"}}, {{"id": "b"}}, {{"id": "c"}}], "links": [
         {{"source": "a", "target": "b", {}}}, {{"source": "b", "target": "c", {}}}]}})",
@@ -368,7 +368,7 @@ TEST(NodeLinkFileTest, WeightsMayBeTextsOrStandAmongAttributes) {
               ElementsAre(HasSubstr("the edges have 'strength'")));
 }
 
-TEST(NodeLinkFileTest, TheIdIsTheKeyWhateverElseANodeIsCalled) {
+TEST(NodeLinkFileTest, UsesIdAsKeyDespiteOtherNames) {
   const auto graph = read(
       R"({"nodes": [{"id": "a", "label": "Alice", "attributes": {"label": "Alice", "id": 7}},
                     {"id": "b", "data": {"name": "Bob"}, "value": null}], "links": []})",

@@ -62,7 +62,7 @@ class GraphCatalogueTest : public ::testing::TestWithParam<std::string> {
   }
 };
 
-TEST_P(GraphCatalogueTest, DefaultsMakeAGraph) {
+TEST_P(GraphCatalogueTest, DefaultsGiveGraph) {
   const auto sample = make(1);
   ASSERT_TRUE(sample.ok()) << sample.error().text();
   const auto& graph = sample->graph;
@@ -78,7 +78,7 @@ TEST_P(GraphCatalogueTest, DefaultsMakeAGraph) {
   EXPECT_GT(graph.nodeCount() + (mayBeEmpty ? 1 : 0), 0);
 }
 
-TEST_P(GraphCatalogueTest, SameSeedSameGraph) {
+TEST_P(GraphCatalogueTest, SameSeedGivesSameGraph) {
   const auto a = make(3);
   const auto b = make(3);
   ASSERT_TRUE(a.ok() && b.ok());
@@ -112,7 +112,7 @@ TEST_P(GraphCatalogueTest, EveryFieldIsDescribed) {
   }
 }
 
-TEST_P(GraphCatalogueTest, AnotherNumberOfNodesThanTheDataIsRefused) {
+TEST_P(GraphCatalogueTest, RefusesOtherNumberOfNodesThanTheData) {
   if (GetParam() == "csv") return;  // nodes and edges come from the same files
   auto context = seeded(1);
   context.nodeKeys = keys(931);
@@ -141,7 +141,7 @@ INSTANTIATE_TEST_SUITE_P(Entries, GraphCatalogueTest, ::testing::ValuesIn(graphI
 
 // ---- by hand ----
 
-TEST(EmptyGraphTest, HasTheNodesOfTheDataAndNoEdges) {
+TEST(EmptyGraphTest, HasNodesOfTheDataAndNoEdges) {
   EXPECT_EQ(generated({{"kind", "empty"}}).graph.nodeCount(), 0);
   GraphContext context;
   context.nodeKeys = keys(4);
@@ -151,7 +151,7 @@ TEST(EmptyGraphTest, HasTheNodesOfTheDataAndNoEdges) {
   EXPECT_EQ(sample.clusters, std::vector<int>(4, 0));
 }
 
-TEST(ChainGraphTest, WeakEdgesBetweenClusters) {
+TEST(ChainGraphTest, HasWeakEdgesBetweenClusters) {
   // 0 -1- 1 -0.25- 2 -0.25- 3 -1- 4
   const auto sample =
       generated({{"kind", "chain"}, {"clusterSizes", {2, 1, 2}}, {"boundaryWeight", 0.25}});
@@ -167,19 +167,19 @@ TEST(StarGraphTest, CentreIsNodeZero) {
   EXPECT_EQ(sample.clusters, (std::vector<int>(4, 0)));
 }
 
-TEST(RingGraphTest, LastNodeMeetsTheFirst) {
+TEST(RingGraphTest, JoinsLastNodeToFirst) {
   const auto sample = generated({{"kind", "ring"}, {"nodes", 4}, {"clusters", 2}});
   const std::vector<Edge> expected{{0, 1, 1}, {0, 3, 1}, {1, 2, 1}, {2, 3, 1}};
   EXPECT_EQ(sample.graph.edges(), expected);
   EXPECT_EQ(sample.clusters, (std::vector<int>{0, 0, 1, 1}));
 }
 
-TEST(RingGraphTest, TriangleIsTheSmallest) {
+TEST(RingGraphTest, RefusesFewerThanThreeNodes) {
   EXPECT_EQ(generated({{"kind", "ring"}, {"nodes", 3}, {"clusters", 1}}).graph.edgeCount(), 3);
   EXPECT_THAT(refusal({{"kind", "ring"}, {"nodes", 2}}), HasSubstr("graph.nodes"));
 }
 
-TEST(CompleteGraphTest, HoldsEveryPair) {
+TEST(CompleteGraphTest, JoinsEveryPair) {
   const auto sample = generated({{"kind", "complete"}, {"nodes", 4}, {"clusters", 1}});
   const std::vector<Edge> expected{{0, 1, 1}, {0, 2, 1}, {0, 3, 1},
                                    {1, 2, 1}, {1, 3, 1}, {2, 3, 1}};
@@ -198,19 +198,19 @@ TEST(GridGraphTest, JoinsRowsAndColumns) {
   EXPECT_EQ(sample.clusters, (std::vector<int>{0, 0, 0, 1, 1, 1}));
 }
 
-TEST(GraphClustersTest, BlocksAreNearlyEqual) {
+TEST(GraphClustersTest, BlocksHaveNearlyEqualSizes) {
   const auto sample = generated({{"kind", "ring"}, {"nodes", 10}, {"clusters", 3}});
   EXPECT_EQ(sample.clusters, (std::vector<int>{0, 0, 0, 0, 1, 1, 1, 2, 2, 2}));
 }
 
-TEST(GraphClustersTest, MoreClustersThanNodesAreRefused) {
+TEST(GraphClustersTest, RefusesMoreClustersThanNodes) {
   EXPECT_EQ(refusal({{"kind", "ring"}, {"nodes", 5}, {"clusters", 6}}),
             "graph.clusters: must be at most the number of nodes, 5, got 6");
 }
 
 // ---- random graphs ----
 
-TEST(SbmGraphTest, CertainAndImpossibleEdges) {
+TEST(SbmGraphTest, HandlesProbabilitiesZeroAndOne) {
   const auto cliques =
       generated({{"kind", "sbm"}, {"clusterSizes", {2, 3}}, {"pIn", 1}, {"pOut", 0}});
   const std::vector<Edge> inside{{0, 1, 1}, {2, 3, 1}, {2, 4, 1}, {3, 4, 1}};
@@ -221,7 +221,7 @@ TEST(SbmGraphTest, CertainAndImpossibleEdges) {
   EXPECT_EQ(bipartite.graph.edges(), between);
 }
 
-TEST(SbmGraphTest, EdgeCountsMeetTheirExpectation) {
+TEST(SbmGraphTest, EdgeCountsAgreeWithExpectation) {
   // 100 + 100 nodes: 2 * 4950 pairs inside at 0.5, 10000 between at 0.01. Over 200 seeds the mean
   // count inside is 4950 with standard error sqrt(9900 / 4 / 200) = 3.5, between 100 with
   // sqrt(99 / 200) = 0.70. Tolerance: five standard errors.
@@ -252,7 +252,7 @@ TEST(SbmGraphTest, EveryPairIsEquallyLikely) {
     EXPECT_NEAR(count, 1200, 145) << pair.first << "-" << pair.second;
 }
 
-TEST(SbmGraphTest, ProbabilityBetweenLeavesTheInsideAlone) {
+TEST(SbmGraphTest, InterClusterProbabilityKeepsIntraClusterEdges) {
   const auto edgesInside = [](double pOut) {
     const auto sample = generated({{"kind", "sbm"}, {"pOut", pOut}}, seeded(9));
     std::vector<Edge> out;
@@ -263,7 +263,7 @@ TEST(SbmGraphTest, ProbabilityBetweenLeavesTheInsideAlone) {
   EXPECT_EQ(edgesInside(0.01), edgesInside(0.4));
 }
 
-TEST(SbmGraphTest, MillionSparseNodes) {
+TEST(SbmGraphTest, GeneratesMillionSparseNodes) {
   // 2 * C(500000, 2) pairs at 4e-6 inside, 2.5e11 at 4e-6 between: 2e6 edges, five standard
   // deviations are 7100. Walking over all 5e11 pairs would not end.
   const auto sample = generated(
@@ -278,14 +278,14 @@ TEST(SbmGraphTest, ManySmallClustersStayLinear) {
   EXPECT_NEAR(sample.graph.edgeCount(), 100020, 23);
 }
 
-TEST(SbmGraphTest, BadClusterSizesAreNamed) {
+TEST(SbmGraphTest, BadClusterSizesAreReported) {
   EXPECT_THAT(refusal({{"kind", "sbm"}, {"clusterSizes", Json::array()}}),
               HasSubstr("graph.clusterSizes"));
   EXPECT_THAT(refusal({{"kind", "sbm"}, {"clusterSizes", {3, 0}}}),
               HasSubstr("graph.clusterSizes[1]"));
 }
 
-TEST(ErdosRenyiGraphTest, EdgeCountMeetsItsExpectation) {
+TEST(ErdosRenyiGraphTest, EdgeCountAgreesWithExpectation) {
   // C(200, 2) * 0.05 = 995, standard error over 200 seeds sqrt(945 / 200) = 2.2.
   double edges = 0;
   for (std::uint64_t seed = 0; seed < 200; ++seed)
@@ -293,7 +293,7 @@ TEST(ErdosRenyiGraphTest, EdgeCountMeetsItsExpectation) {
   EXPECT_NEAR(edges / 200, 995, 11);
 }
 
-TEST(WattsStrogatzGraphTest, RingLatticeWithoutRewiring) {
+TEST(WattsStrogatzGraphTest, IsRingLatticeWithoutRewiring) {
   const auto sample = generated({{"kind", "watts-strogatz"},
                                  {"nodes", 6},
                                  {"neighbours", 2},
@@ -309,12 +309,12 @@ TEST(WattsStrogatzGraphTest, RewiringKeepsTheNumberOfEdges) {
   EXPECT_EQ(sample.graph.edgeCount(), 600);
 }
 
-TEST(WattsStrogatzGraphTest, TooManyNeighboursAreRefused) {
+TEST(WattsStrogatzGraphTest, RefusesTooManyNeighbours) {
   EXPECT_THAT(refusal({{"kind", "watts-strogatz"}, {"nodes", 6}, {"neighbours", 3}}),
               HasSubstr("graph.neighbours: "));
 }
 
-TEST(BarabasiAlbertGraphTest, EveryNodeBringsItsEdges) {
+TEST(BarabasiAlbertGraphTest, EveryNodeAddsItsEdges) {
   // Node 1 brings 1 edge, node 2 two, every later one three: 1 + 2 + 197 * 3 = 594.
   const auto sample = generated({{"kind", "barabasi-albert"}, {"nodes", 200}, {"edgesPerNode", 3}});
   EXPECT_EQ(sample.graph.edgeCount(), 594);
@@ -322,7 +322,7 @@ TEST(BarabasiAlbertGraphTest, EveryNodeBringsItsEdges) {
   EXPECT_EQ(components, std::vector<int>(200, 0));
 }
 
-TEST(BarabasiAlbertGraphTest, HubsArise) {
+TEST(BarabasiAlbertGraphTest, HasHubsOfLargeDegree) {
   const auto sample =
       generated({{"kind", "barabasi-albert"}, {"nodes", 2000}, {"edgesPerNode", 2}});
   int largest = 0;
@@ -330,12 +330,12 @@ TEST(BarabasiAlbertGraphTest, HubsArise) {
   EXPECT_GT(largest, 40);  // a random graph of mean degree 4 stays below 20
 }
 
-TEST(BarabasiAlbertGraphTest, TooManyEdgesPerNodeAreRefused) {
+TEST(BarabasiAlbertGraphTest, RefusesTooManyEdgesPerNode) {
   EXPECT_THAT(refusal({{"kind", "barabasi-albert"}, {"nodes", 3}, {"edgesPerNode", 3}}),
               HasSubstr("graph.edgesPerNode: "));
 }
 
-TEST(RandomGeometricGraphTest, JoinsExactlyTheNearPoints) {
+TEST(RandomGeometricGraphTest, JoinsExactlyPointsWithinTheRadius) {
   const auto sample =
       generated({{"kind", "random-geometric"}, {"nodes", 300}, {"radius", 0.1}}, seeded(5));
   ASSERT_EQ(sample.positions.cols(), 300);
@@ -355,7 +355,7 @@ TEST(RandomGeometricGraphTest, JoinsExactlyTheNearPoints) {
 
 // ---- over the coordinates of the data ----
 
-TEST(NearestNeighboursGraphTest, WeightsByHand) {
+TEST(NearestNeighboursGraphTest, WeightsAgreeWithHandComputation) {
   // Points 0, 1 and 3 on a line, one neighbour each: edges 0-1 (distance 1), 1-2 (distance 2).
   GraphContext context;
   context.coordinates = Matrix::Zero(2, 3);
@@ -383,7 +383,7 @@ TEST(NearestNeighboursGraphTest, WeightsByHand) {
   EXPECT_DOUBLE_EQ(weights("exponential", true).first, 2 / (1 + std::exp(-2.0)));
 }
 
-TEST(NearestNeighboursGraphTest, CoincidingNodesNeedAnOffset) {
+TEST(NearestNeighboursGraphTest, RefusesCoincidingNodesWithoutOffset) {
   GraphContext context;
   context.coordinates = Matrix::Zero(2, 3);
   const Json document{{"kind", "nearest-neighbours"},
@@ -396,7 +396,7 @@ TEST(NearestNeighboursGraphTest, CoincidingNodesNeedAnOffset) {
   EXPECT_EQ(generated(withOffset, context).graph.edgeCount(), 2);
 }
 
-TEST(NearestNeighboursGraphTest, VanishingWeightsAreRefused) {
+TEST(NearestNeighboursGraphTest, RefusesVanishingWeights) {
   GraphContext context;
   context.coordinates = Matrix::Zero(2, 3);
   context.coordinates.row(0) << 0, 1, 3000;
@@ -406,14 +406,14 @@ TEST(NearestNeighboursGraphTest, VanishingWeightsAreRefused) {
       HasSubstr("graph.scale: edge 1-2"));
 }
 
-TEST(NearestNeighboursGraphTest, TooManyNeighboursAreRefused) {
+TEST(NearestNeighboursGraphTest, RefusesTooManyNeighbours) {
   GraphContext context;
   context.coordinates = Matrix::Zero(2, 3);
   EXPECT_EQ(refusal({{"kind", "nearest-neighbours"}, {"neighbours", 3}}, context),
             "graph.neighbours: must be less than the number of nodes, 3, got 3");
 }
 
-TEST(NearestNeighboursGraphTest, CoordinatesThatAreNoDegreesAreRefused) {
+TEST(NearestNeighboursGraphTest, RefusesCoordinatesThatAreNotDegrees) {
   GraphContext context;
   context.coordinates = Matrix::Constant(2, 3, 100);
   EXPECT_THAT(refusal({{"kind", "nearest-neighbours"}, {"neighbours", 1}, {"metric", "haversine"}},
@@ -426,7 +426,7 @@ TEST(NearestNeighboursGraphTest, CoordinatesThatAreNoDegreesAreRefused) {
 
 // ---- from outside ----
 
-TEST(ExplicitGraphTest, TakesWhatIsListed) {
+TEST(ExplicitGraphTest, UsesListedEdgesPositionsAndClusters) {
   const auto sample = generated({{"kind", "explicit"},
                                  {"nodes", 3},
                                  {"edges", {{2, 0, 0.5}, {1, 2, 3}}},
@@ -438,7 +438,7 @@ TEST(ExplicitGraphTest, TakesWhatIsListed) {
   EXPECT_EQ(sample.clusters, (std::vector<int>{0, 1, 1}));
 }
 
-TEST(ExplicitGraphTest, MistakesAreNamedByRow) {
+TEST(ExplicitGraphTest, InvalidEntriesAreReportedWithRow) {
   const auto refused = [](Json edges) {
     return refusal({{"kind", "explicit"}, {"nodes", 3}, {"edges", std::move(edges)}});
   };
@@ -458,7 +458,7 @@ TEST(ExplicitGraphTest, MistakesAreNamedByRow) {
               HasSubstr("graph.clusters[1]: "));
 }
 
-TEST(CsvGraphTest, FollowsTheNodeKeysOfTheData) {
+TEST(CsvGraphTest, UsesNodeKeysOfTheData) {
   GraphContext context;
   context.edgeTable = &pathTable();  // a-b weight 1, b-c weight 2
   context.nodeKeys = {"c", "b", "lonely", "a"};
@@ -468,13 +468,13 @@ TEST(CsvGraphTest, FollowsTheNodeKeysOfTheData) {
   EXPECT_EQ(sample.graph.nodeCount(), 4);
 }
 
-TEST(CsvGraphTest, MissingTableIsRefused) {
+TEST(CsvGraphTest, RefusesMissingTable) {
   EXPECT_EQ(refusal({{"kind", "csv"}}), "graph.file: no edge file is named");
 }
 
 // ---- size ----
 
-TEST(GraphSizeTest, ExcessiveRequestsAreRefused) {
+TEST(GraphSizeTest, RefusesExcessiveSizes) {
   EXPECT_THAT(refusal({{"kind", "complete"}, {"nodes", 100000}}), HasSubstr("5e+09 edges"));
   EXPECT_THAT(refusal({{"kind", "erdos-renyi"}, {"nodes", 1000000}, {"p", 0.5}}),
               HasSubstr("edges"));

@@ -48,7 +48,7 @@ TEST_P(GraphFormatTest, RoundTripIsBitwiseEqual) {
   EXPECT_EQ(back->clusters, GetParam() == GraphFormat::Pajek ? std::vector<int>() : graph.clusters);
 }
 
-TEST_P(GraphFormatTest, GraphsWithoutEdgesOrWithoutNodes) {
+TEST_P(GraphFormatTest, RoundTripsGraphsWithoutEdgesOrNodes) {
   GraphDocument graph;
   EXPECT_TRUE(parseGraph(formatGraph(graph, GetParam()), GetParam(), "graph").ok());
   if (GetParam() == GraphFormat::Csv) return;  // has no place for lonely nodes
@@ -59,7 +59,7 @@ TEST_P(GraphFormatTest, GraphsWithoutEdgesOrWithoutNodes) {
   EXPECT_TRUE(back->edges.empty());
 }
 
-TEST_P(GraphFormatTest, NonsenseIsAnErrorThatNamesTheFile) {
+TEST_P(GraphFormatTest, MalformedFileIsReportedByName) {
   for (const std::string_view text :
        {std::string_view(), std::string_view("nonsense"), std::string_view("\0\1\2\xff", 4),
         std::string_view("<graphml><graph><node id='"), std::string_view("graph [ node ["),
@@ -74,7 +74,7 @@ TEST_P(GraphFormatTest, NonsenseIsAnErrorThatNamesTheFile) {
   }
 }
 
-TEST_P(GraphFormatTest, EveryCutOfAFileIsReadOrRefused) {
+TEST_P(GraphFormatTest, TruncatedFileIsReadOrRefused) {
   const auto text = formatGraph(sample(), GetParam());
   for (std::size_t length = 0; length < text.size(); length += 7) {
     const auto graph = parseGraph(text.substr(0, length), GetParam(), "file.x");
@@ -96,7 +96,7 @@ TEST(GraphFileTest, FileExtensionSelectsFormat) {
             "'.xlsx'");
 }
 
-TEST(GraphFileTest, DirectionsAreDroppedWhereTheyAgree) {
+TEST(GraphFileTest, MergesDirectedEdgesWithEqualWeights) {
   const auto graphMl = [](const char* second) {
     return fmt::format(
         "<graphml><key id='w' for='edge' attr.name='weight' attr.type='double'/>"
@@ -122,7 +122,7 @@ TEST(GraphFileTest, DirectionsAreDroppedWhereTheyAgree) {
             "g.graphml:1: edge 'p' - 'q' appears twice");
 }
 
-TEST(GraphFileTest, BadEdgesAreNamed) {
+TEST(GraphFileTest, BadEdgesAreReported) {
   const auto gml = [](const char* edge) {
     return fmt::format("graph [ node [ id 4 ] node [ id 9 ] edge [ {} ] ]", edge);
   };
@@ -136,7 +136,7 @@ TEST(GraphFileTest, BadEdgesAreNamed) {
       << errorOf("graph [\n  node [ id 1 ]\n  edge ] [\n]", GraphFormat::Gml, "g.gml");
 }
 
-TEST(GraphFileTest, NodeLinkAsNetworkXWritesIt) {
+TEST(GraphFileTest, ReadsNodeLinkFileOfNetworkX) {
   const auto graph = parseGraph(
       R"({"directed": false, "nodes": [{"id": 1}, {"id": "two"}, {"id": 3}],
           "edges": [{"source": 1, "target": "two"}, {"source": 3, "target": 1, "weight": 0.5}]})",

@@ -29,7 +29,7 @@ GraphDocument nastyGraph() {
   return graph;
 }
 
-TEST(GraphRoundTripTest, NastyKeysAndWeightsComeBackFromEveryFormat) {
+TEST(GraphRoundTripTest, UnusualKeysAndWeightsRoundTripInEveryFormat) {
   const auto graph = nastyGraph();
   for (const auto format : allFormats) {
     const auto text = formatGraph(graph, format);
@@ -44,7 +44,7 @@ TEST(GraphRoundTripTest, NastyKeysAndWeightsComeBackFromEveryFormat) {
   }
 }
 
-TEST(GraphRoundTripTest, NumbersOnlyComeBackInTheirOrder) {
+TEST(GraphRoundTripTest, NumericKeysKeepTheirOrder) {
   GraphDocument graph;
   graph.keys = {"1", "2", "10"};
   graph.edges = {{0, 2, 2}, {1, 2, 0.25}};
@@ -56,7 +56,7 @@ TEST(GraphRoundTripTest, NumbersOnlyComeBackInTheirOrder) {
   }
 }
 
-TEST(GraphRoundTripTest, LineBreaksInKeysAreKeptOrSaidToBeLost) {
+TEST(GraphRoundTripTest, LineBreaksInKeysAreKeptOrReportedAsLost) {
   GraphDocument graph;
   graph.keys = {"two\nlines", "tab\tand\rreturn"};
   graph.edges = {{0, 1, 1}};
@@ -68,7 +68,7 @@ TEST(GraphRoundTripTest, LineBreaksInKeysAreKeptOrSaidToBeLost) {
   }
 }
 
-TEST(GraphRoundTripTest, KeysOfOtherEncodingsCanBeExported) {
+TEST(GraphRoundTripTest, ExportsKeysReadInOtherEncodings) {
   const auto latin = parseGraph("graph [ node [ id 0 label \"Jyv\xE4skyl\xE4\" ] node [ id 1 ] ]",
                                 GraphFormat::Gml, "g.gml");
   ASSERT_TRUE(latin.ok()) << latin.error().text();
@@ -76,7 +76,7 @@ TEST(GraphRoundTripTest, KeysOfOtherEncodingsCanBeExported) {
     EXPECT_TRUE(parseGraph(formatGraph(*latin, format), format, "g").ok());
 }
 
-TEST(GraphRoundTripTest, GmlRealsHaveAPointAndTextsAreAscii) {
+TEST(GraphRoundTripTest, WritesGmlWithDecimalPointsAndAsciiText) {
   GraphDocument graph;
   graph.keys = {"a", "Jyväskylä", "say \"hi\""};
   graph.edges = {{0, 1, 100000}, {0, 2, 1e-05}, {1, 2, 1.5e-07}};

@@ -13,7 +13,7 @@
 namespace gtv {
 namespace {
 
-TEST(IgraphGatewayThreadTest, ManyThreadsGiveTheSameNumbers) {
+TEST(IgraphGatewayThreadTest, ResultIsTheSameOnConcurrentThreads) {
   const auto alone = wattsStrogatzEdges(300, 3, 0.3, Rng(1));
   ASSERT_TRUE(alone.ok());
   std::vector<std::thread> threads;
@@ -31,7 +31,7 @@ TEST(IgraphGatewayThreadTest, ManyThreadsGiveTheSameNumbers) {
   EXPECT_EQ(equal, std::vector<int>(8, 5));
 }
 
-TEST(IgraphGatewayTest, BadArgumentsGiveAQuietError) {
+TEST(IgraphGatewayTest, BadArgumentsGiveErrorWithoutPrinting) {
   ::testing::internal::CaptureStderr();
   const auto edges = wattsStrogatzEdges(-5, 2, 0.1, Rng(1));
   const auto printed = ::testing::internal::GetCapturedStderr();
@@ -41,7 +41,7 @@ TEST(IgraphGatewayTest, BadArgumentsGiveAQuietError) {
   EXPECT_TRUE(wattsStrogatzEdges(10, 2, 0.1, Rng(1)).ok()) << "and the next call works";
 }
 
-TEST(IgraphGatewayTest, ForceLayoutStops) {
+TEST(IgraphGatewayTest, ForceLayoutStopsOnRequest) {
   const auto graph = *EmpiricalGraph::make(400, gridEdges(20, 20, 1));
   std::stop_source source;
   source.request_stop();
@@ -51,7 +51,7 @@ TEST(IgraphGatewayTest, ForceLayoutStops) {
   EXPECT_EQ(stopped.error().text(), "layout: was stopped");
 }
 
-TEST(IgraphGatewayTest, ForceLayoutBringsNeighboursTogether) {
+TEST(IgraphGatewayTest, ForceLayoutPlacesNeighboursCloserTogether) {
   const auto graph = *EmpiricalGraph::make(10, ringEdges(10, 1));
   const auto positions = fruchtermanReingold(graph, 3 * uniformPoints(10, Rng(1)), 500, Rng(1), {});
   ASSERT_TRUE(positions.ok());
@@ -60,7 +60,7 @@ TEST(IgraphGatewayTest, ForceLayoutBringsNeighboursTogether) {
   EXPECT_LT(edge, diameter / 2);
 }
 
-TEST(IgraphGatewayTest, UnitOfTheWeightsDoesNotMatter) {
+TEST(IgraphGatewayTest, ForceLayoutIsIndependentOfWeightUnit) {
   // 2^-30 scales the weights without rounding.
   const Matrix start = 3 * uniformPoints(10, Rng(1));
   const auto one =

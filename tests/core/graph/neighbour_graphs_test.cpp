@@ -77,7 +77,7 @@ TEST(NearestNeighbourPairsTest, EqualsBruteForceInAnyDimension) {
     }
 }
 
-TEST(NearestNeighbourPairsTest, EqualsBruteForceOnNearlyCoincidingPlaces) {
+TEST(NearestNeighbourPairsTest, EqualsBruteForceOnNearlyCoincidingPoints) {
   // A few metres apart in Helsinki, where chords lose digits, and across the date line.
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
     Rng rng(seed);
@@ -93,7 +93,7 @@ TEST(NearestNeighbourPairsTest, EqualsBruteForceOnNearlyCoincidingPlaces) {
   }
 }
 
-TEST(NearestNeighbourPairsTest, AllPointsInOnePlace) {
+TEST(NearestNeighbourPairsTest, HandlesCoincidingPoints) {
   // All distances are 0, so everyone takes the lowest other indices: 0 and 1; 0 and 1 take 2 too.
   const Matrix points = Matrix::Constant(2, 5, 3.5);
   const std::vector<NodePair> expected{{0, 1, 0}, {0, 2, 0}, {0, 3, 0}, {0, 4, 0},
@@ -103,7 +103,7 @@ TEST(NearestNeighbourPairsTest, AllPointsInOnePlace) {
   EXPECT_EQ(nearestNeighbourPairs(Matrix::Zero(2, 100000), 3, Metric::Euclidean).size(), 299994U);
 }
 
-TEST(DistanceBetweenTest, KnownDistances) {
+TEST(DistanceBetweenTest, AgreesWithKnownDistances) {
   Matrix points(2, 4);
   points.col(0) << 0, 0;
   points.col(1) << 90, 0;
@@ -118,7 +118,7 @@ TEST(DistanceBetweenTest, KnownDistances) {
               earthRadius * std::acos(std::cos(60.17 * degree) * std::cos(24.94 * degree)), 1e-6);
 }
 
-TEST(PairsWithinTest, IncludesTheRadiusItself) {
+TEST(PairsWithinTest, IncludesPairsAtExactlyTheRadius) {
   Matrix points(2, 4);
   points.row(0) << 0, 1, 3, 0;
   points.row(1) << 0, 0, 0, 1;
@@ -127,7 +127,7 @@ TEST(PairsWithinTest, IncludesTheRadiusItself) {
   EXPECT_TRUE(pairsWithin(Matrix(2, 0), 1).empty());
 }
 
-TEST(PairsWithinTest, RadiusZeroJoinsWhatCoincides) {
+TEST(PairsWithinTest, RadiusZeroJoinsCoincidingPoints) {
   Matrix points = Matrix::Zero(2, 3);
   points(0, 1) = 1;
   const std::vector<NodePair> expected{{0, 2, 0}};

@@ -25,7 +25,7 @@ bool isPermutation(std::vector<int> order) {
   return true;
 }
 
-TEST(NodeOrderTest, PathsAreStoredAlongThePath) {
+TEST(NodeOrderTest, OrdersPathsAlongThePath) {
   const auto graph = shuffledPath(101, 37);
   const auto order = reverseCuthillMcKee(graph);
   EXPECT_TRUE(isPermutation(order));
@@ -35,7 +35,7 @@ TEST(NodeOrderTest, PathsAreStoredAlongThePath) {
   EXPECT_GT(meanSpan(graph, given), 30);
 }
 
-TEST(NodeOrderTest, ComponentsAndLonelyNodesAllHaveAPlace) {
+TEST(NodeOrderTest, IncludesAllComponentsAndIsolatedNodes) {
   // 0-4-2, 1-5, 3 alone.
   const auto graph = EmpiricalGraph::make(6, {{0, 4, 1}, {4, 2, 1}, {1, 5, 1}}).value();
   const auto order = reverseCuthillMcKee(graph);
@@ -44,7 +44,7 @@ TEST(NodeOrderTest, ComponentsAndLonelyNodesAllHaveAPlace) {
   EXPECT_EQ(meanSpan(graph, order), 1);
 }
 
-TEST(NodeOrderTest, GridsGetABandOfTheirWidth) {
+TEST(NodeOrderTest, BandwidthOfGridIsItsWidth) {
   const int side = 30;
   std::vector<Edge> edges;
   // 7 and 900 have no common divisor: every node gets a name of its own.
@@ -58,7 +58,7 @@ TEST(NodeOrderTest, GridsGetABandOfTheirWidth) {
   EXPECT_LE(meanSpan(graph, reverseCuthillMcKee(graph)), side);
 }
 
-TEST(NodeOrderTest, TheWidestLevelTellsBandsFromBushes) {
+TEST(NodeOrderTest, WidestLevelDistinguishesPathsFromStars) {
   EXPECT_EQ(widestLevel(shuffledPath(101, 37)), 1);
   std::vector<Edge> star;
   for (int leaf = 1; leaf < 50; ++leaf) star.push_back({0, leaf, 1});
@@ -67,7 +67,7 @@ TEST(NodeOrderTest, TheWidestLevelTellsBandsFromBushes) {
   EXPECT_EQ(widestLevel(EmpiricalGraph::make(3, {}).value()), 1);
 }
 
-TEST(NodeOrderTest, SmallGraphsStayAsTheyAreAndLargeOnesOnlyIfItHelps) {
+TEST(NodeOrderTest, ReordersOnlyLargeGraphsThatBenefit) {
   const auto order = [](int n, int stride) { return storageOrder(shuffledPath(n, stride)); };
   std::vector<int> given(101);
   std::iota(given.begin(), given.end(), 0);
