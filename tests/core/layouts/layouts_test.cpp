@@ -101,7 +101,7 @@ std::vector<Example> examples() {
 
 class LayoutCatalogueTest : public ::testing::TestWithParam<std::string> {};
 
-TEST_P(LayoutCatalogueTest, EveryGraphFitsTheUnitBox) {
+TEST_P(LayoutCatalogueTest, PositionsLieInUnitBox) {
   for (const auto& example : examples()) {
     SCOPED_TRACE(example.name);
     const int nodes = example.graph.nodeCount();
@@ -113,7 +113,7 @@ TEST_P(LayoutCatalogueTest, EveryGraphFitsTheUnitBox) {
   }
 }
 
-TEST_P(LayoutCatalogueTest, SameSeedSamePositions) {
+TEST_P(LayoutCatalogueTest, SameSeedGivesSamePositions) {
   for (const auto& example : examples()) {
     SCOPED_TRACE(example.name);
     const Matrix coordinates = GetParam() == "geographic"
@@ -126,7 +126,7 @@ TEST_P(LayoutCatalogueTest, SameSeedSamePositions) {
   }
 }
 
-TEST_P(LayoutCatalogueTest, NodesAreDistinguishable) {
+TEST_P(LayoutCatalogueTest, NodesHaveDistinctPositions) {
   // Eigenvectors may put nodes with the same neighbours in one place: that is their message.
   if (GetParam() == "spectral") return;
   for (const auto& example : examples()) {
@@ -159,7 +159,7 @@ std::vector<std::string> layoutIds() {
 INSTANTIATE_TEST_SUITE_P(Entries, LayoutCatalogueTest, ::testing::ValuesIn(layoutIds()),
                          testing::inCamelCase);
 
-TEST(FitToUnitBoxTest, KeepsTheAspectRatioAndCentresTheShortSide) {
+TEST(FitToUnitBoxTest, KeepsAspectRatioAndCentresShortSide) {
   Matrix positions(2, 3);
   positions << -1, 3, 1, 10, 10, 12;
   Matrix expected(2, 3);
@@ -167,12 +167,12 @@ TEST(FitToUnitBoxTest, KeepsTheAspectRatioAndCentresTheShortSide) {
   EXPECT_EQ(fitToUnitBox(positions), expected);
 }
 
-TEST(FitToUnitBoxTest, PointsInOnePlaceGoToTheMiddle) {
+TEST(FitToUnitBoxTest, CentresCoincidingPoints) {
   EXPECT_EQ(fitToUnitBox(Matrix::Constant(2, 3, 7)), Matrix::Constant(2, 3, 0.5));
   EXPECT_EQ(fitToUnitBox(Matrix(2, 0)).cols(), 0);
 }
 
-TEST(AutoLayoutTest, StarsHaveTheirCentreInTheMiddle) {
+TEST(AutoLayoutTest, PlacesCentreOfStarInTheMiddle) {
   for (const int leaves : {3, 49, 2000}) {
     const auto graph = graphOf(leaves + 1, starEdges(leaves, 1));
     const auto positions = laidOut("auto", graph, std::vector<int>(leaves + 1, 0));
@@ -180,7 +180,7 @@ TEST(AutoLayoutTest, StarsHaveTheirCentreInTheMiddle) {
   }
 }
 
-TEST(AutoLayoutTest, RingsAreCircles) {
+TEST(AutoLayoutTest, DrawsRingsAsCircles) {
   const auto graph = graphOf(12, ringEdges(12, 1));
   const auto positions = laidOut("auto", graph, std::vector<int>(12, 0));
   for (int i = 0; i < 12; ++i) {
@@ -190,7 +190,7 @@ TEST(AutoLayoutTest, RingsAreCircles) {
   }
 }
 
-TEST(AutoLayoutTest, LongChainsFoldWithoutTouching) {
+TEST(AutoLayoutTest, FoldsLongChainsWithoutOverlap) {
   for (const int nodes : {5, 12, 13, 60, 61, 62, 75, 100, 200, 1000}) {
     SCOPED_TRACE(nodes);
     std::vector<int> clusters(nodes, 0);
@@ -234,7 +234,7 @@ TEST(AutoLayoutTest, ClustersDoNotOverlap) {
   }
 }
 
-TEST(AutoLayoutTest, CoordinatesOfTheDataWin) {
+TEST(AutoLayoutTest, PrefersCoordinatesOfTheData) {
   const auto graph = graphOf(30, sampleBlockModel({15, 15}, 0.5, 0.1, Rng(1)));
   std::vector<int> clusters(30, 0);
   clusters[29] = 1;
@@ -243,7 +243,7 @@ TEST(AutoLayoutTest, CoordinatesOfTheDataWin) {
             laidOut("geographic", graph, clusters, points));
 }
 
-TEST(ByClusterLayoutTest, BridgesLieOnTheSideThatTheyLeadTo) {
+TEST(ByClusterLayoutTest, PlacesBridgeNodesOnTheSideOfTheirNeighbours) {
   // Two cliques of 20 with one edge 3-27 between them: nobody is nearer to the other clique.
   auto edges = sampleBlockModel({20, 20}, 1, 0, Rng(1));
   edges.push_back({3, 27, 1});
@@ -254,7 +254,7 @@ TEST(ByClusterLayoutTest, BridgesLieOnTheSideThatTheyLeadTo) {
   EXPECT_EQ(positions(0, 27), positions.row(0).rightCols(20).minCoeff());
 }
 
-TEST(GeographicLayoutTest, LongitudesShrinkWithTheLatitude) {
+TEST(GeographicLayoutTest, ScalesLongitudesByLatitude) {
   // Mean latitude 60: a degree of longitude is half as long as one of latitude.
   Matrix coordinates(2, 3);
   coordinates << 20, 30, 20, 55, 65, 60;
@@ -264,14 +264,14 @@ TEST(GeographicLayoutTest, LongitudesShrinkWithTheLatitude) {
   EXPECT_LT((laidOut("geographic", graph, {0, 0, 0}, coordinates) - expected).norm(), 1e-12);
 }
 
-TEST(GeographicLayoutTest, NodesInOnePlaceStayThere) {
+TEST(GeographicLayoutTest, CoincidingNodesStayTogether) {
   Matrix coordinates(2, 3);
   coordinates << 20, 20, 30, 55, 55, 65;
   const auto positions = laidOut("geographic", graphOf(3, {}), {0, 0, 0}, coordinates);
   EXPECT_EQ(positions.col(0), positions.col(1));
 }
 
-TEST(GeographicLayoutTest, NeedsCoordinates) {
+TEST(GeographicLayoutTest, RefusesMissingCoordinates) {
   const auto none = layOut("geographic", graphOf(2, {{0, 1, 1}}), {0, 0});
   ASSERT_FALSE(none.ok());
   EXPECT_EQ(none.error().text(), "layout: the data brings no coordinates for a geographic layout");
@@ -281,14 +281,14 @@ TEST(GeographicLayoutTest, NeedsCoordinates) {
   EXPECT_FALSE(layOut("geographic", graphOf(2, {{0, 1, 1}}), {0, 0}, bad).ok());
 }
 
-TEST(CircularLayoutTest, EveryNodeLiesOnTheCircleNextToItsCluster) {
+TEST(CircularLayoutTest, PlacesNodesOnCircleGroupedByCluster) {
   const std::vector<int> clusters{0, 1, 0, 1, 0, 1};
   const auto positions = laidOut("circular", graphOf(6, {}), clusters);
   const double radius = (positions.col(0) - positions.col(2)).norm();  // neighbours of one cluster
   EXPECT_LT(radius, (positions.col(0) - positions.col(1)).norm());
 }
 
-TEST(SpectralCoordinatesTest, PathByHand) {
+TEST(SpectralCoordinatesTest, AgreeWithHandComputationOnPath) {
   // Path of n nodes: eigenvectors cos(pi k (i + 1/2) / n), k = 1, 2.
   for (const int nodes : {3, 50, 61, 500}) {
     SCOPED_TRACE(nodes);
@@ -306,7 +306,7 @@ TEST(SpectralCoordinatesTest, PathByHand) {
   }
 }
 
-TEST(SpectralCoordinatesTest, AreEigenvectorsByEitherSolver) {
+TEST(SpectralCoordinatesTest, AreEigenvectorsForBothSolvers) {
   // Sparse: factorised; dense and large: conjugate gradients. L x = mu x either way.
   for (const auto& [sizes, pIn, pOut] : {std::tuple(std::vector<int>{150, 150}, 0.05, 0.005),
                                          std::tuple(std::vector<int>{150, 150}, 0.5, 0.05)}) {
@@ -327,7 +327,7 @@ TEST(SpectralCoordinatesTest, AreEigenvectorsByEitherSolver) {
   }
 }
 
-TEST(SpectralCoordinatesTest, TellClustersApart) {
+TEST(SpectralCoordinatesTest, SeparateClusters) {
   const auto graph = graphOf(200, sampleBlockModel({100, 100}, 0.5, 0.01, Rng(1)));
   const auto coordinates = spectralCoordinates(graph, std::stop_token{});
   ASSERT_TRUE(coordinates.ok());
@@ -352,7 +352,7 @@ TEST(LayoutComponentsTest, ComponentsDoNotOverlap) {
   }
 }
 
-TEST(LayoutStopTest, LongLayoutsStop) {
+TEST(LayoutStopTest, StopsLongLayoutsOnRequest) {
   std::stop_source source;
   source.request_stop();
   const auto graph = graphOf(400, gridEdges(20, 20, 1));
@@ -364,7 +364,7 @@ TEST(LayoutStopTest, LongLayoutsStop) {
   }
 }
 
-TEST(LayoutSizeTest, HundredThousandNodesByClusterAndOnTheCircle) {
+TEST(LayoutSizeTest, LaysOutHundredThousandNodes) {
   const int nodes = 100000;
   std::vector<int> clusters(nodes);
   for (int i = 0; i < nodes; ++i) clusters[i] = i / (nodes / 4);
@@ -374,7 +374,7 @@ TEST(LayoutSizeTest, HundredThousandNodesByClusterAndOnTheCircle) {
   expectUnitBox(laidOut("auto", graph, std::vector<int>(nodes, 0)), nodes);
 }
 
-TEST(FiedlerVectorTest, SeparatesThePartsOfAGraph) {
+TEST(FiedlerVectorTest, IsMonotoneAlongChainAndSeparatesComponents) {
   const auto chain = graphOf(9, chainEdges({9}, 1));
   const Vector v = fiedlerVector(chain, {}).value();
   EXPECT_NEAR(v.norm(), 1, 1e-8);
