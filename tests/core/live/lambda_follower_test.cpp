@@ -35,7 +35,7 @@ std::shared_ptr<const LambdaResult> waitFor(LambdaFollower& follower,
   return nullptr;
 }
 
-TEST(FusedGroupsTest, AreTheMeansOfTheirNodesLargestFirst) {
+TEST(FusedGroupsTest, AreMeansOfTheirNodesInOrderOfSize) {
   LambdaOptimum optimum;
   optimum.W.resize(1, 5);
   optimum.W << 7, 1, 2, 3, 9;
@@ -47,7 +47,7 @@ TEST(FusedGroupsTest, AreTheMeansOfTheirNodesLargestFirst) {
   EXPECT_EQ(groups.centers, (Matrix(1, 3) << 2, 7, 9).finished());
 }
 
-TEST(FusedGroupsTest, OneIsUndeterminedIfOneOfItsNodesIs) {
+TEST(FusedGroupsTest, GroupIsUndeterminedIfOneNodeIs) {
   LambdaOptimum optimum;
   optimum.W = Matrix::Zero(1, 4);
   optimum.clusters = {0, 1, 1, 2};
@@ -57,7 +57,7 @@ TEST(FusedGroupsTest, OneIsUndeterminedIfOneOfItsNodesIs) {
   EXPECT_EQ(fusedGroups(optimum, others).undetermined, (std::vector<bool>{true, true, false}));
 }
 
-TEST(LambdaFollowerThreadTest, UniquenessIsReported) {
+TEST(LambdaFollowerThreadTest, ReportsUniqueness) {
   const auto problem = smallProblem();
   LambdaFollower follower;
   for (const double lambda : {0.0, 0.05}) {
@@ -70,7 +70,7 @@ TEST(LambdaFollowerThreadTest, UniquenessIsReported) {
   }
 }
 
-TEST(LambdaFollowerThreadTest, ADragEndsWithTheProvedOptimumOfItsLastLambda) {
+TEST(LambdaFollowerThreadTest, EndsWithCertifiedOptimumOfLastLambda) {
   const auto problem = smallProblem();
   LambdaFollower follower;
   double lambda = 1e-3;
@@ -95,7 +95,7 @@ TEST(LambdaFollowerThreadTest, ADragEndsWithTheProvedOptimumOfItsLastLambda) {
   EXPECT_LE(answer->saturation->maxCoeff(), 1 + 1e-9);
 }
 
-TEST(LambdaFollowerThreadTest, AnotherProblemIsFollowedFromThenOn) {
+TEST(LambdaFollowerThreadTest, FollowsNewProblem) {
   const auto first = smallProblem();
   const auto second = std::make_shared<const GtvProblem>(*first);
   LambdaFollower follower;
@@ -109,7 +109,7 @@ TEST(LambdaFollowerThreadTest, AnotherProblemIsFollowedFromThenOn) {
   EXPECT_TRUE(answer->optimum.certified);
 }
 
-TEST(LambdaFollowerThreadTest, AQuestionTooHardToEndIsDroppedForANewerOne) {
+TEST(LambdaFollowerThreadTest, NewerProblemReplacesUnfinishedOne) {
   const auto problem = smallProblem();
   LambdaFollower follower;
   // No gap is below a tolerance of less than nothing: this one is polished as long as it may be.
@@ -121,7 +121,7 @@ TEST(LambdaFollowerThreadTest, AQuestionTooHardToEndIsDroppedForANewerOne) {
             nullptr);
 }
 
-TEST(LambdaFollowerThreadTest, PolishEndsThoughTheToleranceIsOutOfReach) {
+TEST(LambdaFollowerThreadTest, EndsWhenToleranceIsUnreachable) {
   LambdaFollower follower;
   follower.setLambda({smallProblem(), 0.02, {.tolerance = -1}});
   const auto answer = waitFor(follower, [](const auto& a) { return !a.working; });
@@ -131,7 +131,7 @@ TEST(LambdaFollowerThreadTest, PolishEndsThoughTheToleranceIsOutOfReach) {
   EXPECT_LE(answer->optimum.bound.relative, LambdaResult::proof);
 }
 
-TEST(LambdaFollowerThreadTest, AnOfferForTheQuestionUnderWayIsTakenOthersAreNot) {
+TEST(LambdaFollowerThreadTest, UsesOfferedIterateOnlyForPresentProblem) {
   LambdaEngine engine(*smallProblem(0.02), {.tolerance = 1e-9});
   const auto& exact = engine.track(0.02);
   // Only an offer can be as near as this question wants it.
@@ -156,7 +156,7 @@ TEST(LambdaFollowerThreadTest, AnOfferForTheQuestionUnderWayIsTakenOthersAreNot)
   EXPECT_TRUE(taken);
 }
 
-TEST(LambdaFollowerThreadTest, RestAndTheEndCutWorkShort) {
+TEST(LambdaFollowerThreadTest, PauseAndDestructionInterruptWork) {
   const auto problem = smallProblem();
   for (int k = 0; k < 20; ++k) {
     LambdaFollower follower;
@@ -167,7 +167,7 @@ TEST(LambdaFollowerThreadTest, RestAndTheEndCutWorkShort) {
   }
 }
 
-TEST(LambdaFollowerThreadTest, ACapacityBeyondAllNumbersIsAnAnswerInWords) {
+TEST(LambdaFollowerThreadTest, ReportsCapacityBeyondFloatingPointAsError) {
   const auto experiment = changed(smallExperiment(), {});
   const auto network = drawProblemInstance(experiment).value();
   const auto problem =

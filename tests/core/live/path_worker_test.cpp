@@ -39,7 +39,7 @@ bool isComplete(const PathWorker& worker, const std::string& key) {
   return found && found->path.isComplete() && !found->working;
 }
 
-TEST(PathWorkerThreadTest, ProgressGrowsPointByPointAndIsRemembered) {
+TEST(PathWorkerThreadTest, ProgressGrowsPerPointAndIsCached) {
   PathWorker worker;
   worker.compute(smallTask("a"));
   std::size_t seen = 0;
@@ -93,7 +93,7 @@ TEST(PathWorkerThreadTest, CancelAffectsOnlyEarlierPath) {
   EXPECT_NE(worker.compute(smallTask("a")), second);
 }
 
-TEST(PathWorkerThreadTest, APathOfAnotherSessionIsRememberedAndGoesOn) {
+TEST(PathWorkerThreadTest, ContinuesPathOfAnotherSession) {
   PathWorker first;
   first.compute(smallTask("a"));
   ASSERT_TRUE(waitFor([&] { return isComplete(first, "a"); }));
@@ -118,14 +118,14 @@ TEST(PathWorkerThreadTest, APathOfAnotherSessionIsRememberedAndGoesOn) {
   for (std::size_t k = 0; k < path.points.size(); ++k) EXPECT_EQ(whole[k], path.points[k]);
 }
 
-TEST(PathWorkerThreadTest, AnotherTaskTakesThePlaceOfTheOneUnderWay) {
+TEST(PathWorkerThreadTest, NewTaskReplacesRunningTask) {
   PathWorker worker;
   for (int k = 0; k < 10; ++k)
     worker.compute(smallTask(std::string(1, static_cast<char>('a' + k))));
   EXPECT_TRUE(waitFor([&] { return isComplete(worker, "j"); }));
 }
 
-TEST(PathWorkerThreadTest, TheEndDoesNotWaitForThePath) {
+TEST(PathWorkerThreadTest, DestructionDoesNotWaitForPath) {
   for (int k = 0; k < 5; ++k) {
     PathWorker worker;
     worker.compute(smallTask("a"));

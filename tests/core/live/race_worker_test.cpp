@@ -47,7 +47,7 @@ TEST(RaceWorkerThreadTest, FinishedRaceReportsRefusedMethods) {
   }
 }
 
-TEST(RaceWorkerThreadTest, ItPausesAndGoesOn) {
+TEST(RaceWorkerThreadTest, PausesAndContinues) {
   RaceWorker worker;
   worker.start(1, endlessRace());
   const auto done = [](const RaceProgress& progress) {
@@ -73,7 +73,7 @@ TEST(RaceWorkerThreadTest, ItPausesAndGoesOn) {
   EXPECT_TRUE(progressThat(worker, [&](const auto& progress) { return done(progress) > rested; }));
 }
 
-TEST(RaceWorkerThreadTest, AnotherRaceTakesThePlaceOfTheOneUnderWay) {
+TEST(RaceWorkerThreadTest, NewRaceReplacesRunningRace) {
   RaceWorker worker;
   for (int number = 1; number <= 5; ++number) worker.start(number, endlessRace());
   worker.setPaused(true);

@@ -151,7 +151,7 @@ class RunThreadTest : public ::testing::Test {
   RunThread thread_{recorder_};
 };
 
-TEST_F(RunThreadTest, ARunIteratesToItsLimitAndDeliversItsRows) {
+TEST_F(RunThreadTest, RunIteratesToLimitAndDeliversRows) {
   EXPECT_EQ(thread_.open(withLimit(40), true), 1);
   ASSERT_TRUE(recorder_.waitFor([](const auto& heard) { return heard.finished.has_value(); }));
   const auto heard = recorder_.heard();
@@ -166,7 +166,7 @@ TEST_F(RunThreadTest, ARunIteratesToItsLimitAndDeliversItsRows) {
   EXPECT_EQ(thread_.takeSnapshot(), nullptr);
 }
 
-TEST_F(RunThreadTest, RunningUntilAnIterationThatHasPassedPauses) {
+TEST_F(RunThreadTest, RunningUntilPastIterationPauses) {
   thread_.open(endless(), true);
   std::shared_ptr<const RunCheckpoint> at;
   do at = place();
@@ -201,7 +201,7 @@ TEST_F(RunThreadTest, FinishedRunContinuesAfterChange) {
   EXPECT_TRUE(recorder_.waitFor([](const auto& heard) { return heard.resumed; }));
 }
 
-TEST_F(RunThreadTest, TheNewestRunReplacesTheOneBefore) {
+TEST_F(RunThreadTest, NewRunReplacesPreviousRun) {
   thread_.open(endless(), true);
   ASSERT_NE(place(), nullptr);
   EXPECT_EQ(thread_.open(withLimit(20), true), 2);
@@ -214,7 +214,7 @@ TEST_F(RunThreadTest, TheNewestRunReplacesTheOneBefore) {
   EXPECT_EQ(heard.places.back()->runNumber, 1);
 }
 
-TEST_F(RunThreadTest, LookingBackPausesAndResumingForgetsWhatCameAfter) {
+TEST_F(RunThreadTest, LookingBackPausesAndResumingDiscardsLaterIterations) {
   thread_.setHistory(std::size_t{1} << 24U);
   thread_.open(endless(), false);
   ASSERT_TRUE(runTo(30));
@@ -229,7 +229,7 @@ TEST_F(RunThreadTest, LookingBackPausesAndResumingForgetsWhatCameAfter) {
   EXPECT_EQ(recorder_.heard().rewoundTo, 10);
 }
 
-TEST_F(RunThreadTest, AnExperimentThatCannotBeBuiltLeavesTheRunBeforeUntouched) {
+TEST_F(RunThreadTest, FailedExperimentKeepsPreviousRun) {
   thread_.open(endless(), true);
   ASSERT_NE(place(), nullptr);
   thread_.open(changed(endless(), {{"graph", {{"kind", "csv"}, {"file", "missing.csv"}}}}), true);
@@ -244,7 +244,7 @@ TEST_F(RunThreadTest, AnExperimentThatCannotBeBuiltLeavesTheRunBeforeUntouched) 
   EXPECT_EQ(first->runNumber, 2);
 }
 
-TEST_F(RunThreadTest, TheNewestLayoutIsAnswered) {
+TEST_F(RunThreadTest, DeliversLatestRequestedLayout) {
   thread_.open(endless(), false);
   ASSERT_NE(place(), nullptr);
   thread_.layOut(changed(endless(), {{"layout", {{"kind", "circular"}}}}));
@@ -264,7 +264,7 @@ TEST_F(RunThreadTest, ExceptionWhileIteratingEndsRunNotThread) {
   EXPECT_TRUE(recorder_.waitFor([](const auto& heard) { return heard.finished.has_value(); }));
 }
 
-TEST_F(RunThreadTest, ItEndsInTheMiddleOfAnything) {
+TEST_F(RunThreadTest, CanBeDestroyedAtAnyTime) {
   for (std::uint64_t trial = 0; trial < 20; ++trial) {
     Recorder recorder;
     std::optional<RunThread> thread(std::in_place, recorder);

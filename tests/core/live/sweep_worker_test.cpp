@@ -80,7 +80,7 @@ TEST(SweepWorkerThreadTest, KnownRowsAreNotRecomputed) {
   EXPECT_EQ(tableOf(plan, all), tableOf(plan, rows));
 }
 
-TEST(SweepWorkerThreadTest, ItPausesAndGoesOnFromThere) {
+TEST(SweepWorkerThreadTest, PausesAndContinuesFromSameRow) {
   SweepWorker worker(2);
   std::vector<SweepRow> rows;
   worker.start(1, endlessSweep());
@@ -126,7 +126,7 @@ TEST(SweepWorkerThreadTest, CancelledSweepDeliversFinishedRowsOnly) {
   EXPECT_EQ(rows.size(), 10U);
 }
 
-TEST(SweepWorkerThreadTest, TheEndDoesNotWaitForAnEndlessSweepEvenIfItIsPaused) {
+TEST(SweepWorkerThreadTest, DestructionDoesNotWaitForSweep) {
   for (const bool paused : {false, true}) {
     SweepWorker worker(2);
     std::vector<SweepRow> rows;
