@@ -72,7 +72,7 @@ class LossContractTest : public ::testing::TestWithParam<Case> {
   }
 };
 
-TEST_P(LossContractTest, GradientIsTheLimitOfCentralDifferences) {
+TEST_P(LossContractTest, GradientAgreesWithCentralDifferences) {
   Rng rng(1);
   int compared = 0;
   for (const double scale : {1e-2, 1.0, 1e2})
@@ -96,7 +96,7 @@ TEST_P(LossContractTest, GradientIsTheLimitOfCentralDifferences) {
   EXPECT_GT(compared, 50);
 }
 
-TEST_P(LossContractTest, TheGradientIsTheMeanOfItsSamples) {
+TEST_P(LossContractTest, GradientIsMeanOverSamples) {
   Rng rng(2);
   for (const auto& data : datasets(1, withLarge())) {
     const auto loss = make(data);
@@ -115,7 +115,7 @@ TEST_P(LossContractTest, TheGradientIsTheMeanOfItsSamples) {
   }
 }
 
-TEST_P(LossContractTest, HessianIsTheLimitOfGradientDifferences) {
+TEST_P(LossContractTest, HessianAgreesWithGradientDifferences) {
   Rng rng(2);
   int compared = 0;
   for (const auto& data : datasets()) {
@@ -139,7 +139,7 @@ TEST_P(LossContractTest, HessianIsTheLimitOfGradientDifferences) {
   EXPECT_GT(compared, 10);
 }
 
-TEST_P(LossContractTest, ConvexOnRandomSegments) {
+TEST_P(LossContractTest, IsConvexOnRandomSegments) {
   Rng rng(3);
   for (const auto& data : datasets()) {
     const auto loss = make(data);
@@ -153,7 +153,7 @@ TEST_P(LossContractTest, ConvexOnRandomSegments) {
   }
 }
 
-TEST_P(LossContractTest, ProxIsCertifiedByItsDualPointAndBeatsRandomProbes) {
+TEST_P(LossContractTest, ProxIsOptimalByDualPointAndRandomProbes) {
   // w = argmin F, F(w) = L(w) + (ρ/2)‖w − v‖²  ⇔  g = ρ(v − w) ∈ ∂L(w), which Fenchel-Young's
   // equality L(w) + L*(g) = gᵀw proves.
   Rng rng(4);
@@ -208,7 +208,7 @@ TEST_P(LossContractTest, ProxIsCertifiedByItsDualPointAndBeatsRandomProbes) {
     }
 }
 
-TEST_P(LossContractTest, MapsOutliveTheirLoss) {
+TEST_P(LossContractTest, ProximalOperatorsOutliveTheirLoss) {
   const auto data = datasets().back();
   auto loss = make(data);
   Vector w = Vector::Ones(loss->dimension());
@@ -220,7 +220,7 @@ TEST_P(LossContractTest, MapsOutliveTheirLoss) {
   EXPECT_EQ(w, again);
 }
 
-TEST_P(LossContractTest, ConjugateObeysFenchelYoung) {
+TEST_P(LossContractTest, ConjugateSatisfiesFenchelYoung) {
   Rng rng(5);
   for (const double scale : {1e-3, 1.0, 1e3})
     for (const auto& data : datasets(scale)) {
@@ -244,7 +244,7 @@ TEST_P(LossContractTest, ConjugateObeysFenchelYoung) {
     }
 }
 
-TEST_P(LossContractTest, SmoothingHasTheResponseAsItsGradient) {
+TEST_P(LossContractTest, GradientOfSmoothingIsItsResponse) {
   Rng rng(6);
   int compared = 0;
   for (const double width : {1e-2, 0.3, 3.0})
@@ -285,7 +285,7 @@ TEST_P(LossContractTest, SmoothingHasTheResponseAsItsGradient) {
   EXPECT_GT(compared, 20);
 }
 
-TEST_P(LossContractTest, RecentringGivesBackThePoint) {
+TEST_P(LossContractTest, RecentredSmoothingReproducesDualPoint) {
   Rng rng(7);
   for (const auto& data : datasets()) {
     const auto loss = make(data);
@@ -337,7 +337,7 @@ TEST_P(LossContractTest, ConjugateGradientInvertsTheSubgradient) {
   }
 }
 
-TEST_P(LossContractTest, LowerBoundIsNeverAboveTheLoss) {
+TEST_P(LossContractTest, LowerBoundNeverExceedsLoss) {
   Rng rng(10);
   for (const double scale : {1e-6, 1e-3, 1.0, 1e3, 1e6})
     for (const auto& data : datasets(scale)) {
@@ -385,7 +385,7 @@ TEST_P(LossContractTest, RecessionDirectionTendsToZeroFromAbove) {
   EXPECT_TRUE(fell > 0 || !can);
 }
 
-TEST(FallsForeverTest, OnlyWhereEverySampleIsOnItsSide) {
+TEST(FallsForeverTest, RecessionDirectionPutsEverySampleOnItsSide) {
   RowMatrix X(2, 2);
   X << 1, 2, -1, 3;
   const auto data = testing::oneNode({"", X, Vector{{1, -1}}});
@@ -413,7 +413,7 @@ TEST(FallsForeverTest, OnlyWhereEverySampleIsOnItsSide) {
   EXPECT_FALSE(regularised.isRecessionDirection(Vector{{-1, 0, 0, 0, 1, 0}}));
 }
 
-TEST_P(LossContractTest, TheResidualFormIsTheLoss) {
+TEST_P(LossContractTest, ResidualFormEqualsLoss) {
   Rng rng(11);
   for (const auto& data : datasets()) {
     const auto loss = make(data);
@@ -438,7 +438,7 @@ TEST_P(LossContractTest, TheResidualFormIsTheLoss) {
   }
 }
 
-TEST_P(LossContractTest, TheAdjustableDualHasTheGradientsAndTheFenchelYoungGapsOfTheLoss) {
+TEST_P(LossContractTest, AdjustableDualAgreesWithGradientsAndFenchelYoungGaps) {
   Rng rng(12);
   for (const auto& data : datasets()) {
     const auto loss = make(data);
@@ -475,7 +475,7 @@ TEST_P(LossContractTest, TheAdjustableDualHasTheGradientsAndTheFenchelYoungGapsO
   }
 }
 
-TEST_P(LossContractTest, MapsWithoutAStopAreTheMaps) {
+TEST_P(LossContractTest, ProxWithoutStopTokenEqualsProx) {
   Rng rng(13);
   for (const auto& data : datasets()) {
     const auto loss = make(data);
@@ -488,7 +488,7 @@ TEST_P(LossContractTest, MapsWithoutAStopAreTheMaps) {
   }
 }
 
-TEST(LossCatalogueTest, NamesTheLossesThatHaveAProperty) {
+TEST(LossCatalogueTest, ListsLossesWithAProperty) {
   EXPECT_EQ(lossesThat([](const auto&) { return false; }), "");
   std::string all;
   for (const auto& entry : lossCatalogue().entries)

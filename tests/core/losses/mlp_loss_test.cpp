@@ -29,7 +29,7 @@ Vector gradientOf(const LocalLoss& loss, const Vector& w) {
   return g;
 }
 
-TEST(MlpLoss, GradientIsThatOfTheValue) {
+TEST(MlpLoss, GradientAgreesWithDifferencesOfTheValue) {
   Rng rng(1);
   const RowMatrix X = randomRows(rng, 6, 3);
   for (const bool classes : {false, true})
@@ -57,7 +57,7 @@ TEST(MlpLoss, GradientIsThatOfTheValue) {
     }
 }
 
-TEST(MlpLoss, ProxIsInnerStepsByHand) {
+TEST(MlpLoss, ProxAgreesWithHandComputedInnerSteps) {
   // One weight, no layers: L(w) = (2(w⁰ + w) − 6)², ∇L = 4(2(w⁰ + w) − 6), w⁰ = 1.
   ParametricModel model = mlpModel({1, 1}, Mlp::Loss::Squared, false);
   model.initial[0] = 1;
@@ -78,7 +78,7 @@ TEST(MlpLoss, ProxIsInnerStepsByHand) {
   EXPECT_NEAR(z[0], 1.92, 1e-15);
 }
 
-TEST(MlpLoss, WeightsZeroStayAtChanceAndCommonRandomOnesLearn) {
+TEST(MlpLoss, LearnsFromRandomWeightsButNotFromZeroWeights) {
   // Spec §2: why the parameter is the deviation from common initial weights.
   Rng rng(2);
   const RowMatrix X = randomRows(rng, 40, 2);
@@ -97,7 +97,7 @@ TEST(MlpLoss, WeightsZeroStayAtChanceAndCommonRandomOnesLearn) {
   EXPECT_LT(lossAfter(model), 0.2);
 }
 
-TEST(MlpLoss, RandomStartsAreWeightsOfTheNetworksSize) {
+TEST(MlpLoss, RandomStartsHaveInitialWeightVariance) {
   const auto model = mlpModel({50, 40, 2}, Mlp::Loss::CrossEntropy);
   const MlpLoss loss(*oneNode({"", RowMatrix::Ones(1, 50), Vector{{1}}}), 0, model, 1, 0, false);
   Rng rng(4);
@@ -111,7 +111,7 @@ TEST(MlpLoss, RandomStartsAreWeightsOfTheNetworksSize) {
   EXPECT_NE(first.head(100), second.segment(1, 100));
 }
 
-TEST(MlpLoss, IsMadeByTheLossesThatFit) {
+TEST(MlpLoss, IsCreatedBySupportedLossesOnly) {
   const auto model = std::make_shared<ParametricModel>(mlpModel({2, 3, 1}, Mlp::Loss::Squared));
   const LossContext context{oneNode({"", RowMatrix::Ones(2, 2), Vector{{1, 2}}}), -1, 0, model};
   const auto make = [&](const Json& json) {

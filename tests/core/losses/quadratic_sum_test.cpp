@@ -32,7 +32,7 @@ std::vector<const LocalLoss*> pointers(const std::vector<std::shared_ptr<const L
   return out;
 }
 
-TEST(QuadraticSumTest, IsTheSumOfItsParts) {
+TEST(QuadraticSumTest, IsSumOfItsParts) {
   Rng rng(5);
   for (const int d : {1, 2, 3}) {
     const auto all = parts(d);
@@ -60,7 +60,7 @@ TEST(QuadraticSumTest, IsTheSumOfItsParts) {
   }
 }
 
-TEST(QuadraticSumTest, ProxAndConjugateEndWhereTheGradientsSay) {
+TEST(QuadraticSumTest, ProxAndConjugateSatisfyOptimalityConditions) {
   Rng rng(6);
   const int d = 3;
   const auto all = parts(d);

@@ -12,7 +12,7 @@ namespace {
 
 using testing::oneNode;
 
-TEST(SoftmaxLoss, ByHandAtZero) {
+TEST(SoftmaxLoss, AgreesWithHandComputationAtZero) {
   // Two samples in R², three classes; at W = 0 all probabilities are 1/3.
   RowMatrix X(2, 2);
   X << 1, 2, 3, -1;
@@ -26,7 +26,7 @@ TEST(SoftmaxLoss, ByHandAtZero) {
   EXPECT_LE((g - expected).norm(), 1e-15);
 }
 
-TEST(SoftmaxLoss, OfTwoClassesIsLogistic) {
+TEST(SoftmaxLoss, EqualsLogisticLossForTwoClasses) {
   Rng rng(3);
   const auto X = testing::randomRows(rng, 7, 3);
   const Vector signs{{1, -1, -1, 1, 1, -1, 1}};
@@ -49,7 +49,7 @@ TEST(SoftmaxLoss, OfTwoClassesIsLogistic) {
   }
 }
 
-TEST(SoftmaxLoss, LargeLogitsKeepTheirDigits) {
+TEST(SoftmaxLoss, IsAccurateForLargeLogits) {
   RowMatrix X(1, 1);
   X << 1000;
   const SoftmaxLoss loss(oneNode({"", X, Vector{{1}}}), 0, 2, 1, Vector::Zero(1));

@@ -40,7 +40,7 @@ Vector preciseProx(const LossData& data, double scale, const Vector& ridge, doub
   return A.householderQr().solve(b).cast<double>();
 }
 
-TEST(SquaredLossTest, ValueIsTheFormula) {
+TEST(SquaredLossTest, ValueAgreesWithFormula) {
   // X = [1 2; 3 −1], y = (1, 0), w = (1, 1): residuals 2, 2; mean 4, sum 8; ridge (½, 0) adds ½.
   const LossData data{"", (RowMatrix(2, 2) << 1, 2, 3, -1).finished(), Vector{{1, 0}}};
   const Vector w{{1, 1}};
@@ -49,7 +49,7 @@ TEST(SquaredLossTest, ValueIsTheFormula) {
   EXPECT_DOUBLE_EQ(SquaredLoss(oneNode(data), 0, 1, Vector{{0.5, 0}}).value(w), 8.5);
 }
 
-TEST(SquaredLossTest, CatalogueOptionsMeanWhatTheySay) {
+TEST(SquaredLossTest, CatalogueOptionsChangeTheValueAsDescribed) {
   // The same data; column 2 is the intercept. w = (1, 1), ridge ½.
   const LossData data{"", (RowMatrix(2, 2) << 2, 1, 2, 1).finished(), Vector{{1, 1}}};
   const Vector w{{1, 1}};  // residuals 2, 2
@@ -68,7 +68,7 @@ TEST(SquaredLossTest, CatalogueOptionsMeanWhatTheySay) {
   EXPECT_DOUBLE_EQ(value("mean", 0.5, true, 1), 5);
 }
 
-TEST(SquaredLossTest, EveryNodeReadsItsOwnSamples) {
+TEST(SquaredLossTest, EveryNodeUsesItsOwnSamples) {
   // Nodes with 2 and 1 samples, x = 1: means (1 + 9)/2 and 25 at w = 0.
   auto datasets = std::make_shared<LocalDatasets>(RowMatrix::Ones(3, 1), Vector{{1, 3, 5}},
                                                   std::vector<Eigen::Index>{0, 2, 3});
@@ -78,7 +78,7 @@ TEST(SquaredLossTest, EveryNodeReadsItsOwnSamples) {
   EXPECT_DOUBLE_EQ(make(choice, {datasets, -1}, 1).value()->value(Vector::Zero(1)), 25);
 }
 
-TEST(SquaredLossTest, ProxOfOneSampleIsTheClosedForm) {
+TEST(SquaredLossTest, ProxOfOneSampleAgreesWithClosedForm) {
   // Spec §2, m = 1: v − x·2r/(ρ + 2s), r = xᵀv − y, s = ‖x‖².
   Rng rng(1);
   for (const int d : {1, 2, 3, 4, 5, 6, 100})
@@ -94,7 +94,7 @@ TEST(SquaredLossTest, ProxOfOneSampleIsTheClosedForm) {
     }
 }
 
-TEST(SquaredLossTest, ProxEqualsTheReferenceInExtendedPrecision) {
+TEST(SquaredLossTest, ProxAgreesWithExtendedPrecisionReference) {
   // Also where ρI + XᵀX is singular in double precision (X = 1e6, ρ = 1e-6, m < d): what lies in
   // the null space of X must come out as it went in.
   Rng rng(2);
@@ -120,7 +120,7 @@ TEST(SquaredLossTest, ProxEqualsTheReferenceInExtendedPrecision) {
       }
 }
 
-TEST(SquaredLossTest, FeaturesOfVeryDifferentScalesKeepTheProxExact) {
+TEST(SquaredLossTest, ProxIsExactForFeaturesOfVeryDifferentScales) {
   // House data as people bring it: square metres times 1e6 beside an intercept.
   Rng rng(3);
   for (const int m : {1, 2, 3, 10})
@@ -139,7 +139,7 @@ TEST(SquaredLossTest, FeaturesOfVeryDifferentScalesKeepTheProxExact) {
     }
 }
 
-TEST(SquaredLossTest, ConjugateEqualsThePseudoInverseFormula) {
+TEST(SquaredLossTest, ConjugateAgreesWithPseudoInverseFormula) {
   // L(w) = ½wᵀHw − bᵀw + c‖y‖² with H = 2cXᵀX + 2 diag(r), b = 2cXᵀy:
   // L*(u) = ½(u + b)ᵀ H⁺ (u + b) − c‖y‖² on range H.
   Rng rng(4);
@@ -171,7 +171,7 @@ TEST(SquaredLossTest, ConjugateEqualsThePseudoInverseFormula) {
     }
 }
 
-TEST(SquaredLossTest, InfimumIsTheLeastSquaresValue) {
+TEST(SquaredLossTest, InfimumIsLeastSquaresValue) {
   for (const double scale : {1e-6, 1e-3, 1.0, 1e3, 1e6})
     for (const auto& data : lossDatasets(scale, scale == 1))
       for (const double mu : {0.0, 0.3}) {
@@ -194,7 +194,7 @@ TEST(SquaredLossTest, InfimumIsTheLeastSquaresValue) {
       }
 }
 
-TEST(SquaredLossTest, InfimumOfFewSamplesWithAnyRidgesIsTheLeastSquaresValue) {
+TEST(SquaredLossTest, InfimumOfFewSamplesWithRidgesIsLeastSquaresValue) {
   // Ridges of any size, and none on an intercept: fewer unknowns reach the same minimum.
   Rng rng(8);
   for (const int m : {1, 3, 6})
@@ -222,7 +222,7 @@ TEST(SquaredLossTest, InfimumOfFewSamplesWithAnyRidgesIsTheLeastSquaresValue) {
     }
 }
 
-TEST(SquaredLossTest, InfimumOfTwoEqualFeaturesIsThatOfOne) {
+TEST(SquaredLossTest, InfimumOfTwoEqualFeaturesEqualsThatOfOne) {
   // min_t ‖xt − y‖² = ‖y‖² − (xᵀy)²/‖x‖², t = w₁ + w₂. Columns that are equal, but not for their
   // rounding after scaling, must not give a w of 1e15 whose residual is anything.
   Rng rng(5);
@@ -243,7 +243,7 @@ TEST(SquaredLossTest, InfimumOfTwoEqualFeaturesIsThatOfOne) {
   }
 }
 
-TEST(SquaredLossTest, AnExactFitHasInfimumZeroUpToRounding) {
+TEST(SquaredLossTest, ExactFitHasInfimumZeroUpToRounding) {
   // m ≤ d in general position is interpolated: the certificate must be able to reach 0.
   for (const auto& data : lossDatasets()) {
     if (data.labels.size() > data.features.cols() || !data.name.ends_with("plain")) continue;
@@ -253,7 +253,7 @@ TEST(SquaredLossTest, AnExactFitHasInfimumZeroUpToRounding) {
   }
 }
 
-TEST(ZeroLossTest, IsZeroInEveryRespect) {
+TEST(ZeroLossTest, HasZeroValueGradientAndConjugate) {
   const ZeroLoss loss(3);
   Vector w{{1, -2, 3}};
   Vector g = Vector::Ones(3);
