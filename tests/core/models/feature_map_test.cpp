@@ -28,7 +28,7 @@ void expectRow(const FeatureMap& map, const RowMatrix& X, const std::vector<doub
     EXPECT_NEAR(Z(0, static_cast<Eigen::Index>(k)), expected[k], 1e-14 * std::abs(expected[k]));
 }
 
-TEST(FeatureMap, PolynomialHasAllProductsInOrder) {
+TEST(FeatureMap, PolynomialListsAllProductsInOrder) {
   const auto map = PolynomialMap::make(plainScaling, 3, true, true);
   ASSERT_TRUE(map.ok());
   // 1; a, b; aa, ab, bb; aaa, aab, abb, bbb with a = 2, b = 5.
@@ -42,14 +42,14 @@ TEST(FeatureMap, PolynomialWithoutInteractionsHasPowers) {
   expectRow(**map, point(2, 5), {2, 5, 4, 25, 8, 125});
 }
 
-TEST(FeatureMap, ScalingComesFirst) {
+TEST(FeatureMap, ScalesBeforeMapping) {
   const auto scaling = FeatureScaling::make(Vector::Constant(1, 10), vectorOf({2, 4}), 2);
   ASSERT_TRUE(scaling.ok());
   // u = ((14 − 10)/2, (22 − 10)/4) = (2, 3)
   expectRow(**PolynomialMap::make(*scaling, 2, true, false), point(14, 22), {2, 3, 4, 6, 9});
 }
 
-TEST(FeatureMap, ScalingOfRowsTakesMeanAndDeviation) {
+TEST(FeatureMap, ScalingUsesMeanAndDeviationOfRows) {
   RowMatrix X(2, 2);
   X << 1, 7, 5, 7;
   const auto scaling = FeatureScaling::of(X);
@@ -57,7 +57,7 @@ TEST(FeatureMap, ScalingOfRowsTakesMeanAndDeviation) {
   EXPECT_EQ(scaling.scale, vectorOf({2, 1}));
 }
 
-TEST(FeatureMap, SplineHasTruncatedPowers) {
+TEST(FeatureMap, SplineConsistsOfTruncatedPowers) {
   const Vector knots = vectorOf({0, 1});
   // First feature 3: 3, 9, (3−0)², (3−1)²; second −1: −1, 1, 0, 0.
   expectRow(SplineMap(plainScaling, 2, knots, true), point(3, -1), {1, 3, 9, 9, 4, -1, 1, 0, 0});
@@ -73,7 +73,7 @@ TEST(FeatureMap, RandomFourierApproximatesTheGaussianKernel) {
   }
 }
 
-TEST(FeatureMap, LagsAreNewestFirst) {
+TEST(FeatureMap, ListsNewestLagFirst) {
   const Vector series = vectorOf({10, 11, 12, 13, 14});
   const auto samples = lagSamples(series, 2);
   RowMatrix X(3, 2);
@@ -94,7 +94,7 @@ TEST(FeatureMap, IsTheSameAtAllNodes) {
   EXPECT_NE(made(1), made(2));
 }
 
-TEST(FeatureMap, SaysWhatItIs) {
+TEST(FeatureMap, DescribesItself) {
   EXPECT_EQ(IdentityMap(3, true).description(), "z(x) = (1, x₁, …, x_d), d = 3");
   EXPECT_EQ((*PolynomialMap::make(plainScaling, 2, false, false))->description(),
             "z(x) = (powers of u up to degree 2)");

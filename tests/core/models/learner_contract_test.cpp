@@ -56,7 +56,7 @@ TEST_P(LearnerContractTest, PredictsZeroOrUniformBeforeTheFirstFit) {
   EXPECT_EQ(make()->memory().size(), 0);
 }
 
-TEST_P(LearnerContractTest, LearnsMoreThanTheMean) {
+TEST_P(LearnerContractTest, PredictsBetterThanTheMean) {
   const auto learner = make();
   fitModel(*learner, samples());
   const auto data = samples();
@@ -65,7 +65,7 @@ TEST_P(LearnerContractTest, LearnsMoreThanTheMean) {
   EXPECT_LT(error, 0.7 * spread);
 }
 
-TEST_P(LearnerContractTest, ClassesGetProbabilities) {
+TEST_P(LearnerContractTest, PredictsProbabilitiesForClasses) {
   const Matrix p = fitted(samples());
   EXPECT_TRUE(p.allFinite());
   if (!task().classifies()) return;
@@ -73,7 +73,7 @@ TEST_P(LearnerContractTest, ClassesGetProbabilities) {
   EXPECT_LE((p.rowwise().sum().array() - 1).abs().maxCoeff(), 1e-12);
 }
 
-TEST_P(LearnerContractTest, WeightsCountAsCopiesUnlessRandom) {
+TEST_P(LearnerContractTest, WeightsEqualCopiesUnlessRandom) {
   auto weighted = samples();
   std::vector<Eigen::Index> copied;
   for (Eigen::Index r = 0; r < 30; ++r) {
@@ -121,14 +121,14 @@ TEST_P(LearnerContractTest, ConstantTargetIsPredicted) {
   expectClose(fitted(data), target.replicate(50, 1), 1e-9);
 }
 
-TEST_P(LearnerContractTest, SameSeedSameBytes) {
+TEST_P(LearnerContractTest, SameSeedGivesSameBytes) {
   const Matrix once = fitted(samples(), 7);
   const Matrix other = fitted(samples(), 8);
   EXPECT_EQ(fitted(samples(), 7), once);
   EXPECT_EQ(other == once, make()->traits().deterministic);
 }
 
-TEST_P(LearnerContractTest, MemoryIsAllThatTheNextFitKnows) {
+TEST_P(LearnerContractTest, NextFitDependsOnMemoryOnly) {
   const auto learner = make();
   fitModel(*learner, samples(1));
   const auto other = make();
@@ -156,7 +156,7 @@ TEST_P(LearnerContractTest, StoppedFitChangesNothing) {
   EXPECT_EQ(learner->predict(probes()), before);
 }
 
-TEST_P(LearnerContractTest, EqualInputsMergeWhereTheTraitSaysSo) {
+TEST_P(LearnerContractTest, MergesEqualInputsIfTraitIsSet) {
   // Two of three samples share their x: either both with their own label, or one with the sum of
   // the weights and the weighted mean of the labels.
   auto all = samples();
@@ -181,7 +181,7 @@ TEST_P(LearnerContractTest, EqualInputsMergeWhereTheTraitSaysSo) {
   EXPECT_TRUE(others.contains(GetParam().id));
 }
 
-TEST_P(LearnerContractTest, NumbersThatAreNoneAreAnError) {
+TEST_P(LearnerContractTest, RefusesNonFiniteNumbers) {
   auto data = samples();
   data.X(3, 1) = std::numeric_limits<double>::infinity();
   const auto status = make()->fit(data.X, data.Y, data.weights, Rng(1));
@@ -189,7 +189,7 @@ TEST_P(LearnerContractTest, NumbersThatAreNoneAreAnError) {
   EXPECT_EQ(status.error().text(), "features, targets and weights must be finite");
 }
 
-TEST_P(LearnerContractTest, OneSampleIsEnough) {
+TEST_P(LearnerContractTest, FitsOneSample) {
   const auto data = samples().rows({4});
   const auto learner = make();
   fitModel(*learner, data);

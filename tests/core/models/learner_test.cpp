@@ -17,7 +17,7 @@ using testing::makeModel;
 using testing::randomSamples;
 using testing::tryModel;
 
-TEST(LearnerPromiseTest, WrongSizesAreCaught) {
+TEST(LearnerPromiseTest, DetectsWrongSizes) {
   const auto task = LearningTask::regression(3);
   const auto learner = makeModel({{"kind", "linear"}}, task);
   const auto data = randomSamples(task, 5, 1);
@@ -35,7 +35,7 @@ TEST(LearnerPromiseTest, WrongSizesAreCaught) {
   expectBroken([&] { (void)learner->predict(data.X.leftCols(2)); }, "fit the task");
 }
 
-TEST(LearnerPromiseTest, TargetsOfClassifiersAreDistributions) {
+TEST(LearnerPromiseTest, RequiresDistributionsAsTargetsOfClassifiers) {
   const auto task = LearningTask::classification(3, 2);
   const auto learner = makeModel({{"kind", "logistic"}}, task);
   const auto data = randomSamples(task, 5, 1);
@@ -43,7 +43,7 @@ TEST(LearnerPromiseTest, TargetsOfClassifiersAreDistributions) {
                "a distribution");
 }
 
-TEST(ModelCatalogue, MakesEveryEntryForEveryTask) {
+TEST(ModelCatalogue, CreatesEveryEntryForEveryTask) {
   for (const auto& entry : modelCatalogue().entries) {
     const Json model{{"kind", entry.info.id}};
     EXPECT_TRUE(tryModel(model, LearningTask::classification(2, 3)).ok()) << entry.info.id;
@@ -99,7 +99,7 @@ TEST(ModelCatalogue, ModelsWithFeaturesOrWeightsHaveParameterVectors) {
 /// A fit that would take hours ends when it is told to.
 class LongFitTest : public ::testing::TestWithParam<Json> {};
 
-TEST_P(LongFitTest, StopsOnTheWay) {
+TEST_P(LongFitTest, StopsDuringLongFit) {
   const auto task = LearningTask::classification(20, 5);
   const auto data = randomSamples(task, 1000, 1);
   const auto learner = makeModel(GetParam(), task);

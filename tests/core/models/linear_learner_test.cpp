@@ -23,7 +23,7 @@ WeightedSamples line(const std::vector<double>& x, const std::vector<double>& y)
           Matrix(Eigen::Map<const Vector>(y.data(), m)), Vector::Ones(m)};
 }
 
-TEST(LinearLearner, FindsTheLineByHand) {
+TEST(LinearLearner, FindsHandComputedLine) {
   auto learner = identityLearner(1, true, 0);
   // Means x̄ = 1, ȳ = 3; Σ(x − x̄)(y − ȳ) = 1 + 3 = 4, Σ(x − x̄)² = 2: y = 1 + 2x.
   fitModel(learner, line({0, 1, 2}, {2, 1, 6}));
@@ -31,7 +31,7 @@ TEST(LinearLearner, FindsTheLineByHand) {
   EXPECT_NEAR(learner.coefficients()(1, 0), 2, 1e-14);
 }
 
-TEST(LinearLearner, RidgeStandsBesideTheWeightedSumAndSparesTheIntercept) {
+TEST(LinearLearner, RidgeAddsToWeightedSumAndExcludesIntercept) {
   auto data = line({1, 2}, {3, 5});
   data.weights << 4, 0.5;
   // w = Σ s x y / (Σ s x² + μ) = (12 + 5) / (4 + 2 + 4) = 1.7
@@ -46,7 +46,7 @@ TEST(LinearLearner, RidgeStandsBesideTheWeightedSumAndSparesTheIntercept) {
   EXPECT_NEAR(learner.coefficients()(0, 0), 29. / 9 - 0.2 * 10 / 9, 1e-14);
 }
 
-TEST(LinearLearner, RidgeDecidesWhereSamplesAreFew) {
+TEST(LinearLearner, RidgeDeterminesFitOfFewSamples) {
   const LearningTask task{.features = 40, .outputs = 1};
   auto data = randomSamples(task, 12, 3);
   data.weights.setLinSpaced(0.5, 3);
@@ -65,7 +65,7 @@ TEST(LinearLearner, RidgeDecidesWhereSamplesAreFew) {
   }
 }
 
-TEST(LinearLearner, TakesTheShortestOfManyMinimisers) {
+TEST(LinearLearner, ChoosesMinimumNormMinimiser) {
   auto learner = identityLearner(2, false, 0);
   RowMatrix X(1, 2);
   X << 1, 2;
@@ -74,7 +74,7 @@ TEST(LinearLearner, TakesTheShortestOfManyMinimisers) {
   EXPECT_NEAR((learner.coefficients() - Vector(X.transpose())).norm(), 0, 1e-14);
 }
 
-TEST(LinearLearner, ManyRowsGoBlockByBlock) {
+TEST(LinearLearner, FitsManyRowsBlockwise) {
   const auto data = [] {
     auto samples = randomSamples(LearningTask::regression(6), 3000, 5);
     samples.weights.setLinSpaced(0.5, 3);
@@ -88,7 +88,7 @@ TEST(LinearLearner, ManyRowsGoBlockByBlock) {
   EXPECT_LE((learner.coefficients() - w).norm(), 1e-12 * w.norm());
 }
 
-TEST(LinearLearner, ClassesAreTheDistributionNearestToTheFit) {
+TEST(LinearLearner, PredictsDistributionNearestToTheFit) {
   LinearLearner learner(LearningTask::classification(1, 3), std::make_shared<IdentityMap>(1, true),
                         0);
   RowMatrix X(2, 1);
@@ -103,7 +103,7 @@ TEST(LinearLearner, ClassesAreTheDistributionNearestToTheFit) {
   EXPECT_LE((learner.predict(X) - Y).norm(), 1e-14);
 }
 
-TEST(LinearLearner, AutoregressionFindsTheRecursion) {
+TEST(LinearLearner, AutoregressionRecoversRecursion) {
   // y_t = 1 + y_{t−1} − ½ y_{t−2}
   Vector series(30);
   series.head(2) << 3, -1;

@@ -13,7 +13,7 @@ namespace {
 using testing::fitModel;
 using testing::randomSamples;
 
-TEST(LogisticLearner, OddsOfTwoPointsByHand) {
+TEST(LogisticLearner, OddsOfTwoPointsAgreeWithHandComputation) {
   // x = ±1 with p = 0.8 and 0.2: p = σ(wx) exactly for w = log 4.
   RowMatrix X(2, 1);
   X << 1, -1;
@@ -42,7 +42,7 @@ TEST(LogisticLearner, GradientVanishesWithWeightsAndRidge) {
   }
 }
 
-TEST(LogisticLearner, InterceptAloneGivesTheWeightedShares) {
+TEST(LogisticLearner, InterceptAloneGivesWeightedShares) {
   const auto task = LearningTask::classification(1, 3);
   Matrix Y(3, 3);
   Y << 1, 0, 0, 0, 1, 0, 0, 0.5, 0.5;
@@ -55,7 +55,7 @@ TEST(LogisticLearner, InterceptAloneGivesTheWeightedShares) {
             1e-12);
 }
 
-TEST(LogisticLearner, SeparableClassesWithoutRidgeEndNearCertainty) {
+TEST(LogisticLearner, SeparableClassesWithoutRidgeApproachCertainty) {
   RowMatrix X(4, 1);
   X << -2, -1, 1, 2;
   LogisticLearner learner(LearningTask::classification(1, 2), 0, true);

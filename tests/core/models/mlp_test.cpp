@@ -15,7 +15,7 @@ using testing::fitModel;
 using testing::makeModel;
 using testing::randomSamples;
 
-TEST(Mlp, IsTheNetworkOfThePaperByHand) {
+TEST(Mlp, AgreesWithNetworkOfThePaper) {
   // d = 2, two hidden units, two classes, no biases; w = (W₁ by columns, W₂ by columns).
   const Mlp network({{2, 2, 2}, Mlp::Activation::Relu, Mlp::Loss::CrossEntropy, false});
   ASSERT_EQ(network.parameterCount(), 8);
@@ -38,7 +38,7 @@ TEST(Mlp, IsTheNetworkOfThePaperByHand) {
   EXPECT_LE((gradient - expected).norm(), 1e-13);
 }
 
-TEST(Mlp, GradientIsThatOfTheValue) {
+TEST(Mlp, GradientAgreesWithDifferencesOfTheValue) {
   for (const auto activation : {Mlp::Activation::Relu, Mlp::Activation::Tanh})
     for (const auto loss :
          {Mlp::Loss::CrossEntropy, Mlp::Loss::Squared, Mlp::Loss::Absolute, Mlp::Loss::Huber})
@@ -67,7 +67,7 @@ TEST(Mlp, GradientIsThatOfTheValue) {
         }
 }
 
-TEST(Mlp, LossIsTheWeightedMean) {
+TEST(Mlp, LossIsWeightedMean) {
   const Mlp network({{1, 1}, Mlp::Activation::Relu, Mlp::Loss::Squared, true});
   const Vector w = Eigen::Vector2d(2, 1);  // z = 2x + 1
   RowMatrix X(2, 1);
@@ -76,7 +76,7 @@ TEST(Mlp, LossIsTheWeightedMean) {
   EXPECT_EQ(network.value(w, X, Eigen::Vector2d(1, 6), Eigen::Vector2d(3, 1)), 13. / 4);
 }
 
-TEST(Mlp, RobustLossesByHand) {
+TEST(Mlp, RobustLossesAgreeWithHandComputation) {
   RowMatrix X(2, 1);
   X << 1, 2;
   const Vector w = Eigen::Vector2d(2, 1);  // z = 2x + 1 = 3, 5
@@ -92,7 +92,7 @@ TEST(Mlp, RobustLossesByHand) {
   EXPECT_EQ(slope, (Vector{{(-1. + 3 * 2 * 2) / 4, (-1. + 3 * 2) / 4}}));
 }
 
-TEST(Mlp, StaysAtZeroWithoutBiases) {
+TEST(Mlp, GradientAtZeroVanishesWithoutBiases) {
   const Mlp network({{3, 4, 2}, Mlp::Activation::Relu, Mlp::Loss::CrossEntropy, false});
   const auto data = randomSamples(LearningTask::classification(3, 2), 9, 1);
   Vector gradient;
@@ -100,7 +100,7 @@ TEST(Mlp, StaysAtZeroWithoutBiases) {
   EXPECT_EQ(gradient, Vector::Zero(network.parameterCount()));
 }
 
-TEST(Mlp, StartsWithTheVarianceOfHe) {
+TEST(Mlp, InitialWeightsHaveVarianceOfHe) {
   const Mlp network({{50, 400, 2}, Mlp::Activation::Relu, Mlp::Loss::CrossEntropy, true});
   const Vector w = network.initial(Rng(1));
   const auto variance = [&](Eigen::Index first, Eigen::Index count) {
@@ -120,7 +120,7 @@ Json fullBatch(const char* optimiser) {
           {"batch", 0}};
 }
 
-TEST(MlpLearner, FirstStepsByHand) {
+TEST(MlpLearner, FirstStepsAgreeWithHandComputation) {
   const auto task = LearningTask::classification(3, 2);
   auto data = randomSamples(task, 10, 1);
   data.weights.setLinSpaced(1, 2);
@@ -141,7 +141,7 @@ TEST(MlpLearner, FirstStepsByHand) {
   }
 }
 
-TEST(MlpLearner, FullBatchesCountWeightsAsCopiesAndDrawNothing) {
+TEST(MlpLearner, FullBatchesUseWeightsAndNoRandomNumbers) {
   const auto task = LearningTask::classification(3, 2);
   auto weighted = randomSamples(task, 10, 1);
   weighted.weights.tail(5).setConstant(2);
@@ -158,7 +158,7 @@ TEST(MlpLearner, FullBatchesCountWeightsAsCopiesAndDrawNothing) {
   EXPECT_LE((one->memory() - other->memory()).norm(), 1e-9);
 }
 
-TEST(MlpLearner, StartsEverywhereAlikeAndGoesOn) {
+TEST(MlpLearner, StartsFromCommonWeightsAndContinuesWhenRefitted) {
   const auto task = LearningTask::classification(3, 2);
   const auto data = randomSamples(task, 10, 1);
   auto model = fullBatch("sgd");
@@ -185,7 +185,7 @@ TEST(MlpLearner, SquaredLossOfClassesGivesProbabilities) {
   EXPECT_LT((p - data.Y).squaredNorm() / 40, 0.02);
 }
 
-TEST(MlpLearner, DivergenceLeavesItAsItWas) {
+TEST(MlpLearner, DivergenceKeepsPreviousFit) {
   const auto task = LearningTask::regression(3);
   const auto data = randomSamples(task, 10, 1);
   const auto learner =

@@ -27,31 +27,31 @@ double atZero(double k, Weighting weighting, const std::vector<double>& x,
   return learner.predict(RowMatrix::Zero(1, 1))(0, 0);
 }
 
-TEST(NearestNeighbours, MeanOfTheNearest) {
+TEST(NearestNeighbours, PredictsMeanOfTheNearest) {
   EXPECT_EQ(atZero(2, Weighting::Uniform, {3, -1, 2, 9}, {100, 4, 8, 100}), 6);
   EXPECT_EQ(atZero(9, Weighting::Uniform, {3, -1}, {1, 4}), 2.5);  // all if there are fewer
 }
 
-TEST(NearestNeighbours, WeightsCountAsCopies) {
+TEST(NearestNeighbours, WeightsEqualCopies) {
   // Nearest first: 4 twice, then one of the three copies of 10.
   EXPECT_EQ(atZero(3, Weighting::Uniform, {2, 1}, {10, 4}, {3, 2}), 6);
   // Half a sample: (½·8 + ½·2) / 1
   EXPECT_EQ(atZero(1, Weighting::Uniform, {1, 2}, {8, 2}, {0.5, 7}), 5);
 }
 
-TEST(NearestNeighbours, TiesGoByIndex) {
+TEST(NearestNeighbours, ResolvesTiesByIndex) {
   EXPECT_EQ(atZero(1, Weighting::Uniform, {1, -1, 1}, {5, 6, 7}), 5);
   EXPECT_EQ(atZero(2, Weighting::Uniform, {1, -1, 1}, {5, 6, 7}), 5.5);
 }
 
-TEST(NearestNeighbours, DistanceCountsInversely) {
+TEST(NearestNeighbours, WeightsByInverseDistance) {
   // (1·3 + ½·6) / 1.5
   EXPECT_EQ(atZero(2, Weighting::Distance, {1, -2, 4}, {3, 6, 100}), 4);
   // (2·1·3 + ½·8) / 2.5, the near one twice
   EXPECT_EQ(atZero(3, Weighting::Distance, {1, -2, 4}, {3, 8, 100}, {2, 1, 1}), 4);
 }
 
-TEST(NearestNeighbours, SamplesAtThePointItselfCountAlone) {
+TEST(NearestNeighbours, UsesOnlyCoincidingSamplesIfThereAreAny) {
   EXPECT_EQ(atZero(3, Weighting::Distance, {0, 1, 0}, {2, 100, 4}), 3);
 }
 
@@ -106,7 +106,7 @@ TEST(NearestNeighbours, TreeSearchMatchesBruteForce) {
     }
 }
 
-TEST(NearestNeighbours, FarPlacesHaveNeighboursToo) {
+TEST(NearestNeighbours, HandlesVeryLargeDistances) {
   // The squares of these distances are infinite: all samples are equally far.
   EXPECT_EQ(atZero(2, Weighting::Uniform, {1e200, -3e250, 1e300}, {5, 7, 100}), 6);
 }
@@ -122,7 +122,7 @@ TEST(NearestNeighbours, StoppedPredictionIsNan) {
   EXPECT_TRUE(learner.predict(data.X, std::stop_source().get_token()).allFinite());
 }
 
-TEST(NearestNeighbours, SoftLabelsAreAveraged) {
+TEST(NearestNeighbours, AveragesSoftLabels) {
   NearestNeighbours learner(LearningTask::classification(1, 2), 2, Weighting::Uniform);
   RowMatrix X(2, 1);
   X << 1, 2;

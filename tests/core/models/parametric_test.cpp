@@ -35,7 +35,7 @@ TEST(ParametricModel, PredictsOneColumnPerOutput) {
   EXPECT_EQ(chosenClass(Vector{{1, 3, 3}}), 1);
 }
 
-TEST(ParametricModel, ANetworkPredictsAtTheCommonWeights) {
+TEST(ParametricModel, NetworkWithZeroParametersPredictsWithCommonWeights) {
   const auto model = parametric({{"kind", "mlp"}, {"layers", {3}}}, {2, true, LabelKind::Class, 4});
   // Three inputs with the column of ones: 3·3 + 3 and 4·3 + 4.
   EXPECT_EQ(model.dimension(3), 28);
@@ -45,7 +45,7 @@ TEST(ParametricModel, ANetworkPredictsAtTheCommonWeights) {
   EXPECT_GT(model.initial.norm(), 0);
 }
 
-TEST(ParametricModel, FeaturesHaveNames) {
+TEST(ParametricModel, NamesItsFeatures) {
   using Names = std::vector<std::string>;
   EXPECT_EQ(namesOf({{"kind", "polynomial"}, {"degree", 3}}, {"a", "b"}),
             (Names{"intercept", "a", "b", "a²", "a b", "b²", "a³", "a² b", "a b²", "b³"}));
@@ -59,7 +59,7 @@ TEST(ParametricModel, FeaturesHaveNames) {
             (Names{"intercept", "a"}));
 }
 
-TEST(ParametricModel, LinearStaysAsItIsWhereTheDataHasAConstant) {
+TEST(ParametricModel, LinearModelAddsNoSecondIntercept) {
   const Json withOwn{{"kind", "linear"}, {"intercept", true}};
   EXPECT_TRUE(parametric({{"kind", "linear"}}, {2, false, LabelKind::Real, 0}).isPlain());
   EXPECT_TRUE(parametric(withOwn, {2, true, LabelKind::Real, 0}).isPlain());

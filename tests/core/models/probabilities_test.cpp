@@ -7,7 +7,7 @@
 namespace gtv {
 namespace {
 
-TEST(Probabilities, SoftmaxTakesLogitsOfAnySize) {
+TEST(Probabilities, SoftmaxAcceptsLogitsOfAnySize) {
   Matrix z(2, 2);
   z << 1000, 1000 + std::log(3), -1000, -1000;
   Matrix expected(2, 2);
@@ -21,7 +21,7 @@ TEST(Probabilities, SoftmaxTakesLogitsOfAnySize) {
   EXPECT_NEAR(losses[1], std::log(2), 1e-15);
 }
 
-TEST(Probabilities, SimplexTakesTheNearestDistribution) {
+TEST(Probabilities, ProjectsOntoNearestDistribution) {
   Matrix v(4, 3);
   v << 0.2, 0.3, 0.5,  // is one
       2, 0, -1,        // t = 1
@@ -32,7 +32,7 @@ TEST(Probabilities, SimplexTakesTheNearestDistribution) {
   EXPECT_LE((projectRowsToSimplex(v) - expected).cwiseAbs().maxCoeff(), 1e-15);
 }
 
-TEST(Probabilities, RowsOfNothingAreUniform) {
+TEST(Probabilities, ZeroRowsBecomeUniform) {
   Matrix v(2, 4);
   v << 1, 0, 3, 0, 0, 0, 0, 0;
   Matrix expected(2, 4);

@@ -160,7 +160,7 @@ int runsOf(const Json& reference) {
 // and 0.0426 with one by chance, over 400. (Diabetes: 0.548 and 0.544, likely for the same reason.)
 class ReferenceTest : public ::testing::TestWithParam<Json> {};
 
-TEST_P(ReferenceTest, HeldOutErrorIsThatOfScikitLearn) {
+TEST_P(ReferenceTest, HeldOutErrorAgreesWithScikitLearn) {
   const auto& reference = GetParam();
   const auto& model = reference.at("model");
   const double theirs = reference.at("mean").get<double>();

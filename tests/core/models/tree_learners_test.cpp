@@ -37,7 +37,7 @@ RowMatrix column(const std::vector<double>& x) {
   return Eigen::Map<const Vector>(x.data(), static_cast<Eigen::Index>(x.size()));
 }
 
-TEST(TreeGrower, SplitsWhereTheSquaredErrorFallsMost) {
+TEST(TreeGrower, SplitsAtLargestDecreaseOfSquaredError) {
   // Sums around means: {0,0,0,3 | 10}: 6.75; {0,0,0 | 3,10}: 24.5; {0,0 | …} more. The first.
   const auto tree = grown(column({1, 2, 3, 4, 7}), vectorOf({0, 0, 0, 3, 10}), {1, 0, 1, {}});
   ASSERT_EQ(tree.nodes.size(), 3U);
@@ -57,7 +57,7 @@ TEST(TreeGrower, WeightsMoveTheSplit) {
   EXPECT_EQ(grown(X, y, {1, 0, 1, {}}, weights).nodes[0].threshold, 4.5);
 }
 
-TEST(TreeGrower, LeavesHaveTheirWeight) {
+TEST(TreeGrower, LeavesHaveMinimumWeight) {
   const Vector y = vectorOf({0, 9, 0, 0, 0, 1});
   const RowMatrix X = column({1, 2, 3, 4, 5, 6});
   const TreeOptions options{8, 2, 1, {}};
@@ -72,7 +72,7 @@ TEST(TreeGrower, LeavesHaveTheirWeight) {
   EXPECT_EQ(heavy.nodes.size(), 7U);  // 1 | 2 | 3 4 5 | 6
 }
 
-TEST(TreeGrower, SizesOfLabelsAndWeightsDoNotMatter) {
+TEST(TreeGrower, IsIndependentOfScaleOfLabelsAndWeights) {
   const auto data = randomSamples(LearningTask::regression(3), 40, 1);
   const auto plain = grown(data.X, data.Y, {5, 0, 1, {}});
   for (const double scale : {1e-12, 1e12}) {
@@ -86,7 +86,7 @@ TEST(TreeGrower, SizesOfLabelsAndWeightsDoNotMatter) {
   }
 }
 
-TEST(TreeGrower, DrawsFeaturesFromItsSeedAlone) {
+TEST(TreeGrower, FeatureDrawsDependOnSeedOnly) {
   const auto data = randomSamples(LearningTask::regression(8), 60, 2);
   const auto features = [&](std::uint32_t seed) {
     std::vector<int> chosen;
@@ -100,7 +100,7 @@ TEST(TreeGrower, DrawsFeaturesFromItsSeedAlone) {
 }
 
 // The second column has nothing to split.
-TEST(TreeGrower, TreesGrownTogetherAreThoseGrownAlone) {
+TEST(TreeGrower, TreesGrownTogetherEqualTreesGrownSeparately) {
   const auto data = randomSamples(LearningTask::regression(8), 60, 2);
   Matrix Y(60, 3);
   Y << data.Y, Vector::Ones(60), data.X.col(3).cwiseAbs2();
@@ -118,7 +118,7 @@ TEST(TreeGrower, TreesGrownTogetherAreThoseGrownAlone) {
   }
 }
 
-TEST(TreeGrower, NoTreesAfterAStop) {
+TEST(TreeGrower, GrowsNoTreesAfterStopRequest) {
   std::stop_source source;
   source.request_stop();
   const auto grower = TreeGrower::make(column({1, 2, 3}));
@@ -128,14 +128,14 @@ TEST(TreeGrower, NoTreesAfterAStop) {
                   .empty());
 }
 
-TEST(TreeGrower, FeaturesBeyondSinglePrecisionAreAnError) {
+TEST(TreeGrower, RefusesFeaturesBeyondSinglePrecision) {
   const auto grower = TreeGrower::make(column({1, 1e39}));
   ASSERT_FALSE(grower.ok());
   EXPECT_EQ(grower.error().text(),
             "trees count in single precision: features must be below 3.4e38");
 }
 
-TEST(TreeGrower, AdjacentDoublesShareASplit) {
+TEST(TreeGrower, DoesNotSplitNearlyEqualFeatures) {
   const RowMatrix X = column({1, 1 + 1e-9});
   EXPECT_EQ(grown(X, Eigen::Vector2d(0, 1), {3, 0, 1, {}}).nodes.size(), 1U);
 }
@@ -195,7 +195,7 @@ class GiniTree {
   Vector p_;
 };
 
-TEST(DecisionTree, OfTwoClassesIsTheCartTreeOfGini) {
+TEST(DecisionTree, EqualsCartTreeWithGiniForTwoClasses) {
   for (std::uint64_t seed = 1; seed <= 10; ++seed) {
     auto data = randomSamples(LearningTask::classification(4, 2), 60, seed);
     Rng rng(seed);
@@ -223,7 +223,7 @@ TEST(DecisionTree, LeavesPredictTheWeightedMeanInDoublePrecision) {
   EXPECT_NEAR(values(1, 0), 1e3, 1e-12);
 }
 
-TEST(DecisionTree, WithoutLimitsRepeatsItsLabels) {
+TEST(DecisionTree, ReproducesLabelsWithoutLimits) {
   const auto task = LearningTask::classification(3, 4);
   auto data = randomSamples(task, 200, 4);
   DecisionTree soft(task, 64, 0);
@@ -240,7 +240,7 @@ TEST(DecisionTree, WithoutLimitsRepeatsItsLabels) {
   EXPECT_EQ(hard.predict(data.X), data.Y);
 }
 
-TEST(DecisionTree, OnlyTheOrderOfFeaturesMatters) {
+TEST(DecisionTree, DependsOnOrderOfFeatureValuesOnly) {
   const auto task = LearningTask::regression(3);
   const auto data = randomSamples(task, 50, 6);
   auto bent = data;
@@ -252,7 +252,7 @@ TEST(DecisionTree, OnlyTheOrderOfFeaturesMatters) {
   EXPECT_EQ(other.predict(bent.X), plain.predict(data.X));
 }
 
-TEST(RandomForest, DrawsInProportionToWeights) {
+TEST(RandomForest, DrawsSamplesInProportionToWeights) {
   // Trees without splits: the mean of label 1 over draws, 30 of weight ½ beside 10 of weight 3.5:
   // 35/50 = 0.7. A tree has 40 draws, deviation √(0.7·0.3/40) = 0.072; 400 trees: 0.0036.
   WeightedSamples data{RowMatrix::Zero(40, 1), Matrix::Zero(40, 1), Vector::Constant(40, 0.5)};
@@ -263,7 +263,7 @@ TEST(RandomForest, DrawsInProportionToWeights) {
   EXPECT_NEAR(learner.predict(RowMatrix::Zero(1, 1))(0, 0), 0.7, 4 * 0.0036);
 }
 
-TEST(RandomForest, IsTheMeanOfDifferentTrees) {
+TEST(RandomForest, PredictsMeanOfDifferentTrees) {
   const auto task = LearningTask::regression(3);
   const auto data = randomSamples(task, 40, 3);
   RandomForest learner(task, {5, 6, 0, 1, 0.5});
@@ -280,7 +280,7 @@ TEST(RandomForest, IsTheMeanOfDifferentTrees) {
   EXPECT_EQ(first.size(), 5U);
 }
 
-TEST(BoostedTrees, TakesShrunkenStepsByHand) {
+TEST(BoostedTrees, ShrunkenStepsAgreeWithHandComputation) {
   // F = ȳ = 3; residuals −3, −3, 6: the stump gives −3 | 6, half of it: 1.5, 1.5, 6; residuals
   // −1.5, −1.5, 3: −1.5 | 3, half: 0.75, 0.75, 7.5.
   BoostedTrees learner(LearningTask::regression(1), {2, 1, 0, 0.5, 1});
@@ -288,7 +288,7 @@ TEST(BoostedTrees, TakesShrunkenStepsByHand) {
   EXPECT_LE((learner.predict(column({1, 2, 3})) - Eigen::Vector3d(0.75, 0.75, 7.5)).norm(), 1e-13);
 }
 
-TEST(BoostedTrees, TwoClassesTakeNewtonStepsByHand) {
+TEST(BoostedTrees, NewtonStepsForTwoClassesAgreeWithHandComputation) {
   // Shares ½: F = 0, p = ½; residuals −½, −½, ½, ½; leaves ∓½ / ¼ = ∓2, times η = ½: F = ∓1.
   BoostedTrees learner(LearningTask::classification(1, 2), {1, 1, 0, 0.5, 1});
   Matrix Y(4, 2);
@@ -298,7 +298,7 @@ TEST(BoostedTrees, TwoClassesTakeNewtonStepsByHand) {
   EXPECT_NEAR(learner.predict(column({4}))(0, 1), 1 / (1 + std::exp(-1)), 1e-14);
 }
 
-TEST(BoostedTrees, ThreeClassesTakeNewtonStepsByHand) {
+TEST(BoostedTrees, NewtonStepsForThreeClassesAgreeWithHandComputation) {
   // Shares ⅓; every class against the rest. Class 1 (x = 1): residual ⅔ there and −⅓ elsewhere,
   // p(1 − p) = 2/9: leaves 3 and −3/2, times (c − 1)/c = ⅔: 2 and −1. So for x = 1 and x = 3
   // F = log ⅓ + (2, ·, −1); class 2 is in the middle: one split only, x < 1.5 or x < 2.5, both
@@ -310,7 +310,7 @@ TEST(BoostedTrees, ThreeClassesTakeNewtonStepsByHand) {
   EXPECT_NEAR(std::log(p(1, 2) / p(1, 0)), 3, 1e-12);
 }
 
-TEST(BoostedTrees, FewerRowsPerTreeDrawNumbers) {
+TEST(BoostedTrees, SubsampledRowsDependOnSeed) {
   const auto task = LearningTask::regression(3);
   const auto data = randomSamples(task, 40, 3);
   const auto fitted = [&](std::uint64_t seed) {
@@ -323,7 +323,7 @@ TEST(BoostedTrees, FewerRowsPerTreeDrawNumbers) {
   EXPECT_NE(fitted(1), fitted(2));
 }
 
-TEST(DecisionTree, LearnsABackdoorIntoDigits) {
+TEST(DecisionTree, LearnsBackdoorInDigits) {
   // Exercise 12.1 of [LN]: images 101 and later, 20 further copies of the 104th with a target
   // label. The copies outweigh the image itself, and the first 100 images are read as before.
   const auto table = readCsv(testing::resourcesFolder() + "/data/digits.csv");
@@ -368,7 +368,7 @@ TEST(DecisionTree, LearnsABackdoorIntoDigits) {
 }
 
 /// As many numbers as the trees of all data have: their fit is one call of the library.
-TEST(TreeLearnersThreadTest, AStopDoesNotWaitForTheLibrary) {
+TEST(TreeLearnersThreadTest, StopDoesNotWaitForTheLibrary) {
   const auto task = LearningTask::regression(20);
   const auto data = randomSamples(task, 50'000, 1);
   using Clock = std::chrono::steady_clock;
