@@ -20,7 +20,7 @@ struct Steep {
 const Vector first{{1, 0, 0}};
 const Vector even{{1, 1, 1}};
 
-TEST(PenaltySlope, ByHand) {
+TEST(PenaltySlope, AgreesWithHandComputation) {
   const Steep cases[] = {
       {{{"kind", "nlasso"}}, 1, Vector{{3, -4, 1}}},
       {{{"kind", "l1"}}, std::sqrt(3), even},
@@ -42,7 +42,7 @@ TEST(PenaltySlope, ByHand) {
   }
 }
 
-TEST(PenaltySlope, IsInfiniteWhereThePenaltyGrowsFaster) {
+TEST(PenaltySlope, IsInfiniteForPenaltiesOfFasterGrowth) {
   for (const Json& json :
        {Json{{"kind", "mocha"}}, Json{{"kind", "squared"}}, Json{{"kind", "mahalanobis"}},
         Json{{"kind", "mixed"}, {"blocks", "1:nlasso,2-3:mocha"}}})

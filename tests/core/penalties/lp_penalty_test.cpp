@@ -18,7 +18,7 @@ std::shared_ptr<const Penalty> lp(const Json& p, int d) {
   return makePenalty({{"kind", "lp"}, {"p", p}}, d);
 }
 
-TEST(LpPenaltyTest, ValueAndDualNormByHand) {
+TEST(LpPenaltyTest, ValueAndDualNormAgreeWithHandComputation) {
   // p = 3, q = 3/2: ‖(3, −4, 5)‖₃ = 216^{1/3} = 6; ‖(1, −4, 9)‖_{3/2} = (1 + 8 + 27)^{2/3}.
   const auto cubic = lp(3, 3);
   EXPECT_NEAR(cubic->value(Vector{{3, -4, 5}}), 6, 1e-15 * 6);
@@ -35,7 +35,7 @@ TEST(LpPenaltyTest, ValueAndDualNormByHand) {
   EXPECT_EQ(largest->dualGauge(Vector{{3, -4, 2}}), 9);
 }
 
-TEST(LpPenaltyTest, ProjectionByHand) {
+TEST(LpPenaltyTest, ProjectionAgreesWithHandComputation) {
   // p = 3: q = 3/2, r = ½, z + μ√z = |v|. z = (1, 4), μ = 2 gives v = (3, 8), c = (1 + 8)^{2/3}.
   EXPECT_LE((dualUpdate(*lp(3, 2), Vector{{3, -8}}, std::cbrt(81.0), 7) - Vector{{1, -4}}).norm(),
             4e-15);
@@ -53,7 +53,7 @@ TEST(LpPenaltyTest, ProjectionByHand) {
   EXPECT_EQ(dualUpdate(*lp(3, 2), Vector{{0.3, -0.8}}, 2, 7), (Vector{{0.3, -0.8}}));
 }
 
-TEST(LpPenaltyTest, MaximumNormProjectsOntoTheSimplexByHand) {
+TEST(LpPenaltyTest, MaximumNormProjectionAgreesWithHandComputation) {
   const auto penalty = lp("inf", 3);
   // |v| − τ with τ = 2: (3, 2, 0), sum 5.
   EXPECT_EQ(dualUpdate(*penalty, Vector{{5, -4, 1}}, 5, 7), (Vector{{3, -2, 0}}));
@@ -68,7 +68,7 @@ TEST(LpPenaltyTest, MaximumNormProjectsOntoTheSimplexByHand) {
   EXPECT_EQ(dualJacobian(*penalty, Vector{{5, -4, 1}}, 10, 7), Matrix::Identity(3, 3));
 }
 
-TEST(LpPenaltyTest, JacobianByHand) {
+TEST(LpPenaltyTest, JacobianAgreesWithHandComputation) {
   // z = (1, 4), μ = 2, r = ½ as above: D = 1 + μr z^{−½} = (2, 3/2), a = √z = (1, 2).
   // D⁻¹ = (1/2, 2/3), D⁻¹a = (1/2, 4/3), aᵀD⁻¹a = 1/2 + 8/3 = 19/6.
   const double size = 19.0 / 6;
@@ -85,7 +85,7 @@ TEST(LpPenaltyTest, JacobianByHand) {
   EXPECT_NEAR(dualJacobian(*lp(3, 2), Vector{{4, 0}}, 1, 7)(1, 1), 0, 1e-15);
 }
 
-TEST(LpPenaltyTest, ProjectsBackEveryPointThatIsMadeFromItsProjection) {
+TEST(LpPenaltyTest, ProjectionRecoversConstructedPoints) {
   // v_j = z_j + μ z_j^r lies above z on the sphere of radius ‖z‖_q, whatever z ≥ 0 and μ > 0: the
   // projection is known without solving anything. The tolerance is what the rounding of v may move.
   for (const double p :
@@ -113,7 +113,7 @@ TEST(LpPenaltyTest, ProjectsBackEveryPointThatIsMadeFromItsProjection) {
   }
 }
 
-TEST(LpPenaltyTest, KeepsItsDigitsFarOutsideTheBall) {
+TEST(LpPenaltyTest, IsAccurateFarOutsideTheBall) {
   // μ = 10¹²: v = z + 10¹²√z. The ball is tiny, and still the projection is z to twelve digits of
   // its own size: with q = 3/2 the map shrinks rounding by ‖z‖/‖v‖.
   const Vector z{{1, 0.25, 0.04}};
@@ -128,7 +128,7 @@ TEST(LpPenaltyTest, KeepsItsDigitsFarOutsideTheBall) {
             (Vector{{2, 1, 0}}));
 }
 
-TEST(LpPenaltyTest, OneTwoAndInfinityAreTheNormsTheyName) {
+TEST(LpPenaltyTest, EqualsStandardNormsAtOneTwoAndInfinity) {
   for (int d = 1; d <= 6; ++d) {
     Rng rng(static_cast<std::uint64_t>(d));
     const auto l1 = makePenalty({{"kind", "l1"}}, d);
@@ -165,7 +165,7 @@ TEST(LpPenaltyTest, IsContinuousInPAtOneTwoAndInfinity) {
   }
 }
 
-TEST(LpPenaltyTest, RefusesExponentsThatGiveNoNorm) {
+TEST(LpPenaltyTest, RefusesExponentsBelowOne) {
   const auto complaint = [](const Json& p) {
     return tryPenalty({{"kind", "lp"}, {"p", p}}, 2).error().text();
   };

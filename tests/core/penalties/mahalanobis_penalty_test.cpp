@@ -17,7 +17,7 @@ Json withQ(const char* Q) { return {{"kind", "mahalanobis"}, {"Q", Json::parse(Q
 
 std::string complaint(const char* Q, int d) { return tryPenalty(withQ(Q), d).error().text(); }
 
-TEST(MahalanobisPenaltyTest, DiagonalByHand) {
+TEST(MahalanobisPenaltyTest, DiagonalMatrixAgreesWithHandComputation) {
   const auto penalty = makePenalty(withQ("[[2, 0], [0, 8]]"), 2);
   const Vector v{{3, -1}};
   EXPECT_DOUBLE_EQ(penalty->value(v), 13);  // ½(2·9 + 8·1)
@@ -33,7 +33,7 @@ TEST(MahalanobisPenaltyTest, DiagonalByHand) {
   EXPECT_FALSE(penalty->coupledBasis(2).has_value());
 }
 
-TEST(MahalanobisPenaltyTest, RotatedByHand) {
+TEST(MahalanobisPenaltyTest, RotatedMatrixAgreesWithHandComputation) {
   // Q = [[5, 3], [3, 5]]: eigenvalues 8 on (1, 1), 2 on (1, −1). v = 2(1, 1) + (1, −1).
   const auto penalty = makePenalty(withQ("[[5, 3], [3, 5]]"), 2);
   const Vector v{{3, 1}};
@@ -43,7 +43,7 @@ TEST(MahalanobisPenaltyTest, RotatedByHand) {
   EXPECT_LE((*penalty->quadraticForm(2) - Matrix{{5, 3}, {3, 5}}).norm(), 0);
 }
 
-TEST(MahalanobisPenaltyTest, SingularByHand) {
+TEST(MahalanobisPenaltyTest, SingularMatrixAgreesWithHandComputation) {
   // Q = aaᵀ, a = (1, 2): only aᵀv counts.
   const auto penalty = makePenalty(withQ("[[1, 2], [2, 4]]"), 2);
   EXPECT_DOUBLE_EQ(penalty->value(Vector{{1, 1}}), 4.5);
@@ -59,7 +59,7 @@ TEST(MahalanobisPenaltyTest, SingularByHand) {
   EXPECT_NEAR(std::abs(basis->col(0).dot(Vector{{1, 2}})), std::sqrt(5), 1e-15);
 }
 
-TEST(MahalanobisPenaltyTest, ZeroCouplesNothing) {
+TEST(MahalanobisPenaltyTest, ZeroMatrixCouplesNoParameters) {
   const auto penalty = makePenalty(withQ("[[0, 0], [0, 0]]"), 2);
   EXPECT_EQ(penalty->value(Vector{{3, 4}}), 0);
   EXPECT_EQ(dualUpdate(*penalty, Vector{{3, 4}}, 1, 1), (Vector{{0, 0}}));
@@ -76,7 +76,7 @@ TEST(MahalanobisPenaltyTest, DefaultIsTheIdentityInEveryDimension) {
   }
 }
 
-TEST(MahalanobisPenaltyTest, RefusesWhatIsNoSemidefiniteMatrix) {
+TEST(MahalanobisPenaltyTest, RefusesMatricesThatAreNotSemidefinite) {
   EXPECT_EQ(
       complaint("[[1, 0], [0, 1]]", 3),
       "penalty.Q: must be 3 × 3, one row and column for every parameter of a node; got 2 × 2");
@@ -100,7 +100,7 @@ TEST(MahalanobisPenaltyTest, RefusesWhatIsNoSemidefiniteMatrix) {
   EXPECT_TRUE(tryPenalty(withQ("[[1, 0], [0, -1e-15]]"), 2).ok());
 }
 
-TEST(MahalanobisPenaltyTest, ScaleOfQDoesNotMatter) {
+TEST(MahalanobisPenaltyTest, ResultScalesWithQ) {
   for (const double scale : {1e-149, 1.0, 1e149}) {
     const Json rows = Json::array({{5 * scale, 3 * scale}, {3 * scale, 5 * scale}});
     const auto penalty = makePenalty({{"kind", "mahalanobis"}, {"Q", rows}}, 2);
@@ -110,7 +110,7 @@ TEST(MahalanobisPenaltyTest, ScaleOfQDoesNotMatter) {
   }
 }
 
-TEST(MahalanobisPenaltyTest, FeaturesOfVeryDifferentUnitsByHand) {
+TEST(MahalanobisPenaltyTest, DifferentFeatureUnitsAgreeWithHandComputation) {
   // Eigenvalues 10¹⁴ and 3/4: beside the large one, the small one is no rounding.
   const auto penalty = makePenalty(withQ("[[1e14, 5e6], [5e6, 1]]"), 2);
   EXPECT_FALSE(penalty->coupledBasis(2).has_value());
@@ -125,7 +125,7 @@ TEST(MahalanobisPenaltyTest, FeaturesOfVeryDifferentUnitsByHand) {
   EXPECT_NEAR(u[1], 1, 1e-8);
 }
 
-TEST(MahalanobisPenaltyTest, NearlySingularByHand) {
+TEST(MahalanobisPenaltyTest, NearlySingularMatrixAgreesWithHandComputation) {
   const auto penalty = makePenalty(withQ("[[1e8, 1e8], [1e8, 100000001]]"), 2);
   EXPECT_NEAR(penalty->value(Vector{{1, -1}}), 0.5, 1e-11);
   EXPECT_NEAR(penalty->value(Vector{{1.5, -1}}), 0.5 * (0.25 * 1e8 + 1), 1e-8);
@@ -135,7 +135,7 @@ TEST(MahalanobisPenaltyTest, NearlySingularByHand) {
               ::testing::StartsWith("penalty.Q: is nearly singular (smallest pivot 1e-12 "));
 }
 
-TEST(MahalanobisPenaltyTest, SingularWithVeryDifferentUnitsByHand) {
+TEST(MahalanobisPenaltyTest, SingularMatrixWithDifferentUnitsAgreesWithHandComputation) {
   // 10²⁰aaᵀ with a = (1, 2, 0), and 1 on the third axis: rank 2.
   const auto penalty = makePenalty(withQ("[[1e20, 2e20, 0], [2e20, 4e20, 0], [0, 0, 1]]"), 3);
   ASSERT_TRUE(penalty->coupledBasis(3).has_value());
@@ -146,7 +146,7 @@ TEST(MahalanobisPenaltyTest, SingularWithVeryDifferentUnitsByHand) {
   EXPECT_TRUE(std::isinf(penalty->conjugate(Vector{{1e20, 1e20, 1}}, 1)));
 }
 
-TEST(MahalanobisPenaltyTest, LongWaysThatCostNothingCostNothing) {
+TEST(MahalanobisPenaltyTest, LongVectorsInNullSpaceHaveNoCost) {
   // a = (1, 3, 0) of 10²⁰aaᵀ, and 1 on the third axis: (−3t, t, 0) is free but for its own
   // rounding, which is in a sum of squares and never below 0.
   const auto penalty = makePenalty(withQ("[[1e20, 3e20, 0], [3e20, 9e20, 0], [0, 0, 1]]"), 3);
@@ -159,7 +159,7 @@ TEST(MahalanobisPenaltyTest, LongWaysThatCostNothingCostNothing) {
   }
 }
 
-TEST(MahalanobisPenaltyTest, RefusesWhatIsNotSemidefiniteOnlyInSmallUnits) {
+TEST(MahalanobisPenaltyTest, RefusesIndefinitenessOfSmallEntries) {
   // Determinant −0.21e14.
   EXPECT_EQ(complaint("[[1e14, 1.1e7], [1.1e7, 1]]", 2),
             "penalty.Q: must be positive semidefinite, but is not once its rows and columns are "

@@ -27,7 +27,7 @@ std::string complaint(const std::string& blocks, int d = 4) {
   return made.ok() ? "" : made.error().text();
 }
 
-TEST(MixedPenaltyTest, BlocksByHand) {
+TEST(MixedPenaltyTest, BlocksAgreeWithHandComputation) {
   // ‖(v₁, v₂)‖ + ½·½‖(v₃, v₄)‖²; w₅ is personal.
   const auto penalty = mixed("1-2:nlasso,3-4:mocha*0.5", 5);
   const Vector v{{3, 4, 2, -6, 9}};
@@ -75,7 +75,7 @@ TEST(MixedPenaltyTest, QuadraticBlocksGiveAQuadraticForm) {
             Matrix((Vector{{3, 1.5, 0}}).asDiagonal()));
 }
 
-TEST(MixedPenaltyTest, AllTakesWhatIsLeft) {
+TEST(MixedPenaltyTest, AllBlockCoversRemainingCoordinates) {
   const Vector v{{3, 4, 12, 1}};
   EXPECT_DOUBLE_EQ(mixed("all:nlasso", 4)->value(v), std::sqrt(170));
   EXPECT_DOUBLE_EQ(mixed("4:l1,all:nlasso", 4)->value(v), 14);
@@ -83,7 +83,7 @@ TEST(MixedPenaltyTest, AllTakesWhatIsLeft) {
   EXPECT_DOUBLE_EQ(mixed("1-4:l1,all:nlasso", 4)->value(v), 20);  // nothing is left
 }
 
-TEST(MixedPenaltyTest, BlanksAndParametersAreRead) {
+TEST(MixedPenaltyTest, ReadsBlanksAndParameters) {
   const Vector v{{3, -4, 5, 1}};
   EXPECT_NEAR(mixed(" 1 - 3 : lp[ p = 3 ] * 0.5 , 4 : lp[p=inf] ", 4)->value(v), 4, 1e-15 * 4);
   EXPECT_DOUBLE_EQ(mixed("1+3-4:squared[kappa=2]*0.5", 4)->value(v), 35);
@@ -95,7 +95,7 @@ TEST(MixedPenaltyTest, BlanksAndParametersAreRead) {
   EXPECT_EQ(blockCoordinates(blocks, 4).value(), (std::vector<std::vector<int>>{{0, 2, 3}, {1}}));
 }
 
-TEST(MixedPenaltyTest, RefusalsNameTheBlockAndWhatIsWrong) {
+TEST(MixedPenaltyTest, InvalidBlocksAreReportedWithReason) {
   const std::string syntax = "expected coordinates:penalty, e.g. 1-2:nlasso or 3+5-6:mocha*0.5";
   EXPECT_EQ(complaint(""), "penalty.blocks: '': " + syntax);
   EXPECT_EQ(complaint("1-2"), "penalty.blocks: '1-2': " + syntax);

@@ -37,7 +37,7 @@ TEST(PenaltyCatalogueTest, DescribesEveryBlock) {
   EXPECT_EQ(mixed("1:nothing"), "Σ_b κ_b φ_b(v_b), blocks 1:nothing");
 }
 
-TEST(PenaltyCatalogueTest, EveryFormulaBeginsAsThePenaltyIsDescribed) {
+TEST(PenaltyCatalogueTest, FormulaIsBeginningOfTheDescription) {
   for (const auto& entry : penaltyCatalogue().view.entries) {
     EXPECT_TRUE(entry.formula.starts_with("φ(v) = ")) << entry.id;
     EXPECT_TRUE(testing::tryPenalty({{"kind", entry.id}}, 1).ok()) << entry.id;
@@ -48,7 +48,7 @@ TEST(PenaltyCatalogueTest, EveryFormulaBeginsAsThePenaltyIsDescribed) {
   }
 }
 
-TEST(PenaltyCatalogueTest, NamesThePenaltiesThatHaveAProperty) {
+TEST(PenaltyCatalogueTest, ListsPenaltiesWithAProperty) {
   EXPECT_EQ(penaltiesThat([](const auto&) { return false; }), "");
   std::string all;
   for (const auto& entry : penaltyCatalogue().entries)
@@ -56,7 +56,7 @@ TEST(PenaltyCatalogueTest, NamesThePenaltiesThatHaveAProperty) {
   EXPECT_EQ(penaltiesThat([](const auto&) { return true; }), all);
 }
 
-TEST(PenaltyCatalogueTest, HasANormForEveryDualBall) {
+TEST(PenaltyCatalogueTest, HasNormForEveryDualBall) {
   for (const auto& [ball, formula] :
        {std::pair{DualBall::Euclidean, "φ(v) = ‖v‖₂"}, std::pair{DualBall::Box, "φ(v) = ‖v‖₁"}}) {
     const auto ids = penaltiesThat([&](const auto& penalty) { return penalty.dualBall() == ball; });
@@ -69,7 +69,7 @@ TEST(PenaltyCatalogueTest, HasANormForEveryDualBall) {
             }) + ")");
 }
 
-TEST(PenaltyCatalogueTest, HasAPenaltyThatShrinksFlowsByOneFactor) {
+TEST(PenaltyCatalogueTest, HasPenaltyWithIsotropicCurvature) {
   EXPECT_NE(penaltiesThat([](const auto& one) { return one.isotropicCurvature().has_value(); }),
             "");
 }

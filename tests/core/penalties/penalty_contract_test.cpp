@@ -34,7 +34,7 @@ class PenaltyContractTest : public ::testing::TestWithParam<testing::PenaltyVari
   }
 };
 
-TEST_P(PenaltyContractTest, ZeroAtZeroEvenAndConvex) {
+TEST_P(PenaltyContractTest, IsZeroAtZeroEvenAndConvex) {
   everyDimension([](const Penalty& penalty, int d, Rng& rng) {
     EXPECT_EQ(penalty.value(Vector::Zero(d)), 0);
     for (int k = 0; k < 100; ++k) {
@@ -74,7 +74,7 @@ TEST_P(PenaltyContractTest, ProxBeatsRandomProbes) {
   });
 }
 
-TEST_P(PenaltyContractTest, DualUpdateIsMoreausOtherHalf) {
+TEST_P(PenaltyContractTest, DualUpdateSatisfiesMoreauDecomposition) {
   // DU{v} = v − σ prox_{(c/σ)φ}(v/σ): the prox of cφ with parameter σ has t = c/σ.
   everyDimension([](const Penalty& penalty, int d, Rng& rng) {
     for (int k = 0; k < 100; ++k) {
@@ -112,7 +112,7 @@ TEST_P(PenaltyContractTest, DualUpdateMinimisesItsDefinition) {
   });
 }
 
-TEST_P(PenaltyContractTest, FenchelYoungHoldsWithEqualityAtTheRightPairs) {
+TEST_P(PenaltyContractTest, FenchelYoungHoldsWithEqualityAtOptimalPairs) {
   everyDimension([](const Penalty& penalty, int d, Rng& rng) {
     for (int k = 0; k < 100; ++k) {
       const double capacity = std::exp(rng.normal());
@@ -155,7 +155,7 @@ TEST_P(PenaltyContractTest, EdgeResidualVanishesAtOptimalPairsOnly) {
   });
 }
 
-TEST_P(PenaltyContractTest, CapacityZeroGivesZero) {
+TEST_P(PenaltyContractTest, CapacityZeroGivesZeroFlow) {
   everyDimension([](const Penalty& penalty, int d, Rng& rng) {
     for (const double sigma : {1e-12, 1.0, 1e12})
       for (const Vector& u : {draw(rng, d), Vector(Vector::Zero(d))}) {
@@ -165,7 +165,7 @@ TEST_P(PenaltyContractTest, CapacityZeroGivesZero) {
   });
 }
 
-TEST_P(PenaltyContractTest, DualUpdateTreatsEveryColumnByItself) {
+TEST_P(PenaltyContractTest, DualUpdateTreatsColumnsIndependently) {
   everyDimension([](const Penalty& penalty, int d, Rng& rng) {
     Matrix U(d, 7);
     rng.fillNormal(U);
@@ -182,7 +182,7 @@ TEST_P(PenaltyContractTest, DualUpdateTreatsEveryColumnByItself) {
   });
 }
 
-TEST_P(PenaltyContractTest, NormsStayInsideTheDualBallAndKeepWhatIsInside) {
+TEST_P(PenaltyContractTest, DualUpdateOfNormsProjectsOntoDualBall) {
   everyDimension([](const Penalty& penalty, int d, Rng& rng) {
     for (int k = 0; k < 100; ++k) {
       const Vector v = std::exp(3 * rng.normal()) * draw(rng, d);
@@ -204,7 +204,7 @@ TEST_P(PenaltyContractTest, NormsStayInsideTheDualBallAndKeepWhatIsInside) {
   });
 }
 
-TEST_P(PenaltyContractTest, ConjugateIsTheLargestFenchelGap) {
+TEST_P(PenaltyContractTest, ConjugateIsLargestFenchelGap) {
   // cφ*(u/c) = sup_x uᵀx − cφ(x): no x beats it, and where it is finite some x comes near.
   everyDimension([](const Penalty& penalty, int d, Rng& rng) {
     for (int k = 0; k < 50; ++k) {
@@ -220,7 +220,7 @@ TEST_P(PenaltyContractTest, ConjugateIsTheLargestFenchelGap) {
   });
 }
 
-TEST_P(PenaltyContractTest, DualJacobianIsTheDerivativeOfTheDualUpdate) {
+TEST_P(PenaltyContractTest, DualJacobianIsDerivativeOfDualUpdate) {
   everyDimension([](const Penalty& penalty, int d, Rng& rng) {
     int smooth = 0;
     for (int k = 0; k < 60; ++k) {
@@ -261,7 +261,7 @@ TEST_P(PenaltyContractTest, DualJacobianIsSymmetricBetweenZeroAndIdentity) {
   });
 }
 
-TEST_P(PenaltyContractTest, FeasibleScaleIsTheLargest) {
+TEST_P(PenaltyContractTest, FeasibleScaleIsMaximal) {
   everyDimension([](const Penalty& penalty, int d, Rng& rng) {
     int reduced = 0;
     for (int k = 0; k < 60; ++k) {
@@ -300,7 +300,7 @@ TEST_P(PenaltyContractTest, QuadraticFormReproducesTheValueOfQuadraticsOnly) {
   });
 }
 
-TEST_P(PenaltyContractTest, TheDualBallIsWhereTheConjugateIsFinite) {
+TEST_P(PenaltyContractTest, DualBallIsDomainOfTheConjugate) {
   everyDimension([](const Penalty& penalty, int d, Rng& rng) {
     const auto ball = penalty.dualBall();
     if (!ball) return;
@@ -330,7 +330,7 @@ TEST_P(PenaltyContractTest, TheDualBallIsWhereTheConjugateIsFinite) {
   });
 }
 
-TEST_P(PenaltyContractTest, TheIsotropicCurvatureIsThatOfTheQuadraticForm) {
+TEST_P(PenaltyContractTest, IsotropicCurvatureAgreesWithQuadraticForm) {
   everyDimension([](const Penalty& penalty, int d, Rng& rng) {
     const auto curvature = penalty.isotropicCurvature();
     if (!curvature) return;
@@ -352,7 +352,7 @@ TEST_P(PenaltyContractTest, TheIsotropicCurvatureIsThatOfTheQuadraticForm) {
   });
 }
 
-TEST_P(PenaltyContractTest, FlowsStayInTheCoupledSubspaceAndNothingElseCounts) {
+TEST_P(PenaltyContractTest, FlowsStayInCoupledSubspace) {
   everyDimension([](const Penalty& penalty, int d, Rng& rng) {
     const auto basis = penalty.coupledBasis(d);
     ASSERT_EQ(basis.has_value(), !couplesAll(d));
@@ -377,7 +377,7 @@ TEST_P(PenaltyContractTest, FlowsStayInTheCoupledSubspaceAndNothingElseCounts) {
   });
 }
 
-TEST_P(PenaltyContractTest, NoScaleIsTooLargeOrTooSmall) {
+TEST_P(PenaltyContractTest, HandlesVectorsOfAnyScale) {
   everyDimension([](const Penalty& penalty, int d, Rng& rng) {
     for (int k = 0; k < 20; ++k) {
       const Vector v = draw(rng, d);
@@ -407,7 +407,7 @@ INSTANTIATE_TEST_SUITE_P(Variants, PenaltyContractTest,
                          });
 
 // Dual updates and conjugates of every penalty, as [CFL] has them.
-TEST(PenaltyTableTest, NetworkLassoShrinksOntoTheBall) {
+TEST(PenaltyTableTest, NetworkLassoProjectsOntoTheBall) {
   const auto penalty = makePenalty({{"kind", "nlasso"}}, 2);
   const Vector v{{3, 4}};  // ‖v‖ = 5
   EXPECT_DOUBLE_EQ(penalty->value(v), 5);
@@ -435,7 +435,7 @@ TEST(PenaltyTableTest, OneNormClipsEveryEntry) {
   EXPECT_EQ(z, (Vector{{1, -2, 0}}));
 }
 
-TEST(PenaltyTableTest, MochaIsHalfTheSquareAndShrinks) {
+TEST(PenaltyTableTest, MochaIsHalfSquaredNormAndShrinks) {
   const auto penalty = makePenalty({{"kind", "mocha"}}, 2);
   const Vector v{{3, 4}};
   EXPECT_DOUBLE_EQ(penalty->value(v), 12.5);
@@ -449,7 +449,7 @@ TEST(PenaltyTableTest, MochaIsHalfTheSquareAndShrinks) {
   EXPECT_FALSE(penalty->isNorm());
 }
 
-TEST(PenaltyTableTest, SquaredNormIsMochaWithAFactor) {
+TEST(PenaltyTableTest, SquaredNormIsScaledMocha) {
   const auto penalty = makePenalty({{"kind", "squared"}, {"kappa", 2}}, 2);
   const Vector v{{3, 4}};
   EXPECT_DOUBLE_EQ(penalty->value(v), 50);
