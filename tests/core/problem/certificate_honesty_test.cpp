@@ -164,7 +164,7 @@ class CertificateHonesty : public ::testing::Test {
 class CertificateHonestyTest : public CertificateHonesty,
                                public ::testing::WithParamInterface<Pairing> {};
 
-TEST_P(CertificateHonestyTest, HoldsAlongTheRunAndReachesWhatIsPromised) {
+TEST_P(CertificateHonestyTest, HoldsAlongTheRunAndReachesTolerance) {
   const auto& solvers = solverCatalogue();
   const auto choice = defaultChoice(solvers.view, "auto");
   Count count;
@@ -193,7 +193,7 @@ TEST_P(CertificateHonestyTest, HoldsAlongTheRunAndReachesWhatIsPromised) {
   RecordProperty("certified", count.certified);
 }
 
-TEST_P(CertificateHonestyTest, HoldsAtForeignPointsAndIsTightAtTheSolution) {
+TEST_P(CertificateHonestyTest, HoldsAtArbitraryPointsAndIsTightAtSolution) {
   Count count;
   for (std::uint64_t seed = 1; seed <= instancesPerPairing(); ++seed) {
     const Case one(optionsFor(GetParam(), seed));
@@ -219,7 +219,7 @@ TEST_P(CertificateHonestyTest, HoldsAtForeignPointsAndIsTightAtTheSolution) {
   RecordProperty("certified", count.certified);
 }
 
-TEST_F(CertificateHonesty, InstancesThatWereOnceMissedAreCertified) {
+TEST_F(CertificateHonesty, CertifiesInstancesOfFormerFailures) {
   struct Missed {
     const char* why;
     Pairing pairing;

@@ -45,13 +45,13 @@ double totalGradient(const GtvProblem& problem, const std::vector<int>& nodes, c
   return total.norm();
 }
 
-TEST(ClusterOptimumTest, OfSquaredDistancesIsTheirMean) {
+TEST(ClusterOptimumTest, OfSquaredDistancesIsTheMean) {
   const auto problem = scalarProblem({1.0, 5.0, 100.0, 3.5, std::nullopt}, {}, networkLasso(), 1);
   EXPECT_NEAR(clusterOptimum(problem, {0, 1, 4}).value()[0], 3, 1e-15);
   EXPECT_NEAR(clusterOptimum(problem, {2}).value()[0], 100, 1e-13);
 }
 
-TEST(ClusterOptimumTest, OfSquaredLossesHasNoGradientLeft) {
+TEST(ClusterOptimumTest, OfSquaredLossesHasZeroGradient) {
   // Also where rank X < d: then one of many minimisers.
   for (std::uint64_t seed = 1; seed <= 40; ++seed) {
     const auto problem = testing::randomProblem(seed, 6, 3, 2, 0.5, networkLasso(), 1);
@@ -63,7 +63,7 @@ TEST(ClusterOptimumTest, OfSquaredLossesHasNoGradientLeft) {
   }
 }
 
-TEST(ClusterOptimumTest, OfLogisticLossesIsTheLogOfTheOdds) {
+TEST(ClusterOptimumTest, OfLogisticLossesIsLogOdds) {
   // x = 1: three labels +1 at one node, one −1 at the other: 1/(1 + e^{−w}) = 3/4, w = ln 3.
   const auto problem =
       problemOf({std::make_shared<LogisticSum>(Matrix::Ones(3, 1), Vector::Ones(3)),
@@ -71,7 +71,7 @@ TEST(ClusterOptimumTest, OfLogisticLossesIsTheLogOfTheOdds) {
   EXPECT_NEAR(clusterOptimum(problem, {0, 1}).value()[0], std::log(3.0), 1e-10);
 }
 
-TEST(ClusterOptimumTest, OfRandomLogisticLossesHasNoGradientLeft) {
+TEST(ClusterOptimumTest, OfRandomLogisticLossesHasZeroGradient) {
   int found = 0;
   for (std::uint64_t seed = 1; seed <= 40; ++seed) {
     Rng rng(seed);
@@ -91,7 +91,7 @@ TEST(ClusterOptimumTest, OfRandomLogisticLossesHasNoGradientLeft) {
   EXPECT_GE(found, 35);
 }
 
-TEST(ClusterOptimumTest, SeparableLabelsHaveNone) {
+TEST(ClusterOptimumTest, DoesNotExistForSeparableLabels) {
   const auto separable =
       problemOf({std::make_shared<LogisticSum>(Matrix{{1.0, 2.0}, {-1.0, 3.0}}, Vector{{1, -1}})});
   const auto optimum = clusterOptimum(separable, {0});
@@ -127,7 +127,7 @@ class CountedSoftmax final : public PrimalOnly<SmoothLoss> {
   SoftmaxLoss loss_ = separable();
 };
 
-TEST(ClusterOptimumTest, SeparableClassesEndAsSoonAsOneModelSeparatesThem) {
+TEST(ClusterOptimumTest, StopsEarlyForSeparableClasses) {
   const auto loss = std::make_shared<CountedSoftmax>();
   const auto optimum = clusterOptimum(problemOf({loss}), {0});
   ASSERT_FALSE(optimum);
@@ -145,7 +145,7 @@ TEST(ClusterOptimumTest, SeparableClassesEndAsSoonAsOneModelSeparatesThem) {
   EXPECT_NEAR((*odds)[0] - (*odds)[1], std::log(2), 1e-9);
 }
 
-TEST(ClusterOptimumTest, MinimisersNearZeroAndFarOutAreFound) {
+TEST(ClusterOptimumTest, FindsMinimisersNearZeroAndFarAway) {
   const auto logistic = [](const RowMatrix& X, const Vector& y) {
     return clusterOptimum(
         problemOf({std::make_shared<GlmLoss>(testing::oneNode({"", X, y}), 0,
@@ -163,7 +163,7 @@ TEST(ClusterOptimumTest, MinimisersNearZeroAndFarOutAreFound) {
   EXPECT_NEAR((*far)[0], std::log(2e8), 1e-5);
 }
 
-TEST(ClusterOptimumTest, FindsItsWayWhereTheHessianIsZero) {
+TEST(ClusterOptimumTest, FindsMinimiserDespiteZeroHessian) {
   // Targets 100, 101 and 102 from w = 0, on the flat slopes of all three: by symmetry 101.
   const auto problem =
       problemOf({std::make_shared<ScalarHuber>(100), std::make_shared<ScalarHuber>(101),
@@ -185,7 +185,7 @@ TEST(ClusterOptimumTest, MissingResultHasReason) {
   EXPECT_NE(clusterOptimum(problem, {1}).error().message.find("data"), std::string::npos);
 }
 
-TEST(SummedHessianTest, AddsUp) {
+TEST(SummedHessianTest, IsSumOverNodes) {
   // (w − a)² twice, the zero loss once: 2 + 2 + 0.
   const auto problem = scalarProblem({1.0, 5.0, std::nullopt}, {}, networkLasso(), 1);
   EXPECT_EQ(summedHessian(problem, {0, 1, 2}, Vector::Zero(1)), (Matrix{{4.0}}));

@@ -15,7 +15,7 @@
 namespace gtv {
 namespace {
 
-TEST(DualBoundTest, NeverBelowTheTrueSuboptimality) {
+TEST(DualBoundTest, IsNeverBelowTrueSuboptimality) {
   // The reference is the same problem solved 100 times longer; its own bound says how exact it is.
   std::stop_source stopped;
   stopped.request_stop();
@@ -68,7 +68,7 @@ TEST(InWordsTest, SummaryNamesProvedAndUnprovedParts) {
   EXPECT_EQ(inWords({2, std::nan(""), INFINITY, INFINITY}), "no proof: the losses are not convex");
 }
 
-TEST(DualBoundTest, ThinDataAndUnlabelledNodesGiveAFiniteBoundThatVanishes) {
+TEST(DualBoundTest, ConvergesToZeroForFewSamplesAndUnlabelledNodes) {
   // m = 3 < d = 6 and unlabelled nodes: the plain gap [CFL 34] is +∞ here at every iteration.
   const auto problem = testing::randomProblem(5, 20, 6, 3, 0.4, testing::networkLasso(), 0.1);
   AdaptivePrimalDualSolver solver(problem, 1.0);
@@ -76,7 +76,7 @@ TEST(DualBoundTest, ThinDataAndUnlabelledNodesGiveAFiniteBoundThatVanishes) {
   EXPECT_LT(DualBounder(problem).bound(solver.primal(), solver.dual()).relative, 1e-9);
 }
 
-TEST(DualBoundTest, AFeatureInTinyUnitsIsNotTakenForAMissingOne) {
+TEST(DualBoundTest, DistinguishesTinyFeaturesFromZero) {
   // Each node fits y = w·x exactly with w = (0, 1e9), so min P = 0; the iterates are far from it.
   const auto datasets =
       std::make_shared<LocalDatasets>((RowMatrix(4, 2) << 1, 0, 1, 1e-9, 1, 0, 1, 1e-9).finished(),
@@ -99,7 +99,7 @@ TEST(DualBoundTest, AFeatureInTinyUnitsIsNotTakenForAMissingOne) {
   }
 }
 
-TEST(DualBoundTest, ResidualsOfCollinearColumnsAreAsRoughAsTheirTerms) {
+TEST(DualBoundTest, AccountsForRoundingOfCollinearColumns) {
   // |xᵀw − 1| with x = (1e8, 1e8 + 1): at w = (−1, 1) the residual is 0, but any digit of it below
   // ε·|x|ᵀ|w| = 4e-8 is rounding, and no certificate may say that it is not.
   const auto datasets =
@@ -118,7 +118,7 @@ TEST(DualBoundTest, ResidualsOfCollinearColumnsAreAsRoughAsTheirTerms) {
   EXPECT_GE(DualBounder(problem).bound(W, Matrix::Zero(2, 1)).gap, 4e-8);
 }
 
-TEST(DualBoundTest, FirstIterateOfAKnownProblem) {
+TEST(DualBoundTest, IsValidAtFirstIterateOfKnownProblem) {
   // G1, λ = 1: P(0) = 4 and min P = 1.5, so every valid bound at W = 0 is at least 2.5.
   const auto problem =
       testing::scalarProblem({0.0, 2.0}, {{0, 1, 1}}, testing::networkLasso(), 1.0);
@@ -128,7 +128,7 @@ TEST(DualBoundTest, FirstIterateOfAKnownProblem) {
   EXPECT_LE(bound.gap, 4);
 }
 
-TEST(DualBoundTest, IteratesThatAreNoNumbersAreNotCertified) {
+TEST(DualBoundTest, RefusesNonFiniteIterates) {
   const double infinity = std::numeric_limits<double>::infinity();
   for (const auto& penalty : {testing::networkLasso(), testing::l1Norm(), testing::mocha()}) {
     const auto problem = testing::scalarProblem({0.0, 2.0}, {{0, 1, 1}}, penalty, 1.0);

@@ -23,7 +23,7 @@ Matrix balancedGradients(Rng& rng, const EmpiricalGraph& graph, int dimension) {
   return graph.netOutflow(graph.differences(G));
 }
 
-TEST(FlowRepairTest, TheFlowOnATreeIsTheSumOfOneSide) {
+TEST(FlowRepairTest, FlowOnTreeIsSumOfOneSide) {
   // Chain 0-1-2-3, G = (1, −3, 0, 2): DᵀU = −G asks u_0 = −1, u_1 − u_0 = 3, u_2 − u_1 = 0, u_2
   // = 2.
   const FlowRepair repair(graphOf(4, {{0, 1, 1}, {1, 2, 5}, {2, 3, 1}}));
@@ -35,7 +35,7 @@ TEST(FlowRepairTest, TheFlowOnATreeIsTheSumOfOneSide) {
   }
 }
 
-TEST(FlowRepairTest, ATriangleSplitsTheFlowByConductance) {
+TEST(FlowRepairTest, SplitsFlowOnTriangleByConductance) {
   // One unit from node 0 to node 1, over the edge 0-1 (a = 1) and the path 0-2-1 (a = 2, 2, in
   // series 1): half each.
   const FlowRepair repair(graphOf(3, {{0, 1, 1}, {0, 2, 1}, {1, 2, 1}}));
@@ -45,7 +45,7 @@ TEST(FlowRepairTest, ATriangleSplitsTheFlowByConductance) {
   EXPECT_LE((U - Matrix{{0.5, 0.5, -0.5}}).norm(), 1e-14) << U;
 }
 
-TEST(FlowRepairTest, AStopLeavesABalancedFlowOverTheForest) {
+TEST(FlowRepairTest, StoppedRepairReturnsBalancedFlowOnForest) {
   // A triangle of equal weights: its first two edges are the forest.
   const FlowRepair repair(graphOf(3, {{0, 1, 1}, {0, 2, 1}, {1, 2, 1}}));
   std::stop_source stop;
@@ -55,7 +55,7 @@ TEST(FlowRepairTest, AStopLeavesABalancedFlowOverTheForest) {
   EXPECT_LE((U - Matrix{{1, 0, 0}}).norm(), 1e-14) << U;
 }
 
-TEST(FlowRepairTest, BalancesEveryNodeWithTheLeastWeightedChange) {
+TEST(FlowRepairTest, BalancesNodesWithLeastWeightedChange) {
   int cyclic = 0;
   for (std::uint64_t seed = 1; seed <= 60; ++seed) {
     Rng rng(seed);

@@ -55,7 +55,7 @@ void expectSolution(const PlainProblem& problem, const Matrix& W, double objecti
   EXPECT_LE(solution.slack, 1e-12 * objective);
 }
 
-TEST(IndependentSolverTest, TwoNodesByHand) {
+TEST(IndependentSolverTest, SolvesTwoNodesByHand) {
   // G1: a = 0, 2.
   const std::vector<PlainEdge> edge{{0, 1, 1}};
   expectSolution(scalar({0, 2}, edge, plainNorm(1, 2), 1), Matrix{{0.5, 1.5}}, 1.5);
@@ -64,7 +64,7 @@ TEST(IndependentSolverTest, TwoNodesByHand) {
   expectSolution(scalar({0, 2}, edge, plainSquare(1, 1), 1), Matrix{{2.0 / 3, 4.0 / 3}}, 4.0 / 3);
 }
 
-TEST(IndependentSolverTest, ChainsAndStarsByHand) {
+TEST(IndependentSolverTest, SolvesChainsAndStarsByHand) {
   // G2: weights 1 and 0.5, the middle node unlabelled; w = (λ/4, λ/4, 2 − λ/4) below λ = 4.
   const std::vector<PlainEdge> chain{{0, 1, 1}, {1, 2, 0.5}};
   const double none = std::nan("");
@@ -80,7 +80,7 @@ TEST(IndependentSolverTest, ChainsAndStarsByHand) {
   expectSolution(scalar({0, 0, 0, 4}, line, plainNorm(1, 2), 8), Matrix{{1, 1, 1, 1}}, 12);
 }
 
-TEST(IndependentSolverTest, ConvexClusteringAtConsensus) {
+TEST(IndependentSolverTest, SolvesConvexClusteringAtConsensus) {
   // G5: P = Σ‖a_i − ā‖².
   PlainProblem problem{3, {}, {}, {plainNorm(3, 2)}, 100};
   Rng rng(1);
@@ -95,7 +95,7 @@ TEST(IndependentSolverTest, ConvexClusteringAtConsensus) {
   expectSolution(problem, centre, (targets - centre).squaredNorm());
 }
 
-TEST(IndependentSolverTest, EveryLossByHand) {
+TEST(IndependentSolverTest, SolvesEveryLossByHand) {
   const auto alone = [](PlainNode one) {
     PlainProblem problem{1, {}, {}, {plainNorm(1, 2)}, 1};
     problem.nodes.push_back(std::move(one));
@@ -123,7 +123,7 @@ TEST(IndependentSolverTest, EveryLossByHand) {
   expectSolution(alone(sum), Matrix{{11.0 / 6}}, 3.0 / 36 + 11.0 / 6);
 }
 
-TEST(IndependentSolverTest, EveryPenaltyByHand) {
+TEST(IndependentSolverTest, SolvesEveryPenaltyByHand) {
   // Two clustering nodes at ±a: w = ±z with z = argmin ‖z − a‖² + (λ/2)φ(2z), P twice that.
   const auto solve = [](const Vector& a, PlainBlock block, const Vector& z, double objective) {
     PlainProblem problem{2, {}, {{0, 1, 1}}, {std::move(block)}, 2};
@@ -321,7 +321,7 @@ TEST(IndependentSolverTest, AgreesWithDenseAdmm) {
     }
 }
 
-TEST(IndependentSolverTest, DualValuesOfItsFlowsProveItForClustering) {
+TEST(IndependentSolverTest, FlowsCertifyItsClusteringSolutions) {
   // L* (v) = vᵀa + ‖v‖²/4 is finite everywhere, so D(U) = −Σ L*(−s_i) for ‖u_e‖_q ≤ λA_e.
   for (const double p : {1.0, 1.2, 1.5, 2.0, 3.0, 10.0, infinity})
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
@@ -360,7 +360,7 @@ TEST(IndependentSolverTest, DualValuesOfItsFlowsProveItForClustering) {
     }
 }
 
-TEST(IndependentSolverTest, KnowsHowExactItIsOnRandomInstances) {
+TEST(IndependentSolverTest, EstimatesItsErrorOnRandomInstances) {
   for (const auto loss : {PlainLoss::Squared, PlainLoss::Absolute, PlainLoss::Huber,
                           PlainLoss::Logistic, PlainLoss::Hinge, PlainLoss::Clustering})
     for (const auto& penalty : penaltyCatalogue().entries)

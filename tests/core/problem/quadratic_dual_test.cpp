@@ -15,7 +15,7 @@ namespace {
 using testing::randomProblem;
 using testing::scalarProblem;
 
-TEST(QuadraticDualTest, TwoNodesByHand) {
+TEST(QuadraticDualTest, SolvesTwoNodesByHand) {
   // L = w² and (w − 2)², λ = 1. At w = (0, 2), u = −1/2: g = (0, 0), out of balance by (−1/2, 1/2),
   // which the nodes take up: g = (1/2, −1/2). L*(g) = g²/4 + ga, so D = −(1/16 + 1/16 − 1) = 7/8.
   const auto problem = scalarProblem({0.0, 2.0}, {{0, 1, 1}}, testing::networkLasso(), 1);
@@ -61,7 +61,7 @@ TEST(QuadraticDualTest, InsufficientDataGivesNoBound) {
             nullptr);  // d > 4
 }
 
-TEST(QuadraticDualTest, NeverAboveTheOptimumWhateverTheIterates) {
+TEST(QuadraticDualTest, IsNeverAboveTheOptimumForAnyIterates) {
   int proved = 0;
   int cases = 0;
   for (std::uint64_t seed = 1; seed <= 60; ++seed)
