@@ -40,7 +40,7 @@ Experiment digitsWithBackdoor() {
        {"stop.maxIterations", 60}});
 }
 
-TEST(Backdoor, CountsTheOthersSamplesOfOtherLabels) {
+TEST(Backdoor, CountsSamplesOfHonestNodesWithOtherLabels) {
   const auto experiment = digitsWithBackdoor();
   const auto network = drawProblemInstance(experiment).value();
   int asked = 0;
@@ -67,7 +67,7 @@ TEST(Backdoor, CountsTheOthersSamplesOfOtherLabels) {
   EXPECT_TRUE(backdoors(changed(experiment, {{"attacks", Json::array()}}), *network, {}).empty());
 }
 
-TEST(Backdoor, OfNumbersIsTheMeanPrediction) {
+TEST(Backdoor, OfRealLabelsIsMeanPrediction) {
   const auto experiment =
       changed(smallExperiment(), {{"attacks", triggerOf({3, 4}, "x2", 7, 100)}});
   const auto network = drawProblemInstance(experiment).value();
@@ -78,7 +78,7 @@ TEST(Backdoor, OfNumbersIsTheMeanPrediction) {
   EXPECT_LT(std::abs(doors[0].without), 1);
 }
 
-TEST(Backdoor, SpreadsOverEdgesAndStandsInTheReport) {
+TEST(Backdoor, SpreadsOverEdgesAndAppearsInReport) {
   const auto doorOf = [](const Experiment& experiment) {
     const auto run = Run::start(experiment).value();
     run->advance(1000);

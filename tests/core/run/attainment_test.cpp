@@ -64,7 +64,7 @@ TEST(AttainmentTest, SeparableLabelsHaveNoMinimiser) {
   EXPECT_THAT(why(*pair), HasSubstr("add a ridge term"));
 }
 
-TEST(AttainmentTest, QuasiSeparableLabelsHaveNoneEither) {
+TEST(AttainmentTest, QuasiSeparableLabelsHaveNoMinimiser) {
   // Along v = (1, −1) the first two samples stay, with both labels, and the third gets better.
   EXPECT_NE(why(*network({{{{1, 1}, 1}, {{1, 1}, -1}, {{2, 1}, 1}}}, {}, 2)), "");
   // The same after a rotation that no floating-point number hits exactly.
@@ -75,7 +75,7 @@ TEST(AttainmentTest, QuasiSeparableLabelsHaveNoneEither) {
             "");
 }
 
-TEST(AttainmentTest, OverlappingLabelsHaveOne) {
+TEST(AttainmentTest, OverlappingLabelsHaveMinimiser) {
   // −1, +1, −1 on the line with an intercept: no threshold is right.
   EXPECT_EQ(why(*network({{{{1, 0}, -1}, {{1, 1}, 1}, {{1, 2}, -1}}}, {}, 2)), "");
   // The same sample with both labels.
@@ -85,14 +85,14 @@ TEST(AttainmentTest, OverlappingLabelsHaveOne) {
   EXPECT_EQ(why(*network(contradiction, {{0, 1, 1}}, 1)), "");
 }
 
-TEST(AttainmentTest, WithoutCouplingEveryNodeIsAComponent) {
+TEST(AttainmentTest, TreatsNodesSeparatelyWithoutCoupling) {
   const std::vector<Samples> contradiction{{{{1}, 1}}, {{{1}, -1}}};
   EXPECT_THAT(why(*network(contradiction, {}, 1)),
               HasSubstr("labels of node 'n0' (and 1 more) are"));
   EXPECT_NE(why(*network(contradiction, {{0, 1, 1}}, 1), {{"lambda", 0}}), "");
 }
 
-TEST(AttainmentTest, DirectionsThatThePenaltyLeavesFreeCount) {
+TEST(AttainmentTest, IncludesDirectionsWithoutPenalty) {
   // x = (1, 0) contradicts itself over both nodes; the second coordinate, coupled, too. Uncoupled
   // it is each node's own, where one sample is always separable.
   const std::vector<Samples> nodes{{{{1, 1}, 1}, {{1, -1}, -1}}, {{{1, -1}, 1}, {{1, 1}, -1}}};
@@ -102,7 +102,7 @@ TEST(AttainmentTest, DirectionsThatThePenaltyLeavesFreeCount) {
               HasSubstr("the labels of node 'n0' are"));
 }
 
-TEST(AttainmentTest, ARegulariserGivesAMinimiser) {
+TEST(AttainmentTest, RegulariserGivesMinimiser) {
   const auto separable = network({{{{1, 1}, 1}, {{1, -1}, -1}}}, {}, 2, 0);
   EXPECT_NE(why(*separable), "");
   EXPECT_EQ(why(*separable, {{"loss.ridge", 1e-6}}), "");
@@ -113,7 +113,7 @@ TEST(AttainmentTest, ARegulariserGivesAMinimiser) {
   EXPECT_EQ(why(*oneClass, {{"loss.ridge", 1}, {"loss.ridgeOnIntercept", true}}), "");
 }
 
-TEST(AttainmentTest, HingeLossesAreConditionsOnly) {
+TEST(AttainmentTest, HingeLossesOnlyConstrainDirections) {
   const std::vector<Samples> nodes{{{{1}, 1}}, {{{1}, -1}}};
   const auto pair = network(nodes, {{0, 1, 1}}, 1);
   EXPECT_EQ(why(*pair, {{"loss", {{"kind", "hinge"}}}}), "");
@@ -168,7 +168,7 @@ TEST(AttainmentTest, SeparableClassesHaveNoMinimiser) {
   EXPECT_EQ(entropy(*networkOfClasses(empty, 3, {{0, 1, 1}}, 2)), "");
 }
 
-TEST(AttainmentTest, SamplesWithoutFeaturesAreNoConditions) {
+TEST(AttainmentTest, IgnoresSamplesWithZeroFeatures) {
   // Every loss is the constant log 2, which is attained everywhere.
   const std::vector<Samples> zero{{{{0, 0}, 1}, {{0, 0}, -1}}, {{{0, 0}, 1}}};
   EXPECT_EQ(why(*network(zero, {{0, 1, 1}}, 2)), "");
@@ -180,7 +180,7 @@ TEST(AttainmentTest, SamplesWithoutFeaturesAreNoConditions) {
   EXPECT_THAT(why(*network(one, {{0, 1, 1}}, 2)), HasSubstr("separable"));
 }
 
-TEST(AttainmentTest, TwoClassesAreTheTwoSigns) {
+TEST(AttainmentTest, TreatsTwoClassesAsTwoSigns) {
   Rng rng(5);
   int separable = 0;
   for (int trial = 0; trial < 200; ++trial) {
@@ -202,7 +202,7 @@ TEST(AttainmentTest, TwoClassesAreTheTwoSigns) {
   EXPECT_LT(separable, 180);
 }
 
-TEST(AttainmentTest, AgreesWithTheWayTheLabelsWereMade) {
+TEST(AttainmentTest, AgreesWithConstructionOfTheLabels) {
   Rng rng(11);
   for (int trial = 0; trial < 60; ++trial) {
     const int d = 1 + trial % 6;
@@ -234,7 +234,7 @@ TEST(AttainmentTest, AgreesWithTheWayTheLabelsWereMade) {
   }
 }
 
-TEST(AttainmentTest, OtherLossesAttainTheirInfimum) {
+TEST(AttainmentTest, OtherLossesHaveMinimiser) {
   EXPECT_EQ(why(*network({{{{1}, 1}}}, {}, 1), {{"loss", {{"kind", "squared"}}}}), "");
 }
 

@@ -73,7 +73,7 @@ std::vector<Pairing> pairings() {
 
 class BadScalingTest : public ::testing::TestWithParam<Pairing> {};
 
-TEST_P(BadScalingTest, AutoProvesTheOptimumInAnyUnits) {
+TEST_P(BadScalingTest, AutoCertifiesOptimumInAnyUnits) {
   const auto& [loss, penalty] = GetParam();
   const bool isLong = std::getenv("GTV_LONG") != nullptr;
   const std::uint64_t seeds = isLong ? 30 : 2;
@@ -119,7 +119,7 @@ struct Missed {
   std::vector<std::pair<std::string, Json>> fields;
 };
 
-TEST(BadScalingRunTest, ProblemsThatWereOnceMissedConverge) {
+TEST(BadScalingRunTest, FormerlyFailingProblemsConverge) {
   const Missed all[] = {
       {"hinge",
        {{"loss", {{"kind", "hinge"}, {"scale", "sum"}}},
@@ -183,7 +183,7 @@ TEST(BadScalingRunTest, ProblemsThatWereOnceMissedConverge) {
   }
 }
 
-TEST(BadScalingRunTest, WhereverARunIsEndedItIsNotFarAboveItsStart) {
+TEST(BadScalingRunTest, ObjectiveNeverEndsFarAboveItsStart) {
   auto experiment = testing::changed(
       Experiment(), {{"graph", {{"kind", "csv"}, {"file", "edges.csv"}}},
                      {"data", {{"kind", "csv"}, {"file", "data.csv"}}},

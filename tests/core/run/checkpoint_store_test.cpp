@@ -26,7 +26,7 @@ Checkpoint checkpointAt(std::int64_t iteration, Eigen::Index numbers = 100) {
   return at;
 }
 
-TEST(CheckpointStoreTest, ThinsOutAndReachesBackToTheStart) {
+TEST(CheckpointStoreTest, ThinsOutAndKeepsTheStart) {
   const auto size = checkpointAt(0).bytes();
   CheckpointStore history(20 * size);
   for (std::int64_t k = 0; k < 1000; ++k) {
@@ -46,7 +46,7 @@ TEST(CheckpointStoreTest, ThinsOutAndReachesBackToTheStart) {
   EXPECT_EQ(history.atOrBefore(2 * step - 1)->iteration(), step);
 }
 
-TEST(CheckpointStoreTest, TheSameIterationIsKeptOnce) {
+TEST(CheckpointStoreTest, KeepsSameIterationOnce) {
   CheckpointStore history(std::size_t{1} << 20U);
   history.add(checkpointAt(3, 10));
   history.add(checkpointAt(3, 20));
@@ -62,7 +62,7 @@ TEST(CheckpointStoreTest, OversizedCheckpointIsNotKept) {
   EXPECT_EQ(history.bytes(), 0U);
 }
 
-TEST(CheckpointStoreTest, ASmallerMemoryHoldsAtOnce) {
+TEST(CheckpointStoreTest, SmallerBudgetAppliesImmediately) {
   const auto size = checkpointAt(0).bytes();
   CheckpointStore history(100 * size);
   for (std::int64_t k = 0; k < 60; ++k) history.add(checkpointAt(k));
@@ -82,7 +82,7 @@ TEST(CheckpointStoreTest, ASmallerMemoryHoldsAtOnce) {
   EXPECT_EQ(history.bytes(), 0U);
 }
 
-TEST(CheckpointStoreTest, ARunGoesOnWithAnotherMemory) {
+TEST(CheckpointStoreTest, RunContinuesWithAnotherBudget) {
   const auto run = remembering(smallExperiment(), std::size_t{1} << 28U);
   run->advance(200);
   ASSERT_GT(run->history()->checkpoints().size(), 100U);
@@ -93,7 +93,7 @@ TEST(CheckpointStoreTest, ARunGoesOnWithAnotherMemory) {
   EXPECT_EQ(Run::atIteration(*run, 77).value()->iteration(), 77);
 }
 
-TEST(CheckpointStoreTest, ForgetAfterDropsLaterCheckpoints) {
+TEST(CheckpointStoreTest, ForgetAfterRemovesLaterCheckpoints) {
   CheckpointStore history(std::size_t{1} << 20U);
   for (std::int64_t k = 0; k < 10; ++k) history.add(checkpointAt(k));
   history.forgetAfter(4);
@@ -128,7 +128,7 @@ struct ChangedOnTheWay {
   }
 };
 
-TEST(CheckpointStoreTest, EveryIterationOfTheRunIsReachedBitForBit) {
+TEST(CheckpointStoreTest, RestoresEveryIterationBitForBit) {
   // Much memory: all are kept. Little: most are iterated again, over the changes.
   for (const std::size_t bytes : {std::size_t{1} << 28U, std::size_t{200'000}}) {
     ChangedOnTheWay way;
@@ -151,7 +151,7 @@ TEST(CheckpointStoreTest, EveryIterationOfTheRunIsReachedBitForBit) {
   }
 }
 
-TEST(CheckpointStoreTest, InterruptedTravelStaysOnTheWayAndResumes) {
+TEST(CheckpointStoreTest, InterruptedRestoreCanBeResumed) {
   ChangedOnTheWay way;
   const auto run = remembering(way.experiment, 200'000);
   way.go(*run);
@@ -166,7 +166,7 @@ TEST(CheckpointStoreTest, InterruptedTravelStaysOnTheWayAndResumes) {
   EXPECT_EQ(past->primal(), way.W[k]);
 }
 
-TEST(CheckpointStoreTest, GoingOnFromThePastGivesTheSameNumbers) {
+TEST(CheckpointStoreTest, ContinuingFromPastGivesSameNumbers) {
   const auto experiment = changed(smallExperiment(), {{"stop.maxIterations", 300}});
   auto run = remembering(experiment, 100'000);
   run->advance(300);
@@ -194,7 +194,7 @@ TEST(CheckpointStoreTest, LaterChangesApplyAfterAdoption) {
   EXPECT_EQ(past->trace().changes()[0].iteration, 20);
 }
 
-TEST(CheckpointStoreTest, ChangesOfTheDocumentHappenAgainInTheirPlace) {
+TEST(CheckpointStoreTest, EventsOfTheDocumentAreRepeatedAtTheirIterations) {
   const auto experiment =
       changed(smallExperiment(), {{"events", {{{"iteration", 30}, {"set", {{"lambda", 0.4}}}}}}});
   auto run = remembering(experiment, 1U << 20U);
@@ -208,13 +208,13 @@ TEST(CheckpointStoreTest, ChangesOfTheDocumentHappenAgainInTheirPlace) {
   EXPECT_EQ(past->trace().csv(), csv);
 }
 
-TEST(CheckpointStoreTest, ARunWithoutHistoryHasNoPast) {
+TEST(CheckpointStoreTest, RunWithoutHistoryRefusesPastIterations) {
   const auto run = Run::start(smallExperiment()).value();
   run->advance(5);
   EXPECT_FALSE(Run::atIteration(*run, 3).ok());
 }
 
-TEST(RunTraceTest, RecordedIterationsAreCountedBothWays) {
+TEST(RunTraceTest, FindsRecordedIterationsInBothDirections) {
   std::int64_t count = 0;
   for (std::int64_t k = 0; k <= 20'000; ++k) {
     ASSERT_EQ(RunTrace::recordedBefore(k), count) << k;
@@ -224,7 +224,7 @@ TEST(RunTraceTest, RecordedIterationsAreCountedBothWays) {
   }
 }
 
-TEST(RunTest, CountsTheVectorsThatMessagePassingSends) {
+TEST(RunTest, CountsVectorsSentByMessagePassing) {
   const auto run = Run::start(smallExperiment()).value();
   run->advance(10);
   EXPECT_EQ(run->trace().rows().back().vectors, 10.0 * 2 * run->problem().edgeCount());

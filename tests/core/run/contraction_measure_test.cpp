@@ -11,7 +11,7 @@
 namespace gtv {
 namespace {
 
-TEST(ContractionMeasureTest, IsNeverMoreThanWhatIsPromised) {
+TEST(ContractionMeasureTest, NeverExceedsPredictedContraction) {
   // Unequal coordinates and nodes: in the maximum norm the same runs measure more than is promised.
   for (const char* penalty : {"mocha", "squared"})
     for (const char* steps : {"fixed", "optimal"})
@@ -40,7 +40,7 @@ TEST(ContractionMeasureTest, IsNeverMoreThanWhatIsPromised) {
       }
 }
 
-TEST(ContractionMeasureTest, IsTheFactorOfACaseSolvedByHand) {
+TEST(ContractionMeasureTest, AgreesWithHandComputedFactor) {
   // G1 in two coordinates: two nodes, L_i = ‖w − a_i‖², a = 0 and 2, λ = 1: w_i⁺ = (2a_i + w_j)/3,
   // so every step is a third of the one before.
   const Json axes = {{1, 0}, {0, 1}};
@@ -60,7 +60,7 @@ TEST(ContractionMeasureTest, IsTheFactorOfACaseSolvedByHand) {
   EXPECT_NEAR(*measuredContraction(run->trace()), 1.0 / 3, 1e-7);
 }
 
-TEST(ContractionMeasureTest, StepsAreMeasuredInTheEuclideanNorm) {
+TEST(ContractionMeasureTest, MeasuresStepsInEuclideanNorm) {
   const auto run = Run::start(testing::smallExperiment()).value();
   Matrix before = run->primal();
   for (int k = 1; k <= 5; ++k) {

@@ -91,7 +91,7 @@ class Deadline {
 
 class EveryKindTest : public ::testing::TestWithParam<std::string> {};
 
-TEST_P(EveryKindTest, RunsOrIsRefusedByName) {
+TEST_P(EveryKindTest, RunsOrIsRefusedWithReason) {
   const auto preset = loadPreset(GetParam()).value();
   const auto all = replacements();
   ASSERT_GT(all.size(), 80U);
@@ -144,7 +144,7 @@ INSTANTIATE_TEST_SUITE_P(Presets, EveryKindTest, ::testing::ValuesIn(presetIds()
                            return name;
                          });
 
-TEST(LearnerLossTest, ALossWithoutScaleIsRefusedByName) {
+TEST(LearnerLossTest, RefusesLossWithoutScale) {
   const auto experiment = loadPreset("convex-clustering").value();
   const auto next = withField(experiment, "solver.kind", "agnostic-fedrelax");
   ASSERT_TRUE(next.ok()) << next.error().text();

@@ -41,7 +41,7 @@ std::string errorOf(const Experiment& experiment) {
 }
 
 // Spec 4.2: the printed update solves GTVMin with ½‖·‖² at the same λ.
-TEST(FedRelaxRunTest, EndsAtTheMinimiserOfMochaWithTheSameLambda) {
+TEST(FedRelaxRunTest, ConvergesToMochaMinimiserForSameLambda) {
   const auto common = changed(smallExperiment(), {{"penalty.kind", "mocha"},
                                                   {"data.labeledFraction", 1},
                                                   {"loss.ridge", 0.05},
@@ -98,7 +98,7 @@ TEST(LearnersRunTest, IteratesArePredictionsOnTheSharedTestSet) {
 }
 
 // Both rules; the run measures on the graph it has learned, and finds it again in the past.
-TEST(LearnersRunTest, LearnsTheGraphAndSaysHowGoodItIs) {
+TEST(LearnersRunTest, LearnsGraphAndReportsItsQuality) {
   for (const char* rule : {"growing", "reset"}) {
     const auto run = begun(changed(
         treeExperiment(), {{"solver.learnGraph", rule}, {"solver.choices", 4}, {"lambda", 1}}));
@@ -126,7 +126,7 @@ TEST(LearnersRunTest, LearnsTheGraphAndSaysHowGoodItIs) {
   }
 }
 
-TEST(LearnersRunTest, StoppedTravelDiscardsIteration) {
+TEST(LearnersRunTest, StoppedRestoreDiscardsUnfinishedIteration) {
   const auto run = begun(changed(treeExperiment(), {{"stop.maxIterations", 300}}));
   run->keepHistory(100'000);
   run->advance(300);
@@ -150,7 +150,7 @@ TEST(LearnersRunTest, StoppedTravelDiscardsIteration) {
 
 // Five nodes of each of two clusters, twelve images of three digits each. Soft pseudo-labels of
 // three classes are distributions, bring the models together, and make them right more often.
-TEST(LearnersRunTest, DigitsOfThreeClassesAreLearnedTogether) {
+TEST(LearnersRunTest, NodesLearnDigitsOfThreeClassesTogether) {
   const auto digits =
       changed(loadPreset("softmax-digits").value(),
               {{"graph", {{"kind", "sbm"}, {"clusterSizes", {5, 5}}, {"pIn", 1}, {"pOut", 0}}},
@@ -194,7 +194,7 @@ TEST(LearnersRunTest, ReportsNoCertificate) {
   EXPECT_THAT(report.at("conventions").at("penalty").get<std::string>(), HasSubstr("test set"));
 }
 
-TEST(LearnersRunTest, GoesBackAndOnBitForBit) {
+TEST(LearnersRunTest, RestoresPastAndContinuesBitForBit) {
   const auto first = begun(treeExperiment());
   first->keepHistory(1 << 20);
   first->advance(5);
@@ -212,7 +212,7 @@ TEST(LearnersRunTest, GoesBackAndOnBitForBit) {
   EXPECT_EQ(past->measure().loss, second->trace().rows()[9].loss);  // one row more for the change
 }
 
-TEST(LearnersRunTest, AStopEndsBetweenIterations) {
+TEST(LearnersRunTest, StopDiscardsUnfinishedIteration) {
   const auto run = begun(treeExperiment());
   run->advance(2);
   const Matrix before = run->primal();
@@ -229,7 +229,7 @@ TEST(LearnersRunTest, AStopEndsBetweenIterations) {
   EXPECT_EQ(run->iteration(), 3);
 }
 
-TEST(LearnersRunTest, NodesHaveModelsOfTheirOwn) {
+TEST(LearnersRunTest, NodesMayHaveTheirOwnModels) {
   const auto mixed = treeExperiment();
   const auto network = drawProblemInstance(mixed).value();
   const ExperimentEdits edits(mixed, *network);
@@ -251,7 +251,7 @@ TEST(LearnersRunTest, NodesHaveModelsOfTheirOwn) {
   EXPECT_EQ(back.setModel({2, 5}, nullptr).value(), mixed);
 }
 
-TEST(LearnersRunTest, BaselinesTrainTheModelsOfTheExperiment) {
+TEST(LearnersRunTest, BaselinesTrainModelsOfTheExperiment) {
   const auto pooled = begun(changed(treeExperiment(), {{"solver.kind", "pooled"}}));
   pooled->advance(1);
   ASSERT_NE(pooled->localPredictors(), nullptr);
@@ -276,7 +276,7 @@ TEST(LearnersRunTest, BaselinesNeedNoSharedTestSet) {
   }
 }
 
-TEST(LearnersRunTest, ClassesAreLearnedFromSigns) {
+TEST(LearnersRunTest, LearnsClassesFromSigns) {
   const auto experiment = changed(Experiment(), {{"graph.clusterSizes", {8, 8}},
                                                  {"data.testSetSize", 20},
                                                  {"data.samples", 10},
@@ -295,7 +295,7 @@ TEST(LearnersRunTest, ClassesAreLearnedFromSigns) {
 
 // Sleeping nodes, lost and late messages and a lie change what is learned, also while it runs, and
 // the run is the same again from a state in its middle.
-TEST(LearnersRunTest, NetworksAreRealAndNodesLie) {
+TEST(LearnersRunTest, WorksWithUnreliableNetworksAndAttackers) {
   const auto real =
       changed(treeExperiment(),
               {{"network.participation", 0.5}, {"network.loss", 0.2}, {"network.delay", 2}});
@@ -323,7 +323,7 @@ TEST(LearnersRunTest, NetworksAreRealAndNodesLie) {
 }
 
 // Learners in one place have no messages that could be lost: neither from the start nor later.
-TEST(LearnersRunTest, NetworksTheyCannotHaveAreRefusedWhileTheyRunToo) {
+TEST(LearnersRunTest, RefusesUnsupportedNetworkAlsoWhileRunning) {
   for (const char* method : {"pooled", "local"}) {
     const auto run = begun(changed(treeExperiment(), {{"solver", {{"kind", method}}}}));
     run->advance(2);
@@ -338,7 +338,7 @@ TEST(LearnersRunTest, NetworksTheyCannotHaveAreRefusedWhileTheyRunToo) {
 }
 
 // A node whose model is not fitted again keeps what it was fitted to, also behind a state.
-TEST(LearnersRunTest, ModelsThatAreNotFittedAgainStayBehindAState) {
+TEST(LearnersRunTest, RestoredStateKeepsModelsThatAreNotRefitted) {
   const auto experiment = changed(treeExperiment(), {{"data.labeledFraction", 0.5}});
   const auto run = begun(experiment);
   run->advance(3);
@@ -357,7 +357,7 @@ TEST(LearnersRunTest, ModelsThatAreNotFittedAgainStayBehindAState) {
   EXPECT_GT(unlabeled, 3);
 }
 
-TEST(LearnersRunTest, RefusesWhatDoesNotFit) {
+TEST(LearnersRunTest, RefusesUnsupportedSettings) {
   EXPECT_THAT(errorOf(changed(treeExperiment(), {{"data.testSetSize", 0}})),
               HasSubstr("testSetSize"));
   EXPECT_THAT(errorOf(changed(treeExperiment(), {{"loss.kind", "clustering"}})), HasSubstr("loss"));

@@ -25,7 +25,7 @@ Experiment federatedExperiment(const Json& more = Json::object()) {
 
 const Json lossy{{"participation", 0.6}, {"loss", 0.2}, {"delay", 2}};
 
-TEST(RealNetworkTest, OldDocumentsHaveTheIdealNetwork) {
+TEST(RealNetworkTest, OldDocumentsUseIdealNetwork) {
   const auto experiment = federatedExperiment();
   EXPECT_EQ(experiment.network().at("participation"), 1);
   EXPECT_EQ(experiment.network().at("updates"), "synchronous");
@@ -40,7 +40,7 @@ TEST(RealNetworkTest, OldDocumentsHaveTheIdealNetwork) {
   EXPECT_EQ(run->trace().rows().back().messages, told->trace().rows().back().messages);
 }
 
-TEST(RealNetworkTest, EventsAndLiveChangesAreTheSame) {
+TEST(RealNetworkTest, EventsEqualLiveChanges) {
   const Json event{{"iteration", 20}, {"set", {{"network", lossy}}}};
   const auto planned = Run::start(federatedExperiment({{"events", Json::array({event})}})).value();
   planned->advance(60);
@@ -58,7 +58,7 @@ TEST(RealNetworkTest, EventsAndLiveChangesAreTheSame) {
   EXPECT_GT(ideal->trace().rows().back().messages, live->trace().rows().back().messages);
 }
 
-TEST(RealNetworkTest, StatesAndThePastHaveTheMessagesOnTheWay) {
+TEST(RealNetworkTest, StatesAndCheckpointsIncludePendingMessages) {
   for (const char* method : {"fedrelax", "primal-dual", "fedavg", "ifca", "fedrelax-gradient"}) {
     const auto experiment =
         federatedExperiment({{"solver", {{"kind", method}}}, {"network", lossy}});
@@ -80,7 +80,7 @@ TEST(RealNetworkTest, StatesAndThePastHaveTheMessagesOnTheWay) {
   }
 }
 
-TEST(RealNetworkTest, AnotherChangeKeepsTheNetwork) {
+TEST(RealNetworkTest, OtherChangesKeepNetworkConditions) {
   const auto run = Run::start(federatedExperiment({{"network", lossy}})).value();
   run->advance(10);
   ASSERT_TRUE(run->change("lambda", 0.5).ok());
@@ -92,7 +92,7 @@ TEST(RealNetworkTest, AnotherChangeKeepsTheNetwork) {
   EXPECT_LT(rows.back().messages, 2.0 * run->problem().edgeCount() * 40);
 }
 
-TEST(RealNetworkTest, RefusesByFieldFromTheStartAndLive) {
+TEST(RealNetworkTest, RefusesUnsupportedFieldsAtStartAndLive) {
   const auto refused = Run::start(
       federatedExperiment({{"solver", {{"kind", "direct"}}}, {"network", {{"delay", 1}}}}));
   ASSERT_FALSE(refused.ok());
@@ -109,7 +109,7 @@ TEST(RealNetworkTest, RefusesByFieldFromTheStartAndLive) {
   EXPECT_EQ(attacked.error().where, "attacks");
 }
 
-TEST(RealNetworkTest, WarnsOfTooLongStepsBeforeTheFirst) {
+TEST(RealNetworkTest, WarnsOfTooLargeStepsBeforeFirstIteration) {
   const auto warningOf = [](const Json& solver) {
     const auto run = Run::start(federatedExperiment({{"solver", solver}})).value();
     EXPECT_EQ(run->snapshot()->warnings, run->warnings());
@@ -132,7 +132,7 @@ TEST(RealNetworkTest, WarnsOfTooLongStepsBeforeTheFirst) {
   }
 }
 
-TEST(RealNetworkTest, WarnsAnewWhereLambdaMakesTheStepTooLong) {
+TEST(RealNetworkTest, WarnsAgainWhenLambdaMakesStepTooLarge) {
   const Json gradient{{"kind", "fedrelax-gradient"}, {"averaging", "sum"}, {"rate", 0.01}};
   const auto run = Run::start(federatedExperiment({{"solver", gradient}})).value();
   EXPECT_THAT(run->warnings(), ::testing::IsEmpty());

@@ -48,7 +48,7 @@ class MarkedClustersTest : public ::testing::Test {
   MarkedClusters marked;
 };
 
-TEST_F(MarkedClustersTest, BeforeTheFirstIterationNothingIsLearned) {
+TEST_F(MarkedClustersTest, HasNoLearnedClustersBeforeFirstIteration) {
   start(twoClusters());
   const auto first = picture();
   EXPECT_TRUE(first->clusters.empty());
@@ -65,7 +65,7 @@ TEST_F(MarkedClustersTest, BeforeTheFirstIterationNothingIsLearned) {
   EXPECT_EQ(picture()->clusterCount, 1);
 }
 
-TEST_F(MarkedClustersTest, LearnedClustersBeginWithTheMarksOfTheTrueOnes) {
+TEST_F(MarkedClustersTest, LearnedClustersStartWithMarksOfTrueClusters) {
   start(twoClusters());
   advance(2000);
   ASSERT_EQ(picture()->ari, 1) << "both are found";
@@ -89,7 +89,7 @@ TEST_F(MarkedClustersTest, SingleFlippedNodeKeepsMarks) {
   EXPECT_EQ(nodeMarks(), before);
 }
 
-TEST_F(MarkedClustersTest, ClustersThatMergedComeBackWithTheirMarks) {
+TEST_F(MarkedClustersTest, MergedClustersRegainMarksWhenSplit) {
   start(twoClusters());
   advance(2000);
   const auto before = nodeMarks();
@@ -102,7 +102,7 @@ TEST_F(MarkedClustersTest, ClustersThatMergedComeBackWithTheirMarks) {
   EXPECT_EQ(nodeMarks(), before);
 }
 
-TEST_F(MarkedClustersTest, AnotherRunOfTheSameExperimentGoesOnWithTheMarks) {
+TEST_F(MarkedClustersTest, NextRunOfSameExperimentKeepsMarks) {
   auto experiment = twoClusters();
   start(experiment);
   advance(2000);
@@ -113,7 +113,7 @@ TEST_F(MarkedClustersTest, AnotherRunOfTheSameExperimentGoesOnWithTheMarks) {
   EXPECT_EQ(nodeMarks(), before);
 }
 
-TEST_F(MarkedClustersTest, TheSameRunHasTheSameMarksWhateverItsChunksAre) {
+TEST_F(MarkedClustersTest, MarksAreIndependentOfChunkSize) {
   // Marks of clusters that come and go depend on those before.
   const auto experiment = changed(twoClusters(), {{"data.labeledFraction", 0.5}, {"lambda", 0.02}});
   std::vector<std::vector<int>> found;

@@ -52,7 +52,7 @@ Experiment onDigits(const Json& model, const char* labels = "within-cluster") {
 
 Experiment mlpOnDigits() { return onDigits({{"kind", "mlp"}, {"layers", {8}}}); }
 
-TEST(FeatureModels, AreBuiltOnTheMappedFeaturesBesideTheData) {
+TEST(FeatureModels, UseMappedFeatures) {
   const auto experiment = changed(smallExperiment(), {{"model", {{"kind", "polynomial"}}}});
   const auto drawn = networkOf(experiment);
   EXPECT_EQ(drawn->data->datasets.dimension(), 2);
@@ -74,7 +74,7 @@ TEST(FeatureModels, AreBuiltOnTheMappedFeaturesBesideTheData) {
   EXPECT_EQ(drawn->parameterName(3), "x1²");
 }
 
-TEST(FeatureModels, TheColumnOfOnesIsNoFeature) {
+TEST(FeatureModels, ExcludeInterceptFromFeatures) {
   const auto table =
       changed(smallExperiment(),
               {{"graph", {{"kind", "nearest-neighbours"}, {"by", "features"}, {"neighbours", 2}}},
@@ -98,7 +98,7 @@ TEST(FeatureModels, TheColumnOfOnesIsNoFeature) {
   EXPECT_EQ(networkOf(changed(located, {{"model.intercept", true}}))->mapped, nullptr);
 }
 
-TEST(FeatureModels, LocalFitsAreThoseOfTheModelsLearner) {
+TEST(FeatureModels, LocalFitsAgreeWithLearnerOfTheModel) {
   // The learner adds μ‖w‖² to the sum of squares, so the mean gets μ/m_i: the default just works.
   for (const char* scale : {"mean", "sum"}) {
     const auto experiment =
@@ -123,7 +123,7 @@ TEST(FeatureModels, LocalFitsAreThoseOfTheModelsLearner) {
   }
 }
 
-TEST(FeatureModels, LogisticRegressionIsWhatItsLearnerIs) {
+TEST(FeatureModels, LogisticRegressionAgreesWithItsLearner) {
   // So many samples that every node has both classes.
   const auto experiment = changed(smallExperiment(), {{"data.samples", 40},
                                                       {"data.labels", "sign"},
@@ -153,7 +153,7 @@ TEST(FeatureModels, LogisticRegressionIsWhatItsLearnerIs) {
             "hinge");
 }
 
-TEST(FeatureModels, MismatchNamesItsField) {
+TEST(FeatureModels, MismatchIsReportedWithItsField) {
   const auto experiment = smallExperiment();
   EXPECT_THAT(refusalOf(changed(experiment, {{"model", {{"kind", "random-forest"}}}})),
               HasSubstr("model: 'random-forest' is trained by fitting and predicting"));
@@ -165,7 +165,7 @@ TEST(FeatureModels, MismatchNamesItsField) {
               HasSubstr("data.labels: must be sign"));
 }
 
-TEST(FeatureModels, HeldOutStudiesPredictWithThem) {
+TEST(FeatureModels, ArePredictorsOfHeldOutStudies) {
   auto table =
       changed(smallExperiment(),
               {{"graph", {{"kind", "nearest-neighbours"}, {"by", "features"}, {"neighbours", 2}}},
@@ -184,7 +184,7 @@ TEST(FeatureModels, HeldOutStudiesPredictWithThem) {
   EXPECT_TRUE(std::isfinite(split->mse[0]) && std::isfinite(split->ridge));
 }
 
-TEST(ClassModels, SoftmaxRegressionHasAVectorPerClassAndIsCertified) {
+TEST(ClassModels, SoftmaxRegressionHasVectorPerClassAndIsCertified) {
   const auto experiment =
       changed(onDigits({{"kind", "linear"}}, "digit"), {{"loss.ridge", 0.05},
                                                         {"solver.kind", "adaptive-primal-dual"},
@@ -204,7 +204,7 @@ TEST(ClassModels, SoftmaxRegressionHasAVectorPerClassAndIsCertified) {
   EXPECT_EQ(run->network()->parameterName(65), "p1 of class 1");
 }
 
-TEST(ClassModels, AttacksTurnClasses) {
+TEST(ClassModels, LabelFlipAttackChangesClasses) {
   const auto experiment =
       changed(onDigits({{"kind", "linear"}}),
               {{"loss.ridge", 0.05}, {"attacks", {{{"kind", "label-flip"}, {"nodes", {0}}}}}});
@@ -217,7 +217,7 @@ TEST(ClassModels, AttacksTurnClasses) {
   EXPECT_GT(report.at("poisoning").at("accuracy").at("validation").get<double>(), 0.8);
 }
 
-TEST(Validation, SamplesAreHeldBackBeforeThePrivacyMap) {
+TEST(Validation, HoldsBackSamplesBeforeFeatureMap) {
   const auto experiment = onDigits({{"kind", "linear"}});
   const auto drawn = networkOf(experiment);
   EXPECT_EQ(drawn->data->datasets.sampleCount(0), 24);
@@ -274,7 +274,7 @@ INSTANTIATE_TEST_SUITE_P(Methods, NetworkContractTest, ::testing::ValuesIn(allMe
                            return name;
                          });
 
-TEST(NetworkModels, LearnWithInnerStepsAndAgreeWithLambda) {
+TEST(NetworkModels, LearnWithInnerStepsAndAgreeMoreForLargerLambda) {
   const auto apart = finishedRun(changed(mlpOnDigits(), {{"lambda", 0}}));
   const auto together = finishedRun(changed(mlpOnDigits(), {{"lambda", 1}}));
   // Two digits per cluster: chance is ½.
@@ -286,7 +286,7 @@ TEST(NetworkModels, LearnWithInnerStepsAndAgreeWithLambda) {
   EXPECT_EQ(together->network()->parameterName(0), "");
 }
 
-TEST(NetworkModels, HaveRealLabelsToo) {
+TEST(NetworkModels, LearnRealLabels) {
   const auto run = finishedRun(
       changed(smallExperiment(), {{"model", {{"kind", "mlp"}}}, {"data.labeledFraction", 1}}));
   const auto& rows = run->trace().rows();
@@ -327,7 +327,7 @@ TEST(NetworkModels, FollowerReportsThatThereIsNoOptimum) {
   EXPECT_EQ(progress->why, whyNoOptimum);
 }
 
-TEST(NetworkModels, AllNodesBeginAtTheSameWeights) {
+TEST(NetworkModels, AllNodesStartWithSameWeights) {
   const auto a = networkOf(mlpOnDigits());
   const auto b = networkOf(changed(mlpOnDigits(), {{"seed", 2}}));
   EXPECT_NE(a->model->initial, b->model->initial);

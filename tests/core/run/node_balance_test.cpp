@@ -12,7 +12,7 @@ namespace {
 using testing::changed;
 using testing::smallExperiment;
 
-TEST(FocusTest, BalanceAndFlowAreThoseOfTheOptimum) {
+TEST(FocusTest, BalanceAndFlowAgreeWithOptimum) {
   const auto run =
       Run::start(changed(smallExperiment(), {{"solver.kind", "auto"}, {"stop.tolerance", 1e-10}}))
           .value();

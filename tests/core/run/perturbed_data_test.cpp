@@ -19,7 +19,7 @@ using testing::smallExperiment;
 
 Json flipOf(const Json& nodes) { return Json::array({{{"kind", "label-flip"}, {"nodes", nodes}}}); }
 
-TEST(PerturbedData, OldDocumentsStayAsTheyAre) {
+TEST(PerturbedData, OldDocumentsHaveNoPrivacyOrAttacks) {
   auto json = smallExperiment().json();
   json.erase("privacy");
   json.erase("attacks");
@@ -48,7 +48,7 @@ TEST(PerturbedData, FieldsCanBeSetByPath) {
       HasSubstr("attacks[0].kind: no attack is called 'shout', expected one of label-flip"));
 }
 
-TEST(PerturbedData, NoiseOnFeaturesLeavesEverythingElse) {
+TEST(PerturbedData, NoiseOnFeaturesChangesNothingElse) {
   const auto plain = networkOf(smallExperiment());
   const auto experiment =
       changed(smallExperiment(), {{"privacy", {{"kind", "noise"}, {"noise", 0.3}}}});
@@ -66,7 +66,7 @@ TEST(PerturbedData, NoiseOnFeaturesLeavesEverythingElse) {
   EXPECT_EQ(fewer->data->datasets.features(2), noisy->data->datasets.features(3));
 }
 
-TEST(PerturbedData, AnotherDimensionRunsWithoutATruth) {
+TEST(PerturbedData, MapToOtherDimensionDropsTruth) {
   const auto experiment =
       changed(smallExperiment(),
               {{"privacy", {{"kind", "linear"}, {"F", {{1, 1}}}}}, {"data.testSetSize", 4}});
@@ -84,7 +84,7 @@ TEST(PerturbedData, AnotherDimensionRunsWithoutATruth) {
             "privacy.F: has 3 columns, there are 2 features");
 }
 
-TEST(PerturbedData, AttacksComeLastAndAreKnown) {
+TEST(PerturbedData, AttacksApplyLastAndAttackersAreListed) {
   const auto plain = networkOf(smallExperiment());
   const auto network = networkOf(changed(smallExperiment(), {{"attacks", flipOf({3, 8})}}));
   EXPECT_EQ(network->attackers, (std::vector<int>{3, 8}));
@@ -109,7 +109,7 @@ TEST(PerturbedData, AttacksComeLastAndAreKnown) {
   EXPECT_EQ(both->raw->datasets.dimension(), 2);
 }
 
-TEST(PerturbedData, AnAttackCanBeginDuringARun) {
+TEST(PerturbedData, AttackCanStartDuringRun) {
   const auto live = changed(
       smallExperiment(),
       {{"events", Json::array({{{"iteration", 40}, {"set", {{"attacks", flipOf({3, 4, 5})}}}}})}});
@@ -126,7 +126,7 @@ TEST(PerturbedData, AnAttackCanBeginDuringARun) {
   EXPECT_EQ(run->network()->attackers.size(), 3U);
 }
 
-TEST(PerturbedData, TheReportSaysWhatTheAttackDoes) {
+TEST(PerturbedData, ReportDescribesEffectOfAttack) {
   const auto solved = [](const Experiment& experiment) {
     const auto run =
         Run::start(changed(experiment, {{"solver", {{"kind", "auto"}}}, {"stop.tolerance", 1e-9}}))
@@ -157,7 +157,7 @@ TEST(PerturbedData, TheReportSaysWhatTheAttackDoes) {
   EXPECT_TRUE(mocha.at("poisoning").at("bound").at("largest").is_null());
 }
 
-TEST(PerturbedData, EditsPutNodesIntoAttacksAndTakeThemOut) {
+TEST(PerturbedData, EditsAddAndRemoveNodesOfAttacks) {
   const auto experiment = changed(smallExperiment(), {{"edits", {{"removed", {2}}}}});
   const auto network = networkOf(experiment);
   const ExperimentEdits edits(experiment, *network);
@@ -179,7 +179,7 @@ TEST(PerturbedData, EditsPutNodesIntoAttacksAndTakeThemOut) {
   EXPECT_TRUE(withField(one, "graph.pIn", 0.5).value().at("attacks").empty());
 }
 
-TEST(PerturbedData, PoisonByHandTurnsWhatTheNodeWasGiven) {
+TEST(PerturbedData, PoisonedNodeNegatesItsGivenLabels) {
   const auto experiment =
       changed(smallExperiment(), {{"privacy", {{"kind", "noise"}, {"noise", 5}}}});
   const auto network = networkOf(experiment);

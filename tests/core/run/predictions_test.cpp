@@ -38,7 +38,7 @@ TEST(PredictionsTest, LinearModelsPredictTheirProductsWithTheFeatures) {
   EXPECT_EQ(run->predict(5, RowMatrix(0, 2)).rows(), 0);
 }
 
-TEST(PredictionsTest, RowsMeasureTheTotalVariationOfPredictions) {
+TEST(PredictionsTest, TraceRowsHaveTotalVariationOfPredictions) {
   const auto run = started({{"data.testSetSize", 30}});
   run->advance(20);
   const RowMatrix& X = run->network()->data->testSet;
@@ -60,7 +60,7 @@ TEST(PredictionsTest, RowsMeasureTheTotalVariationOfPredictions) {
               predictionGtv(*run->network()->graph, point * run->primal(), 1), 1e-12 * expected);
 }
 
-TEST(PredictionsTest, WithoutATestSetThereIsNoSuchNumber) {
+TEST(PredictionsTest, TotalVariationIsNanWithoutTestSet) {
   const auto run = started();
   run->advance(2);
   EXPECT_TRUE(std::isnan(run->trace().rows().back().predictionGtv));
@@ -89,7 +89,7 @@ TEST(PredictionsTest, AnswerHasRequestedValuesOfEveryNode) {
               1e-14);
 }
 
-TEST(PredictionsTest, AQuestionAboutOtherDataHasNoAnswer) {
+TEST(PredictionsTest, RequestForOtherDataHasNoAnswer) {
   const auto run = started();
   const auto other = started({{"seed", 2}});
   const auto said = answer(*run, std::make_shared<const PredictionRequest>(
@@ -98,7 +98,7 @@ TEST(PredictionsTest, AQuestionAboutOtherDataHasNoAnswer) {
   EXPECT_EQ(said->distances.size(), 0);
 }
 
-TEST(PredictionsTest, AfterAStopThereIsNoAnswer) {
+TEST(PredictionsTest, StoppedRequestHasNoAnswer) {
   const auto run = started({{"data.testSetSize", 12},
                             {"model", {{"kind", "decision-tree"}, {"depth", 2}}},
                             {"solver", {{"kind", "agnostic-fedrelax"}}}});
@@ -116,7 +116,7 @@ TEST(PredictionsTest, AfterAStopThereIsNoAnswer) {
   EXPECT_EQ(ask({})->distances.size(), 4);
 }
 
-TEST(PredictionsTest, AGraphThatIsLearnedOnTheWayLeavesTheQuestionValid) {
+TEST(PredictionsTest, RequestStaysValidWhenGraphIsLearned) {
   const auto run = started(
       {{"data.testSetSize", 10},
        {"penalty", {{"kind", "squared"}}},
@@ -128,7 +128,7 @@ TEST(PredictionsTest, AGraphThatIsLearnedOnTheWayLeavesTheQuestionValid) {
   EXPECT_EQ(answer(*run, request)->values.size(), 1U);
 }
 
-TEST(PredictionsTest, PseudoLabelsAreTheWeightedMeanOfTheNeighbours) {
+TEST(PredictionsTest, PseudoLabelsAreWeightedMeanOfNeighbours) {
   const auto graph = EmpiricalGraph::make(3, {{0, 1, 1.0}, {1, 2, 3.0}}).value();
   // (1 · 2 + 3 · 6) / 4 = 5 and (1 · 0 + 3 · 4) / 4 = 3
   const Matrix first = (Matrix(2, 1) << 2, 0).finished();
@@ -136,7 +136,7 @@ TEST(PredictionsTest, PseudoLabelsAreTheWeightedMeanOfTheNeighbours) {
   EXPECT_EQ(pseudoLabels(graph, 1, {first, second}), (Matrix(2, 1) << 5, 3).finished());
 }
 
-TEST(PredictionsTest, RowsAreTakenEvenly) {
+TEST(PredictionsTest, SelectsEvenlySpacedRows) {
   const RowMatrix X = Vector::LinSpaced(10, 0, 9);
   EXPECT_EQ(evenRows(X, 10), X);
   EXPECT_EQ(Vector(evenRows(X, 5).col(0)), (Vector(5) << 0, 2, 4, 6, 8).finished());

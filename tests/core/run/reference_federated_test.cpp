@@ -20,7 +20,7 @@ using testing::valuesOf;
 
 // Step size of [HET]: as printed, with the sum over some 59 neighbours, λ_max(H) ≈ 235 for λ = 1
 // and 1164 for 5, so that the rate 0.01 is beyond 2/λ_max = .0085 and .0017.
-TEST(ReferenceFederatedTest, AsPrintedTheKnownGraphDivergesAndTheMessageNamesTheBound) {
+TEST(ReferenceFederatedTest, PrintedStepSizeDivergesAndMessageNamesTheBound) {
   for (const auto& [lambda, top] : {std::pair(1.0, 235.0), std::pair(5.0, 1164.0)}) {
     const auto experiment =
         changed(loadPreset("hetfl-known-graph").value(), {{"vary", Json::object()},
@@ -42,7 +42,7 @@ TEST(ReferenceFederatedTest, AsPrintedTheKnownGraphDivergesAndTheMessageNamesThe
 }
 
 // Gradient steps of all clients are gradient descent on the pooled loss.
-TEST(ReferenceFederatedTest, FedAvgByOneGradientStepFindsThePooledModel) {
+TEST(ReferenceFederatedTest, FedAvgWithOneGradientStepFindsPooledModel) {
   const auto error = [](const Json& solver, int iterations) {
     const auto report = reportOf(changed(loadPreset("table1").value(),
                                          {{"solver", solver}, {"stop.maxIterations", iterations}}));
@@ -55,7 +55,7 @@ TEST(ReferenceFederatedTest, FedAvgByOneGradientStepFindsThePooledModel) {
 
 // D5: IFCA with centres of {0, ½} finds both clusters in 20 of 20 seeds and reaches the oracle;
 // with those of the official code, {0, 1}, in 8 of 20.
-TEST(ReferenceFederatedTest, IfcaOnTableOneDependsOnItsStart) {
+TEST(ReferenceFederatedTest, IfcaOnTableOneDependsOnStart) {
   const auto errors = [](const char* start, int repeats) {
     const auto experiment =
         changed(loadPreset("table1").value(), {{"solver", {{"kind", "ifca"}, {"start", start}}},

@@ -37,7 +37,7 @@ Vector leastSquares(const LocalDatasets& datasets, const std::vector<int>& nodes
   return symmetricSolve(gram, moment);
 }
 
-TEST(ReferenceTableTest, BaselinesOfTableOne) {
+TEST(ReferenceTableTest, BaselinesAgreeWithTableOne) {
   // The data behind the table, by least squares of the test's own.
   const auto network = drawProblemInstance(loadPreset("table1").value()).value();
   const auto& data = *network->data;
@@ -104,7 +104,7 @@ int leavesApart(const Experiment& experiment, const std::shared_ptr<const Proble
   return apart;
 }
 
-TEST(ReferenceTableTest, StarAroundItsCriticalLambda) {
+TEST(ReferenceTableTest, StarFusesAtCriticalLambda) {
   const auto experiment = loadPreset("star").value();
   const int draws = isSet("GTV_BRIEF") ? 1 : 21;
   std::vector<double> critical;

@@ -13,12 +13,12 @@ namespace {
 using testing::changed;
 using testing::reportOf;
 
-TEST(ReferenceTest, EveryPresetTellsWhatToLookAt) {
+TEST(ReferenceTest, EveryPresetHasNotes) {
   for (const auto& preset : listPresets())
     EXPECT_GT(loadPreset(preset.id).value().notes().size(), 100U) << preset.id;
 }
 
-TEST(ReferenceTest, WithoutCouplingTheUnlabelledNodesStayAtZero) {
+TEST(ReferenceTest, UnlabelledNodesStayAtZeroWithoutCoupling) {
   // 0.4·‖(2, 2)‖² = 3.2.
   const auto uncoupled =
       reportOf(changed(loadPreset("sbm-two-clusters").value(), {{"lambda", 0}, {"repeats", 1}}));

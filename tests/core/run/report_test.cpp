@@ -42,7 +42,7 @@ TEST(RunReportTest, HasEveryFieldOfTheContract) {
   EXPECT_EQ(report.at("solver"), "primal-dual");
 }
 
-TEST(RunReportTest, ShortDiagnosticsAreAlwaysThere) {
+TEST(RunReportTest, AlwaysHasShortDiagnostics) {
   const auto report = reportAfterRun(smallExperiment());
   for (const char* key : {"stationarity", "capacity", "complementarity", "flow"})
     EXPECT_TRUE(report.at("kkt").at(key).is_number()) << key;
@@ -57,7 +57,7 @@ TEST(RunReportTest, ShortDiagnosticsAreAlwaysThere) {
   EXPECT_FALSE(report.contains("diagnosis"));
 }
 
-TEST(RunReportTest, ClusterGraphCountsWhatRunsBetweenFusedNodes) {
+TEST(RunReportTest, ClusterGraphCountsEdgesBetweenFusedClusters) {
   // λ = 0: no two nodes agree, every edge crosses.
   const auto apart = reportAfterRun(
       changed(smallExperiment(),
@@ -74,7 +74,7 @@ TEST(RunReportTest, ClusterGraphCountsWhatRunsBetweenFusedNodes) {
   EXPECT_EQ(together.at("clusterGraph").at("withoutLabels"), 0);
 }
 
-TEST(RunReportTest, ContractionIsMeasuredOnTheLastSteps) {
+TEST(RunReportTest, MeasuresContractionOnLastSteps) {
   const auto run = Run::start(smallExperiment()).value();
   run->advance(100);
   const auto& rows = run->trace().rows();
@@ -98,7 +98,7 @@ TEST(RunReportTest, ContractionIsMeasuredOnTheLastSteps) {
   EXPECT_LE(proved.at("measured").get<double>(), proved.at("predicted").get<double>() + 1e-6);
 }
 
-TEST(RunReportTest, ComponentsWithoutLabelsAreNotUnique) {
+TEST(RunReportTest, ReportsComponentsWithoutLabelsAsNotUnique) {
   // λ = 0 makes every node a component; 5 of 16 nodes are not in the sampling set.
   const auto report = reportAfterRun(changed(smallExperiment(), {{"lambda", 0}}));
   ASSERT_EQ(report.at("notes").size(), 1U);
@@ -141,7 +141,7 @@ TEST(RunReportTest, LargeProblemsSkipExpensiveDiagnostics) {
   EXPECT_LT(report.dump().size(), 20000U);
 }
 
-TEST(RunReportTest, TheDiagnosisComesOnDemand) {
+TEST(RunReportTest, HasDiagnosisOnDemand) {
   const auto run = Run::start(smallExperiment()).value();
   run->advance(100);
   const auto report = runReport(*run, {true, {}});
@@ -160,7 +160,7 @@ TEST(RunReportTest, TheDiagnosisComesOnDemand) {
   EXPECT_EQ(merged.at("diagnosis")[1], report.at("diagnosis"));
 }
 
-TEST(RunReportTest, NumbersAgreeWithEachOther) {
+TEST(RunReportTest, NumbersAreConsistent) {
   const auto report = reportAfterRun(smallExperiment());
   const auto number = [&](const char* key) { return report.at(key).get<double>(); };
   EXPECT_DOUBLE_EQ(number("objective"), number("loss") + number("lambda") * number("gtv"));
@@ -171,7 +171,7 @@ TEST(RunReportTest, NumbersAgreeWithEachOther) {
   EXPECT_LE(number("ari"), 1);
 }
 
-TEST(RunReportTest, ConventionsAreTheFormulasAsMinimised) {
+TEST(RunReportTest, ConventionsStateMinimisedFormulas) {
   const auto report = reportAfterRun(
       changed(smallExperiment(), {{"loss", {{"kind", "squared"}, {"scale", "sum"}}}}));
   EXPECT_EQ(report.at("conventions").at("loss"), "L_i(w) = ‖X_i w − y_i‖²");
@@ -197,14 +197,14 @@ TEST(RunReportTest, NonFiniteNumbersAreNull) {
   EXPECT_TRUE(report.at("gap").is_number());  // the repaired bound is always finite
 }
 
-TEST(RunReportTest, WithoutATruthThereIsNoParameterError) {
+TEST(RunReportTest, HasNoParameterErrorWithoutTruth) {
   const auto report = reportAfterRun(
       changed(loadPreset("sacramento").value(), {{"stop.maxIterations", 5}, {"heldOut", nullptr}}));
   EXPECT_FALSE(report.contains("mse"));
   EXPECT_FALSE(report.contains("ari"));
 }
 
-TEST(MergeReportsTest, MeanStandardDeviationAndValues) {
+TEST(MergeReportsTest, GivesMeanStandardDeviationAndValues) {
   const auto merged = mergeReports({Json{{"status", "converged"},
                                          {"lambda", 0.1},
                                          {"seed", 1},
@@ -234,7 +234,7 @@ TEST(MergeReportsTest, MeanStandardDeviationAndValues) {
     EXPECT_TRUE(merged.at(plain).is_number()) << plain;
 }
 
-TEST(MergeReportsTest, PartsThatSomeRepetitionsDoNotHave) {
+TEST(MergeReportsTest, MissingPartsBecomeNull) {
   const auto merged =
       mergeReports({Json{{"notes", {"a", "b"}}, {"saturation", nullptr}},
                     Json{{"notes", {"b", "c"}}, {"saturation", {{"largest", 1}}}, {"extra", 3}}});
@@ -256,12 +256,12 @@ TEST(MergeReportsTest, PartiallyMissingValueHasNoMean) {
             Json({{"mean", nullptr}, {"std", nullptr}, {"values", {5.0, nullptr}}}));
 }
 
-TEST(MergeReportsTest, EdgeCountsOfFreshDrawsBecomeTheirMean) {
+TEST(MergeReportsTest, EdgeCountIsMeanOverDraws) {
   const auto merged = mergeReports({Json{{"edges", 10}}, Json{{"edges", 14}}});
   EXPECT_EQ(merged.at("edges"), 12.0);
 }
 
-TEST(MergeReportsTest, TheWorstStatusSpeaksForAll) {
+TEST(MergeReportsTest, HasWorstStatus) {
   const auto worst = [](const std::vector<const char*>& all) {
     std::vector<Json> reports;
     reports.reserve(all.size());
@@ -276,7 +276,7 @@ TEST(MergeReportsTest, TheWorstStatusSpeaksForAll) {
   EXPECT_EQ(worst({"converged", "stopped"}).at("message"), Json({"converged", "stopped"}));
 }
 
-TEST(EdgesCsvTest, OneLinePerEdgeWithDifferenceAndFlow) {
+TEST(EdgesCsvTest, HasOneLinePerEdgeWithDifferenceAndFlow) {
   const auto run = Run::start(smallExperiment()).value();
   run->advance(100);
   const auto csv = flowsCsv(*run);
@@ -284,7 +284,7 @@ TEST(EdgesCsvTest, OneLinePerEdgeWithDifferenceAndFlow) {
   EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 1 + run->problem().edgeCount());
 }
 
-TEST(TraceCsvTest, EmptyCellsWhereANumberDoesNotApply) {
+TEST(TraceCsvTest, LeavesUndefinedNumbersEmpty) {
   RunTrace trace;
   TraceRow row;
   row.iteration = 3;

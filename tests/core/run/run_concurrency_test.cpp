@@ -19,7 +19,7 @@ namespace {
 using testing::changed;
 using testing::smallExperiment;
 
-TEST(SnapshotMailboxThreadTest, NewestWinsAndNothingIsTakenTwice) {
+TEST(SnapshotMailboxThreadTest, DeliversNewestSnapshotOnce) {
   SnapshotMailbox mailbox;
   constexpr int count = 20000;
   std::atomic<bool> finished = false;
@@ -49,7 +49,7 @@ TEST(SnapshotMailboxThreadTest, NewestWinsAndNothingIsTakenTwice) {
   EXPECT_EQ(mailbox.take(), nullptr);
 }
 
-TEST(RunThreadTest, ScreenAndCommandsWorkBesideTheSolver) {
+TEST(RunThreadTest, SnapshotsAndChangesWorkWhileIterating) {
   // The solver thread owns the run; changes come by queue, pictures leave by mailbox, rows by
   // batches.
   SnapshotMailbox mailbox;
@@ -114,7 +114,7 @@ TEST(RunThreadTest, ScreenAndCommandsWorkBesideTheSolver) {
   EXPECT_GE(pictures, 1);
 }
 
-TEST(RunThreadTest, AStopRequestFromAnotherThreadEndsALongAdvance) {
+TEST(RunThreadTest, StopRequestFromAnotherThreadEndsLongAdvance) {
   const auto run =
       Run::start(changed(smallExperiment(), {{"stop.maxIterations", 1'000'000'000}})).value();
   std::stop_source stop;
@@ -126,7 +126,7 @@ TEST(RunThreadTest, AStopRequestFromAnotherThreadEndsALongAdvance) {
   EXPECT_GT(run->iteration(), 0);
 }
 
-TEST(RunThreadTest, RunsOnOneNetworkShareItSafely) {
+TEST(RunThreadTest, RunsShareOneNetworkSafely) {
   const auto experiment = smallExperiment();
   const auto network = drawProblemInstance(experiment).value();
   std::vector<Matrix> results(4);
@@ -147,7 +147,7 @@ TEST(ParallelForThreadTest, EveryTaskRunsOnceOnAnyNumberOfThreads) {
     }
 }
 
-TEST(BatchThreadTest, FourThreadsGiveTheNumbersOfOne) {
+TEST(BatchThreadTest, FourThreadsGiveSameNumbersAsOne) {
   const auto experiment =
       changed(smallExperiment(), {{"repeats", 6}, {"vary", {{"lambda", {0.01, 0.1}}}}});
   const auto run = [&](int threads) {

@@ -58,7 +58,7 @@ std::vector<std::int64_t> iterations(const RunTrace& trace) {
   return all;
 }
 
-TEST(RunTraceTest, EveryIterationUpToAThousandThenPowersOfTwo) {
+TEST(RunTraceTest, RecordsEveryIterationUpToThousandAndThenFewer) {
   for (std::int64_t k = 0; k <= 1000; ++k) EXPECT_TRUE(RunTrace::isRecorded(k)) << k;
   std::int64_t every = 2;
   for (std::int64_t low = 1000; low < 300000; low *= 2, every *= 2)
@@ -66,7 +66,7 @@ TEST(RunTraceTest, EveryIterationUpToAThousandThenPowersOfTwo) {
       EXPECT_EQ(RunTrace::isRecorded(k), k % every == 0) << k;
 }
 
-TEST(RunTest, RecordsStrictlyBySchedule) {
+TEST(RunTest, RecordsOnlyScheduledIterations) {
   const auto run = start(changed(smallExperiment(), {{"stop.maxIterations", 5000}}));
   run->advance(1'000'000);
   std::vector<std::int64_t> expected;
@@ -80,7 +80,7 @@ TEST(RunTest, RecordsStrictlyBySchedule) {
   EXPECT_EQ(run->status(), RunStatus::IterationLimit);
 }
 
-TEST(RunTest, TheLastIterateIsAlwaysRecorded) {
+TEST(RunTest, AlwaysRecordsLastIterate) {
   const auto run = start(changed(smallExperiment(), {{"stop.maxIterations", 1001}}));
   run->advance(5000);
   EXPECT_EQ(run->trace().rows().back().iteration, 1001);
@@ -126,7 +126,7 @@ TEST(RunTest, ZeroIterationsEndAtTheStart) {
   EXPECT_EQ(run->trace().rows().size(), 1U);
 }
 
-TEST(RunTest, LiveChangesAreRecordedWithTheOldAndTheNewObjective) {
+TEST(RunTest, LiveChangesAreRecordedWithOldAndNewObjective) {
   const auto run = start(smallExperiment());
   run->advance(50);
   const double loss = run->trace().rows().back().loss;
@@ -149,7 +149,7 @@ TEST(RunTest, LiveChangesAreRecordedWithTheOldAndTheNewObjective) {
   EXPECT_EQ(run->problem().lambda, 0.4);
 }
 
-TEST(RunTest, APenaltyChangeCountsFromItsIterateOn) {
+TEST(RunTest, PenaltyChangeAppliesFromItsIterateOn) {
   const auto run = start(smallExperiment());
   run->advance(30);
   const Matrix before = run->primal();
@@ -160,7 +160,7 @@ TEST(RunTest, APenaltyChangeCountsFromItsIterateOn) {
   EXPECT_EQ(run->trace().changes()[0].set, Json({{"penalty", {{"kind", "mocha"}}}}));
 }
 
-TEST(RunTest, ChangeAcceptsLiveFieldsOnlyAndInvalidValuesChangeNothing) {
+TEST(RunTest, ChangeAcceptsOnlyValidValuesOfLiveFields) {
   const auto run = start(smallExperiment());
   run->advance(10);
   const auto before = run->trace().csv();
@@ -204,13 +204,15 @@ void expectReplay(const Experiment& experiment,
   EXPECT_EQ(replay->trace().changes().size(), events.size());
 }
 
-TEST(RunReplayTest, OneChange) { expectReplay(smallExperiment(), {{20, {{"lambda", 0.3}}}}); }
+TEST(RunReplayTest, ReplaysOneChange) {
+  expectReplay(smallExperiment(), {{20, {{"lambda", 0.3}}}});
+}
 
-TEST(RunReplayTest, AtTheStart) {
+TEST(RunReplayTest, ReplaysChangesAtTheStart) {
   expectReplay(smallExperiment(), {{0, {{"lambda", 0.3}}}, {1, {{"lambda", 0.1}}}});
 }
 
-TEST(RunReplayTest, ManyChangesAlsoAtTheSameIteration) {
+TEST(RunReplayTest, ReplaysManyChangesAlsoAtTheSameIteration) {
   expectReplay(smallExperiment(), {{5, {{"lambda", 0.3}}},
                                    {5, {{"penalty", {{"kind", "l1"}}}}},
                                    {6, {{"penalty", {{"kind", "mocha"}}}}},
@@ -219,18 +221,18 @@ TEST(RunReplayTest, ManyChangesAlsoAtTheSameIteration) {
                                    {90, {{"lambda", 1.5}}}});
 }
 
-TEST(RunReplayTest, AtTheEndOfTheBudget) {
+TEST(RunReplayTest, ReplaysChangeAtTheEndOfTheBudget) {
   // The live run had stopped at 100; the change starts its iterations anew.
   expectReplay(smallExperiment(), {{100, {{"lambda", 0.3}}}, {200, {{"lambda", 0.1}}}});
 }
 
-TEST(RunReplayTest, BetweenScheduledRows) {
+TEST(RunReplayTest, ReplaysChangeBetweenScheduledRows) {
   const auto experiment = changed(smallExperiment(), {{"stop.maxIterations", 1501}});
   expectReplay(experiment, {{1001, {{"lambda", 0.3}}}, {1333, {{"lambda", 0.1}}}});
   expectReplay(experiment, {{1501, {{"lambda", 0.3}}}, {3002, {{"lambda", 0.1}}}});
 }
 
-TEST(RunReplayTest, WithAdaptiveStepsAndTolerance) {
+TEST(RunReplayTest, ReplaysWithAdaptiveStepsAndTolerance) {
   expectReplay(changed(smallExperiment(), {{"solver.kind", "adaptive-primal-dual"},
                                            {"stop.maxIterations", 20000},
                                            {"stop.tolerance", 1e-6}}),
@@ -335,7 +337,7 @@ TEST(RunTest, RefusesLiveChangesThatTheMethodCannotSolve) {
   EXPECT_EQ(run->experiment().penalty().kind(), "mocha");
 }
 
-TEST(RunTest, RestoreRefusesStatesOfOtherProblemsAndStaysAsItWas) {
+TEST(RunTest, RestoreRefusesStatesOfOtherProblemsUnchanged) {
   const auto run = start(smallExperiment());
   run->advance(10);
   const auto csv = run->trace().csv();
@@ -351,7 +353,7 @@ TEST(RunTest, RestoreRefusesStatesOfOtherProblemsAndStaysAsItWas) {
   EXPECT_EQ(run->iteration(), 10);
 }
 
-TEST(RunTest, StopEndsAtOnceAndAdvanceContinuesFromThere) {
+TEST(RunTest, StopEndsImmediatelyAndAdvanceContinues) {
   const auto run = start(smallExperiment());
   std::stop_source stop;
   run->advance(10, stop.get_token());
@@ -409,7 +411,7 @@ TEST(RunTest, CancelledCertificateLeavesStatusRunning) {
   expectSameTrace(run->trace(), straight->trace());
 }
 
-TEST(RunTest, BaselinesAreGivenUpWhileTheyStart) {
+TEST(RunTest, StopInterruptsStartOfBaselines) {
   std::stop_source source;
   source.request_stop();
   for (const char* kind : {"local", "pooled", "cluster-oracle"}) {
@@ -431,7 +433,7 @@ TEST(RunTest, BaselinesAreGivenUpWhileTheyStart) {
   }
 }
 
-TEST(RunTest, IterationBudgetStartsAnewAfterAChange) {
+TEST(RunTest, IterationBudgetRestartsAfterChange) {
   const auto run = start(smallExperiment());
   EXPECT_EQ(run->advance(1000), RunStatus::IterationLimit);
   EXPECT_EQ(run->iteration(), 100);
@@ -446,7 +448,7 @@ TEST(RunTest, IterationBudgetStartsAnewAfterAChange) {
   EXPECT_EQ(run->iteration(), 260);
 }
 
-TEST(RunTest, GoOnGivesTheSameBudgetAgain) {
+TEST(RunTest, ExtendBudgetGrantsSameBudgetAgain) {
   const auto run = start(smallExperiment());
   run->advance(1000);
   run->extendBudget();
@@ -457,7 +459,7 @@ TEST(RunTest, GoOnGivesTheSameBudgetAgain) {
   EXPECT_TRUE(run->trace().changes().empty());
 }
 
-TEST(RunTest, ToleranceStopsWithACertificate) {
+TEST(RunTest, ToleranceStopsWithCertificate) {
   for (const double tolerance : {1e-2, 1e-5, 1e-8}) {
     const auto run = start(changed(smallExperiment(), {{"solver.kind", "auto"},
                                                        {"stop.tolerance", tolerance},
@@ -487,7 +489,7 @@ TEST(RunTest, MissedToleranceIsReportedInMessage) {
   EXPECT_THAT(run->message(), HasSubstr("relative gap"));
 }
 
-TEST(RunTest, TimeLimitStopsAndGoOnStartsTheClockAnew) {
+TEST(RunTest, TimeLimitStopsAndExtendBudgetRestartsTheClock) {
   const auto run = start(changed(
       smallExperiment(), {{"stop.timeLimit", 0.02}, {"stop.maxIterations", 1'000'000'000}}));
   EXPECT_EQ(run->advance(1'000'000'000), RunStatus::TimeLimit);
@@ -521,7 +523,7 @@ TEST(RunTest, DivergenceSetsStatusAndNoCertificate) {
   EXPECT_EQ(run->status(), RunStatus::Diverged);
 }
 
-TEST(RunTest, DivergenceLeavesTheLastFiniteIterate) {
+TEST(RunTest, DivergenceKeepsLastFiniteIterate) {
   // Gradient descent with a step far beyond 2/β.
   const auto experiment =
       changed(smallExperiment(), {{"penalty", {{"kind", "mocha"}}},
@@ -548,7 +550,7 @@ TEST(RunTest, DivergenceLeavesTheLastFiniteIterate) {
   EXPECT_EQ(runReport(*again), report);
 }
 
-TEST(RunTest, AnAbsoluteGapStopsWithACertificate) {
+TEST(RunTest, AbsoluteGapStopsWithCertificate) {
   const auto experiment = changed(
       smallExperiment(), {{"solver.kind", "adaptive-primal-dual"}, {"stop.maxIterations", 200000}});
   const auto exact = start(changed(experiment, {{"stop.tolerance", 1e-10}}));
@@ -603,7 +605,7 @@ TEST(RunTest, ObjectiveWindowEndsRunWhenObjectiveStalls) {
   }
 }
 
-TEST(RunTest, TheObjectiveWindowIsNoCertificate) {
+TEST(RunTest, ObjectiveWindowGivesNoCertificate) {
   const auto run = start(
       changed(smallExperiment(), {{"stop.objectiveChange", 1e300}, {"stop.tolerance", 1e-13}}));
   EXPECT_EQ(run->advance(100), RunStatus::Uncertified);
@@ -618,7 +620,7 @@ TEST(RunTest, TheObjectiveWindowIsNoCertificate) {
   EXPECT_EQ(changing->iteration(), 16);
 }
 
-TEST(RunTest, NewRowsAreGivenOutOnce) {
+TEST(RunTest, NewRowsAreReturnedOnce) {
   const auto run = start(smallExperiment());
   EXPECT_EQ(run->takeNewRows().size(), 1U);
   run->advance(10);
@@ -630,7 +632,7 @@ TEST(RunTest, NewRowsAreGivenOutOnce) {
   EXPECT_TRUE(run->takeNewRows().empty());
 }
 
-TEST(RunTest, SnapshotsShowTheIterateTheyWereTakenAt) {
+TEST(RunTest, SnapshotsKeepTheirIterate) {
   const auto run = start(changed(smallExperiment(), {{"stop.maxIterations", 3000}}));
   run->advance(1501);  // not a recorded iteration
   const auto picture = run->snapshot(7);
@@ -646,7 +648,7 @@ TEST(RunTest, SnapshotsShowTheIterateTheyWereTakenAt) {
   EXPECT_EQ(iterations(run->trace()).back(), 1510);
 }
 
-TEST(RunTest, ClusterToleranceIsTheOneOfTheSpecification) {
+TEST(RunTest, ClusterToleranceDependsOnNoiseAndDocument) {
   EXPECT_EQ(start(smallExperiment())->clusterTolerance(), 1e-3);
   EXPECT_EQ(start(changed(smallExperiment(), {{"data.noise", 0}}))->clusterTolerance(), 1e-6);
   EXPECT_EQ(start(changed(smallExperiment(), {{"clusterTolerance", 0.2}}))->clusterTolerance(),
@@ -682,11 +684,11 @@ TEST(RunTest, EveryMethodRunsOnNodesWithoutEdges) {
     }
 }
 
-TEST(RunTest, BadExperimentsDoNotStart) {
+TEST(RunTest, RefusesInvalidExperiments) {
   EXPECT_FALSE(Run::start(changed(smallExperiment(), {{"data.kind", "csv"}})).ok());
 }
 
-TEST(StatusNameTest, AreThoseOfTheContract) {
+TEST(StatusNameTest, IsStableForEveryStatus) {
   EXPECT_EQ(statusName(RunStatus::Running), "running");
   EXPECT_EQ(statusName(RunStatus::Converged), "converged");
   EXPECT_EQ(statusName(RunStatus::IterationLimit), "iteration-limit");

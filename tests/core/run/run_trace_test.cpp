@@ -19,7 +19,7 @@ RunTrace halvingSteps(int rows) {
   return trace;
 }
 
-TEST(MeasuredContractionTest, IsTheFactorPerIteration) {
+TEST(MeasuredContractionTest, IsFactorPerIteration) {
   EXPECT_FALSE(measuredContraction(halvingSteps(0)));
   EXPECT_FALSE(measuredContraction(halvingSteps(2)));
   EXPECT_NEAR(*measuredContraction(halvingSteps(3)), 0.5, 1e-12);
@@ -28,7 +28,7 @@ TEST(MeasuredContractionTest, IsTheFactorPerIteration) {
   EXPECT_FALSE(measuredContraction(halvingSteps(60)));
 }
 
-TEST(MeasuredContractionTest, CountsIterationsAndNotRows) {
+TEST(MeasuredContractionTest, CountsIterationsInsteadOfRows) {
   auto trace = halvingSteps(4);
   TraceRow later;
   later.iteration = 10;
@@ -37,7 +37,7 @@ TEST(MeasuredContractionTest, CountsIterationsAndNotRows) {
   EXPECT_NEAR(*measuredContraction(trace), 0.5, 1e-12);
 }
 
-TEST(MeasuredContractionTest, ForgetsWhatWasBeforeALiveChange) {
+TEST(MeasuredContractionTest, IgnoresRowsBeforeLiveChange) {
   auto trace = halvingSteps(10);
   trace.add(LiveChange{10, Json{{"lambda", 1}}});
   EXPECT_FALSE(measuredContraction(trace));

@@ -30,11 +30,11 @@ DualBound certificate(double relative, double gap) {
   return out;
 }
 
-TEST(TerminationTest, ARunGoesOnWhileNoRuleHolds) {
+TEST(TerminationTest, ContinuesWhileNoRuleApplies) {
   EXPECT_EQ(checkTermination(criteria(), statistics()).action, Action::Continue);
 }
 
-TEST(TerminationTest, TheIterationLimitCountsFromTheLastLiveChange) {
+TEST(TerminationTest, IterationLimitCountsFromLastLiveChange) {
   auto now = statistics();
   now.iteration = 140;
   now.spentIterations = 99;
@@ -46,7 +46,7 @@ TEST(TerminationTest, TheIterationLimitCountsFromTheLastLiveChange) {
   EXPECT_EQ(verdict.message, "140 iterations done");
 }
 
-TEST(TerminationTest, AStationaryObjectiveConvergesWhereNoCertificateIsWanted) {
+TEST(TerminationTest, StationaryObjectiveConvergesIfNoCertificateIsRequired) {
   auto wanted = criteria();
   wanted.objectiveChange = 1e-6;
   wanted.objectiveWindow = 10;
@@ -57,7 +57,7 @@ TEST(TerminationTest, AStationaryObjectiveConvergesWhereNoCertificateIsWanted) {
   EXPECT_EQ(verdict.message, "the objective changed by at most 1e-06 in 10 iterations");
 }
 
-TEST(TerminationTest, AStationaryObjectiveOfLossesThatAreNotConvexIsUncertified) {
+TEST(TerminationTest, StationaryObjectiveOfNonconvexLossesIsUncertified) {
   auto now = statistics();
   now.isObjectiveStationary = true;
   now.isConvex = false;
@@ -66,7 +66,7 @@ TEST(TerminationTest, AStationaryObjectiveOfLossesThatAreNotConvexIsUncertified)
   EXPECT_THAT(verdict.message, HasSubstr("not convex"));
 }
 
-TEST(TerminationTest, UnreliableMessagesMakeAStationaryObjectiveUncertified) {
+TEST(TerminationTest, StationaryObjectiveWithUnreliableMessagesIsUncertified) {
   auto now = statistics();
   now.isObjectiveStationary = true;
   now.unreliableMessages = "get lost with probability 0.1 (network.loss)";
@@ -75,14 +75,14 @@ TEST(TerminationTest, UnreliableMessagesMakeAStationaryObjectiveUncertified) {
   EXPECT_THAT(verdict.message, HasSubstr("get lost with probability 0.1"));
 }
 
-TEST(TerminationTest, AMethodThatIsDoneConvergesBeforeTheIterationLimit) {
+TEST(TerminationTest, FinishedMethodConvergesBeforeIterationLimit) {
   auto now = statistics();
   now.spentIterations = 100;
   now.isMethodDone = true;
   EXPECT_EQ(checkTermination(criteria(), now).status, RunStatus::Converged);
 }
 
-TEST(TerminationTest, ADueCertificateIsAskedForOnceTheInfimumIsKnownToBeAttained) {
+TEST(TerminationTest, ChecksAttainmentBeforeRequestingCertificate) {
   auto wanted = criteria();
   wanted.relativeGap = 1e-6;
   auto now = statistics();
@@ -96,7 +96,7 @@ TEST(TerminationTest, ADueCertificateIsAskedForOnceTheInfimumIsKnownToBeAttained
   EXPECT_EQ(checkTermination(wanted, now).status, RunStatus::Converged);
 }
 
-TEST(TerminationTest, AnInfimumThatIsNotAttainedEndsTheRunUncertified) {
+TEST(TerminationTest, UnattainedInfimumEndsRunUncertified) {
   auto wanted = criteria();
   wanted.relativeGap = 1e-6;
   auto now = statistics();
@@ -107,7 +107,7 @@ TEST(TerminationTest, AnInfimumThatIsNotAttainedEndsTheRunUncertified) {
   EXPECT_EQ(verdict.message, "no certificate: the labels are separable");
 }
 
-TEST(TerminationTest, AnAbsoluteGapConvergesAndSaysHowLargeItIs) {
+TEST(TerminationTest, AbsoluteGapConvergesAndIsReported) {
   auto wanted = criteria();
   wanted.absoluteGap = 0.01;
   auto now = statistics();
@@ -117,7 +117,7 @@ TEST(TerminationTest, AnAbsoluteGapConvergesAndSaysHowLargeItIs) {
   EXPECT_EQ(verdict.message, "at most 0.01 above the optimum");
 }
 
-TEST(TerminationTest, AnotherRuleEndsARunWithoutItsCertificateAndSaysWhatIsMissing) {
+TEST(TerminationTest, OtherRulesEndRunUncertifiedWithReason) {
   auto wanted = criteria();
   wanted.relativeGap = 1e-6;
   auto now = statistics();
@@ -135,7 +135,7 @@ TEST(TerminationTest, AnotherRuleEndsARunWithoutItsCertificateAndSaysWhatIsMissi
   EXPECT_EQ(checkTermination(wanted, now).status, RunStatus::Uncertified);
 }
 
-TEST(TerminationTest, ModelsThatOnlyFitAndPredictHaveNoCertificateToAskFor) {
+TEST(TerminationTest, NonparametricModelsEndWithoutCertificate) {
   auto wanted = criteria();
   wanted.relativeGap = 1e-6;
   auto now = statistics();
@@ -146,7 +146,7 @@ TEST(TerminationTest, ModelsThatOnlyFitAndPredictHaveNoCertificateToAskFor) {
   EXPECT_THAT(verdict.message, HasSubstr("fit and predict"));
 }
 
-TEST(TerminationTest, CriteriaAreThoseOfTheDocument) {
+TEST(TerminationTest, ReadsCriteriaOfTheDocument) {
   const auto experiment = Experiment()
                               .with("stop.maxIterations", 70)
                               .value()

@@ -74,7 +74,7 @@ TEST_F(WarningsTest, PartiallyOverlappingKeysAreWarnedAbout) {
   EXPECT_THAT(warningsOf(), IsEmpty());
 }
 
-TEST_F(WarningsTest, WhatTheGraphFileMayMeanIsSaidOnTheWholePath) {
+TEST_F(WarningsTest, AmbiguousGraphFileIsWarnedAboutOncePerPath) {
   write("edges.gml", "graph [ node [ id 1 ] node [ id 2 ] edge [ source 1 target 2 cost 3 ] ]");
   write("data.csv", "node,y,x1\n1,1,1\n2,2,1\n");
   const Json graph{{"graph", {{"kind", "csv"}, {"file", "edges.gml"}}}};
@@ -154,7 +154,7 @@ TEST_F(WarningsTest, LateAndLostMessagesOfAlgorithmOneAreWarnedAbout) {
   EXPECT_THAT(run->warnings(), IsEmpty());
 }
 
-TEST_F(WarningsTest, WithLateMessagesTheCertificateClaimsNoMoreThanIsTrue) {
+TEST_F(WarningsTest, CertificateIsValidWithLateMessages) {
   auto exact = chainWith(Json::object());
   exact["solver"] = {{"kind", "auto"}};
   exact["stop"] = {{"maxIterations", 100'000}, {"tolerance", 1e-9}};
