@@ -35,7 +35,7 @@ double relativeResidual(const GtvProblem& problem, const Matrix& W) {
   return norm(W) / norm(Matrix::Zero(W.rows(), W.cols()));
 }
 
-TEST(ConjugateGradientSolverTest, TwoNodesByHand) {
+TEST(ConjugateGradientSolverTest, SolvesTwoNodesByHand) {
   // M = [5 −3; −3 5], b = (0, 4), P = 5I: p = z = (0, 4/5), Mp = (−12/5, 4), rᵀz = 16/5 = pᵀMp:
   // α = 1, w = (0, 4/5), r = (12/5, 0). In two steps the solution, (3/4, 5/4).
   const auto problem = testing::scalarProblem({0.0, 2.0}, {{0, 1, 1}}, mocha(), 3);
@@ -50,7 +50,7 @@ TEST(ConjugateGradientSolverTest, TwoNodesByHand) {
   EXPECT_NEAR(solver.dual()(0, 0), -1.5, 1e-15);
 }
 
-TEST(ConjugateGradientSolverTest, AsManyStepsAsUnknownsAtMost) {
+TEST(ConjugateGradientSolverTest, NeedsAtMostAsManyStepsAsUnknowns) {
   for (const int d : {1, 2, 3, 5, 8}) {
     const auto problem = stronglyConvexProblem(2, 6, d, 0.5, mocha(), 0.5);
     ConjugateGradientSolver solver(problem);
@@ -60,7 +60,7 @@ TEST(ConjugateGradientSolverTest, AsManyStepsAsUnknownsAtMost) {
   }
 }
 
-TEST(ConjugateGradientSolverTest, TheErrorFallsInTheNormOfTheSystem) {
+TEST(ConjugateGradientSolverTest, ErrorDecreasesInNormOfTheSystem) {
   // The objective is ½‖w − ŵ‖_M² + const: it falls in every step.
   const auto problem = randomProblem(3, 40, 2, 4, 0.1, mocha(), 0.3);
   ConjugateGradientSolver solver(problem);
@@ -73,7 +73,7 @@ TEST(ConjugateGradientSolverTest, TheErrorFallsInTheNormOfTheSystem) {
   }
 }
 
-TEST(ConjugateGradientSolverTest, ResidualsAreTrueToRounding) {
+TEST(ConjugateGradientSolverTest, ResidualsAreAccurateToRounding) {
   for (std::uint64_t seed = 1; seed <= 40; ++seed) {
     const int d = 1 + static_cast<int>(seed % 7);
     const auto problem = randomProblem(seed, 60, d, 6, 0.08, mocha(), seed % 2 == 0 ? 0.05 : 5);
@@ -109,7 +109,7 @@ TEST(ConjugateGradientSolverTest, SingularSystemsReachAMinimiserAndStayThere) {
   }
 }
 
-TEST(ConjugateGradientSolverTest, WeightsOverManyOrdersOfMagnitude) {
+TEST(ConjugateGradientSolverTest, HandlesWeightsOverManyOrdersOfMagnitude) {
   for (std::uint64_t seed = 1; seed <= 10; ++seed) {
     auto problem = randomProblem(seed, 15, 2, 5, 0.3, mocha(), 1);
     auto edges = problem.graph->edges();
@@ -123,7 +123,7 @@ TEST(ConjugateGradientSolverTest, WeightsOverManyOrdersOfMagnitude) {
   }
 }
 
-TEST(ConjugateGradientSolverTest, ManyParametersAndFewSamples) {
+TEST(ConjugateGradientSolverTest, HandlesManyParametersAndFewSamples) {
   // d = 24, m = 3: thin Hessians; with ridge on some nodes, which are not thin.
   for (const bool ridge : {false, true}) {
     auto problem = stronglyConvexProblem(1, 10, 24, 0.2, mocha(), 0.3);
@@ -154,7 +154,7 @@ TEST(ConjugateGradientSolverTest, ManyParametersAndFewSamples) {
   }
 }
 
-TEST(ConjugateGradientSolverTest, ANewLambdaBeginsAnewFromThePresentModels) {
+TEST(ConjugateGradientSolverTest, NewLambdaRestartsFromPresentModels) {
   auto problem = stronglyConvexProblem(4, 40, 3, 0.2, mocha(), 0.1);
   ConjugateGradientSolver solver(problem);
   iterate(solver, 30);
@@ -172,7 +172,7 @@ TEST(ConjugateGradientSolverTest, ANewLambdaBeginsAnewFromThePresentModels) {
   }
 }
 
-TEST(ConjugateGradientSolverTest, TheFlowIsThatOfThePresentModels) {
+TEST(ConjugateGradientSolverTest, FlowBelongsToPresentModels) {
   auto problem = randomProblem(8, 20, 2, 4, 0.2, mocha(), 0.2);
   ConjugateGradientSolver solver(problem);
   const QuadraticCoupling coupling(problem);

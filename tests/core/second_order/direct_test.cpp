@@ -32,7 +32,7 @@ TEST(DirectSolverTest, OneStepSolvesARegularSystem) {
   }
 }
 
-TEST(DirectSolverTest, TwoNodesByHand) {
+TEST(DirectSolverTest, SolvesTwoNodesByHand) {
   // 2w_0 = λ(w_1 − w_0), w_0 + w_1 = 2, λ = 3: w_0 = 3/4; u = 3(w_0 − w_1) = −3/2.
   const auto problem = testing::scalarProblem({0.0, 2.0}, {{0, 1, 1}}, mocha(), 3);
   DirectSolver solver(problem);
@@ -63,7 +63,7 @@ TEST(DirectSolverTest, SingularSystemsReachAMinimiserAndStayThere) {
   EXPECT_EQ(singular, 10);
 }
 
-TEST(DirectSolverTest, WeightsOverManyOrdersOfMagnitude) {
+TEST(DirectSolverTest, HandlesWeightsOverManyOrdersOfMagnitude) {
   for (std::uint64_t seed = 1; seed <= 10; ++seed) {
     auto problem = randomProblem(seed, 15, 2, 5, 0.3, mocha(), 1);
     auto edges = problem.graph->edges();
@@ -89,7 +89,7 @@ std::shared_ptr<const EmpiricalGraph> randomForest(std::uint64_t seed, int n, do
   return std::make_shared<EmpiricalGraph>(EmpiricalGraph::make(n, edges).value());
 }
 
-TEST(DirectSolverTest, ForestsAreSolvedByElimination) {
+TEST(DirectSolverTest, SolvesForestsByElimination) {
   for (std::uint64_t seed = 1; seed <= 60; ++seed) {
     const int d = 1 + static_cast<int>(seed % 6);
     auto problem = randomProblem(seed, 30, d, 4, 0, mocha(), seed % 3 == 0 ? 3 : 0.1);
@@ -118,7 +118,7 @@ TEST(DirectSolverTest, ForestsAreSolvedByElimination) {
   }
 }
 
-TEST(DirectSolverTest, ForestsWithWeightsOverManyOrdersOfMagnitude) {
+TEST(DirectSolverTest, HandlesForestsWithWeightsOverManyOrdersOfMagnitude) {
   for (std::uint64_t seed = 1; seed <= 30; ++seed) {
     auto problem = randomProblem(seed, 25, 2, 5, 0, mocha(), 1);
     problem.graph = randomForest(seed, 25, 16);
@@ -129,7 +129,7 @@ TEST(DirectSolverTest, ForestsWithWeightsOverManyOrdersOfMagnitude) {
   }
 }
 
-TEST(DirectSolverTest, TreesAndAlmostTreesAgree) {
+TEST(DirectSolverTest, EliminationAgreesWithFactorisation) {
   // One light edge more, and the sparse factors take over: the models hardly move.
   for (std::uint64_t seed = 1; seed <= 10; ++seed) {
     auto problem = stronglyConvexProblem(seed, 20, 3, 0, mocha(), 0.3);
@@ -150,7 +150,7 @@ TEST(DirectSolverTest, TreesAndAlmostTreesAgree) {
   }
 }
 
-TEST(DirectSolverTest, LambdaChangesAreSolvedInOneStepFromWarmStarts) {
+TEST(DirectSolverTest, SolvesChangedLambdaInOneStep) {
   auto problem = stronglyConvexProblem(4, 20, 3, 0.2, mocha(), 0.1);
   DirectSolver solver(problem);
   solver.step();
@@ -165,7 +165,7 @@ TEST(DirectSolverTest, LambdaChangesAreSolvedInOneStepFromWarmStarts) {
   }
 }
 
-TEST(DirectSolverTest, AnotherFormIsAnotherPattern) {
+TEST(DirectSolverTest, NewQuadraticFormGivesNewSparsityPattern) {
   auto problem = stronglyConvexProblem(4, 20, 3, 0.2, mocha(), 0.4);
   problem.losses[0] = std::make_shared<ZeroLoss>(3);
   DirectSolver solver(problem);
@@ -183,7 +183,7 @@ TEST(DirectSolverTest, AnotherFormIsAnotherPattern) {
   EXPECT_LE(kktResidual(problem, fresh.primal(), fresh.dual()), 1e-12);
 }
 
-TEST(DirectSolverTest, CostIsThatOfTheFillIn) {
+TEST(DirectSolverTest, CostCountsFillIn) {
   const auto costOf = [](int n, int d, const std::vector<Edge>& edges) {
     GtvProblem problem;
     problem.graph = std::make_shared<EmpiricalGraph>(EmpiricalGraph::make(n, edges).value());

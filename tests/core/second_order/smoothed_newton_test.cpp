@@ -47,7 +47,7 @@ int stepsToCertificate(Solver& solver, const DualBounder& bounder, double relati
   return most + 1;
 }
 
-TEST(SmoothedNewtonTest, AgreesWithNewtonForEveryLossItTakesColdAndWarm) {
+TEST(SmoothedNewtonTest, AgreesWithNewtonFromColdAndWarmStarts) {
   int cyclic = 0;
   for (const auto loss : eligible)
     for (const std::string penalty : {"nlasso", "l1"})
@@ -72,7 +72,7 @@ TEST(SmoothedNewtonTest, AgreesWithNewtonForEveryLossItTakesColdAndWarm) {
   EXPECT_GE(cyclic, 20);
 }
 
-TEST(SmoothedNewtonTest, ItsFlowsCertifyAfterFewSteps) {
+TEST(SmoothedNewtonTest, CertifiesAfterFewSteps) {
   for (std::uint64_t seed = 1; seed <= 5; ++seed)
     for (const auto& penalty : {testing::networkLasso(), testing::l1Norm()}) {
       auto problem = randomProblem(seed, 40, 2, 6, 0.3, penalty, 0.1);
@@ -86,7 +86,7 @@ TEST(SmoothedNewtonTest, ItsFlowsCertifyAfterFewSteps) {
     }
 }
 
-TEST(SmoothedNewtonTest, OnForestsItIsTreeNewton) {
+TEST(SmoothedNewtonTest, EqualsTreeNewtonOnForests) {
   const auto problem =
       testing::scalarProblem({0.0, 2.0, std::nullopt, 5.0, 1.0}, {{0, 1, 1}, {1, 2, 2}, {3, 4, 1}},
                              testing::networkLasso(), 0.3);
@@ -126,7 +126,7 @@ GtvProblem ring(int n, int d, bool expander) {
   return problem;
 }
 
-TEST(SmoothedNewtonTest, ThePlanLooksAtTheFillAndNotAtTheSize) {
+TEST(SmoothedNewtonTest, PlanDependsOnFillInInsteadOfSize) {
   using Elimination = SmoothedNewtonPlan::Elimination;
   const auto chain =
       testing::scalarProblem({1, 2, 3}, {{0, 1, 1}, {1, 2, 1}}, testing::networkLasso(), 1);
@@ -142,13 +142,13 @@ TEST(SmoothedNewtonTest, ThePlanLooksAtTheFillAndNotAtTheSize) {
   EXPECT_GT(dense.cost, 10 * wide.cost);
 }
 
-TEST(SmoothedNewtonTest, RefusesFactorsThatAreTooLargeAndSaysHowLarge) {
+TEST(SmoothedNewtonTest, RefusesTooLargeFactorsAndNamesTheirSize) {
   EXPECT_EQ(SmoothedNewtonSolver::refusal(ring(400, 2, true)), "");
   EXPECT_THAT(SmoothedNewtonSolver::refusal(ring(4000, 4, true)),
               ::testing::HasSubstr("multiplications per step on this network, the limit is 3e+09"));
 }
 
-TEST(BlockSystemTest, DenseAndSparseSolveTheAssembledMatrix) {
+TEST(BlockSystemTest, DenseAndSparseSystemsSolveAssembledMatrix) {
   for (const int d : {1, 2, 3, 5}) {
     Rng rng(static_cast<std::uint64_t>(d));
     const auto problem = randomProblem(4, 12, d, 3, 0.4, testing::networkLasso(), 1);
