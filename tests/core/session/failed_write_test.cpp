@@ -137,7 +137,7 @@ bool isWholeThough(int calls, const fs::path& folder, const std::vector<SessionC
   return disk.hasFailed();
 }
 
-TEST_F(FailedWriteTest, WhicheverCallFailsTheSessionStaysWhole) {
+TEST_F(FailedWriteTest, SessionStaysConsistentWhicheverSystemCallFails) {
   std::vector<SessionChanges> news;
   std::vector<Session> sessions;
   for (auto& moment : moments()) {
@@ -153,7 +153,7 @@ TEST_F(FailedWriteTest, WhicheverCallFailsTheSessionStaysWhole) {
   EXPECT_GT(calls, 40);
 }
 
-TEST_F(FailedWriteTest, ARunThatLostItsPlaceWhileNothingCouldBeWrittenHasNone) {
+TEST_F(FailedWriteTest, RunWithoutResumePointIsSavedWithoutOne) {
   const auto all = moments();
   FailingDisk disk;
   auto file = std::move(SessionFile::create(scratch_.file("open.gtvlab")).value());
@@ -215,7 +215,7 @@ TEST_F(FailedWriteTest, InvalidChangesAreErrorsWithoutLoss) {
   expectWhole(scratch_.file("saved.gtvlab"), session);
 }
 
-TEST_F(FailedWriteTest, ANameThatWasFreeAgainMeansTheFileThatHasItNow) {
+TEST_F(FailedWriteTest, ReusedFileNameRefersToItsPresentFile) {
   const auto dataAt = [&](const char* folder, const char* label) {
     fs::create_directories(scratch_.file(folder));
     EXPECT_TRUE(writeTextFile(scratch_.file(folder) / "e.csv", "source,target\na,b\n"));
@@ -261,7 +261,7 @@ TEST_F(FailedWriteTest, ANameThatWasFreeAgainMeansTheFileThatHasItNow) {
   }
 }
 
-TEST_F(FailedWriteTest, OnlyAFileIsReplacedAndItStaysAsReadableAsItWas) {
+TEST_F(FailedWriteTest, ReplacesOnlyFilesAndKeepsPermissions) {
   auto file = std::move(SessionFile::create(scratch_.file("open.gtvlab")).value());
   ASSERT_TRUE(file->write(changesOf(sessionOf(smallExperiment(), 10))));
   const auto pipe = scratch_.file("pipe.gtvlab");

@@ -123,7 +123,7 @@ bool mountSmall(const fs::path& folder) {
   return ::mount("tmpfs", folder.c_str(), "tmpfs", 0, "size=4m") == 0;
 }
 
-TEST(FullDiskTest, ASmallFileSystemThatIsFullLosesNothing) {
+TEST(FullDiskTest, FullFileSystemLosesNothing) {
   const testing::ScratchFolder scratch;
   const auto root = scratch.file("small");
   fs::create_directories(root);
@@ -142,7 +142,7 @@ TEST(FullDiskTest, ASmallFileSystemThatIsFullLosesNothing) {
   EXPECT_EQ(code, 0);
 }
 
-TEST(FullDiskTest, WritesThatFailLoseNothing) {
+TEST(FullDiskTest, FailedWritesLoseNothing) {
   const testing::ScratchFolder scratch;
   const auto limit = [](rlim_t bytes) {
     rlimit now{};

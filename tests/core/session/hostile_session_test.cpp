@@ -90,7 +90,7 @@ class HostileSessionTest : public ::testing::Test {
   testing::ScratchFolder scratch_;
 };
 
-TEST_F(HostileSessionTest, ValuesOfAnotherTypeAreNamedWithTheirPlace) {
+TEST_F(HostileSessionTest, ValuesOfWrongTypeAreReportedWithTheirPlace) {
   EXPECT_THAT(complaintWith("place", "2"),
               AllOf(HasSubstr("damaged"), HasSubstr("the place of 'Run 1' is 2")));
   for (const char* table : {"place", "run", "change"})
@@ -104,7 +104,7 @@ TEST_F(HostileSessionTest, ValuesOfAnotherTypeAreNamedWithTheirPlace) {
             HasSubstr("expected a whole number from 0 to")));
 }
 
-TEST_F(HostileSessionTest, JsonThatIsNestedTooDeepIsRefused) {
+TEST_F(HostileSessionTest, RefusesTooDeeplyNestedJson) {
   constexpr int depth = 200'000;
   const std::string deep = R"({"x": )" + std::string(depth, '[') + std::string(depth, ']') + "}";
   for (const auto& row : sealedRows) {
@@ -114,7 +114,7 @@ TEST_F(HostileSessionTest, JsonThatIsNestedTooDeepIsRefused) {
   }
 }
 
-TEST_F(HostileSessionTest, AnIterationThatTheRowsDoNotLeadToIsRefused) {
+TEST_F(HostileSessionTest, RefusesIterationInconsistentWithRows) {
   auto session = sessionOf(smallExperiment(), 120);
   auto& run = session.runs[0];
   run.place = nullptr;
@@ -138,7 +138,7 @@ TEST_F(HostileSessionTest, AnIterationThatTheRowsDoNotLeadToIsRefused) {
   }
 }
 
-TEST_F(HostileSessionTest, RowsAndChangesBehindTheLastIterateAreLeftOutAndSaid) {
+TEST_F(HostileSessionTest, RowsAfterLastIterateAreDroppedWithWarning) {
   auto session = sessionOf(smallExperiment(), 100);
   const auto whole = sessionOf(smallExperiment(), 130).runs[0];
   auto& run = session.runs[0];
@@ -159,7 +159,7 @@ TEST_F(HostileSessionTest, RowsAndChangesBehindTheLastIterateAreLeftOutAndSaid) 
   EXPECT_TRUE(again->identical) << again->where;
 }
 
-TEST_F(HostileSessionTest, ColumnsThatTheFileDoesNotHoldAreRefused) {
+TEST_F(HostileSessionTest, RefusesMissingColumns) {
   const auto file = save(sessionOf(smallExperiment(), 10));
   open(file)->execute(
       "DROP TABLE study; CREATE TABLE study(name TEXT, position INTEGER, json TEXT, crc INTEGER, "

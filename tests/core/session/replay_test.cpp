@@ -18,7 +18,7 @@ using testing::recordOf;
 using testing::sessionOf;
 using testing::smallExperiment;
 
-TEST(ReplayTest, TheSameNumbersComeOutAgain) {
+TEST(ReplayTest, ReproducesSameNumbers) {
   const auto again = replay(sessionOf(smallExperiment(), 300).runs[0]);
   ASSERT_TRUE(again.ok()) << again.error().text();
   EXPECT_TRUE(again->identical) << again->where;
@@ -26,7 +26,7 @@ TEST(ReplayTest, TheSameNumbersComeOutAgain) {
   EXPECT_EQ(again->largestDifference, 0);
 }
 
-TEST(ReplayTest, ChangesOfTheNetworkAndBeyondTheLimitComeOutAgain) {
+TEST(ReplayTest, ReproducesNetworkChangesAndExtendedBudgets) {
   const auto start = changed(smallExperiment(), {{"stop.maxIterations", 40}});
   auto run = std::move(Run::start(start).value());
   run->advance(40);
@@ -42,7 +42,7 @@ TEST(ReplayTest, ChangesOfTheNetworkAndBeyondTheLimitComeOutAgain) {
   EXPECT_TRUE(again->identical) << again->where;
 }
 
-TEST(ReplayTest, ANumberThatDiffersIsNamed) {
+TEST(ReplayTest, ReportsDifferentNumber) {
   auto record = sessionOf(smallExperiment(), 100).runs[0];
   RunTrace doctored;
   for (auto row : record.trace.rows()) {
@@ -67,7 +67,7 @@ TEST(ReplayTest, ANumberThatDiffersIsNamed) {
   EXPECT_EQ(weights->where, "parameter 2 of node 2");
 }
 
-TEST(ReplayTest, WhatTheMethodKnowsBesideItsIterateIsCompared) {
+TEST(ReplayTest, ComparesInternalStateOfTheMethod) {
   auto record = sessionOf(smallExperiment(), 100).runs[0];
   ASSERT_NE(record.place, nullptr);
   auto place = std::make_shared<ResumePoint>(*record.place);
@@ -80,7 +80,7 @@ TEST(ReplayTest, WhatTheMethodKnowsBesideItsIterateIsCompared) {
   EXPECT_EQ(again->where, "number 1 of the flow");
 }
 
-TEST(ReplayTest, AChangeThatIsMissingMakesADifference) {
+TEST(ReplayTest, ReportsDifferenceForMissingChange) {
   auto record = sessionOf(smallExperiment(), 100).runs[0];
   RunTrace without;
   for (const auto& row : record.trace.rows()) without.add(row);
@@ -107,7 +107,7 @@ ReplayOptions onThreads(int threads) {
   return options;
 }
 
-TEST(ReplayTest, RowsOfASweepComeOutAgain) {
+TEST(ReplayTest, ReproducesRowsOfSweep) {
   auto sweep = sweepOfLambda();
   ASSERT_EQ(sweep.rows.size(), 12U);
   const auto again = replaySweep(sweep, onThreads(2));
@@ -119,7 +119,7 @@ TEST(ReplayTest, RowsOfASweepComeOutAgain) {
   EXPECT_EQ(replaySweep(sweep, onThreads(2)).iterations, 5);
 }
 
-TEST(ReplayTest, ARowThatDiffersIsNamed) {
+TEST(ReplayTest, ReportsDifferentRow) {
   auto sweep = sweepOfLambda();
   const auto objective = static_cast<std::size_t>(sweepMetric("objective"));
   sweep.rows[4].metrics[objective] *= 1 + 1e-9;
@@ -135,7 +135,7 @@ TEST(ReplayTest, ARowThatDiffersIsNamed) {
   EXPECT_TRUE(std::isinf(other.largestDifference));
 }
 
-TEST(ReplayTest, ASweepStopsWhenAskedAndLeavesOutWhatAClockEnded) {
+TEST(ReplayTest, SweepStopsOnRequestAndSkipsTimeLimitedRows) {
   auto sweep = sweepOfLambda();
   std::stop_source stop;
   stop.request_stop();
@@ -152,7 +152,7 @@ TEST(ReplayTest, ASweepStopsWhenAskedAndLeavesOutWhatAClockEnded) {
   EXPECT_EQ(others.iterations, 11);
 }
 
-TEST(ReplayTest, StopsWhenAsked) {
+TEST(ReplayTest, StopsOnRequest) {
   const auto record = sessionOf(smallExperiment(), 900).runs[0];
   std::stop_source stop;
   ReplayOptions options{stop.get_token(), [&](std::int64_t done, std::int64_t) {

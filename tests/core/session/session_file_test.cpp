@@ -47,7 +47,7 @@ TEST_F(SessionFileTest, SessionRoundTripIsBitwiseEqual) {
   expectSame(session, throughFile(session));
 }
 
-TEST_F(SessionFileTest, NumbersThatNoTextCanHoldComeBackToo) {
+TEST_F(SessionFileTest, NonFiniteNumbersRoundTrip) {
   auto session = sessionOf(smallExperiment(), 10);
   TraceRow row = session.runs[0].last;
   row.objective = -0.0;
@@ -63,7 +63,7 @@ TEST_F(SessionFileTest, NumbersThatNoTextCanHoldComeBackToo) {
   expectSame(session, throughFile(session));
 }
 
-TEST_F(SessionFileTest, NewsOneByOneAreTheSameAsAllAtOnce) {
+TEST_F(SessionFileTest, IncrementalWritesEqualOneWrite) {
   auto session = sessionOf(smallExperiment(), 1500);
   const auto& rows = session.runs[0].trace.rows();
   auto file = std::move(SessionFile::create(scratch_.file("open.gtvlab")).value());
@@ -84,7 +84,7 @@ TEST_F(SessionFileTest, NewsOneByOneAreTheSameAsAllAtOnce) {
   expectSame(session, readSession(scratch_.file("saved.gtvlab")).value());
 }
 
-TEST_F(SessionFileTest, ASweepComesBackByCellWithoutWhatOnlyNewerProgramsKnow) {
+TEST_F(SessionFileTest, SweepIsRestoredPerCellWithoutUnknownParts) {
   const auto plan = SweepPlan::make(smallExperiment(), {{"lambda", {0.01, 0.1}}}, 2).value();
   const std::vector<double> metrics(sweepMetrics().size(), -0.0);
   const std::vector<SweepRow> rows{
@@ -126,7 +126,7 @@ TEST_F(SessionFileTest, WriteRemovesWhatIsNoLongerListed) {
   expectSame(less, readSession(scratch_.file("saved.gtvlab")).value());
 }
 
-TEST_F(SessionFileTest, OfStudiesTheNewPartsAreWritten) {
+TEST_F(SessionFileTest, WritesOnlyNewPartsOfStudies) {
   auto session = sessionOf(smallExperiment(), 10);
   auto file = std::move(SessionFile::create(scratch_.file("open.gtvlab")).value());
   auto changes = changesOf(session);
@@ -178,7 +178,7 @@ TEST_F(SessionFileTest, OfStudiesTheNewPartsAreWritten) {
   expectSame(session, readSession(target).value());
 }
 
-TEST_F(SessionFileTest, DataThatDocumentsNameTravelsWithThem) {
+TEST_F(SessionFileTest, IncludesDataFilesOfDocuments) {
   const auto folder = scratch_.file("mine");
   fs::create_directory(folder);
   ASSERT_TRUE(writeTextFile(folder / "e.csv", "source,target\na,b\nb,c\n"));
@@ -198,7 +198,7 @@ TEST_F(SessionFileTest, DataThatDocumentsNameTravelsWithThem) {
   EXPECT_EQ((*again)->trace().rows()[0].objective, read.runs[0].trace.rows()[0].objective);
 }
 
-TEST_F(SessionFileTest, AFileThatChangesIsAnotherFileForLaterRuns) {
+TEST_F(SessionFileTest, ChangedDataFileIsSeparateFileForLaterRuns) {
   ASSERT_TRUE(writeTextFile(scratch_.file("e.csv"), "source,target\na,b\n"));
   ASSERT_TRUE(writeTextFile(scratch_.file("d.csv"), "node,y,x1\na,1,1\nb,2,1\n"));
   auto first = changed(Experiment(), {{"graph", {{"kind", "csv"}, {"file", "e.csv"}}},
@@ -268,7 +268,7 @@ TEST_F(SessionFileTest, FailedWriteKeepsOldContentAndCanBeRetried) {
   expectSame(more, readSession(scratch_.file("saved.gtvlab")).value());
 }
 
-TEST_F(SessionFileTest, ACopyOfAFileGoesOnWhereThatIs) {
+TEST_F(SessionFileTest, CopyIsContinuedFromItsFile) {
   const auto session = sessionOf(smallExperiment(), 10);
   {
     auto file = std::move(SessionFile::create(scratch_.file("open.gtvlab")).value());
@@ -323,7 +323,7 @@ TEST_F(SessionFileTest, FailedSaveKeepsTarget) {
   EXPECT_EQ(files, 0U);
 }
 
-TEST_F(SessionFileTest, EveryPresetComesBack) {
+TEST_F(SessionFileTest, EveryPresetRoundTrips) {
   for (const auto& info : listPresets()) {
     SCOPED_TRACE(info.id);
     Session session;

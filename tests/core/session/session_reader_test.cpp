@@ -45,7 +45,7 @@ class SessionReaderTest : public ::testing::Test {
   testing::ScratchFolder scratch_;
 };
 
-TEST_F(SessionReaderTest, OtherFilesGiveOneMessage) {
+TEST_F(SessionReaderTest, FilesThatAreNotSessionsAreReported) {
   EXPECT_THAT(readSession(scratch_.file("none.gtvlab")).error().text(), HasSubstr("no such file"));
   EXPECT_THAT(readSession(scratch_.path()).error().text(), HasSubstr("is a folder"));
   ASSERT_TRUE(writeTextFile(scratch_.file("text.gtvlab"), "{\"format\": \"something else\"}\n"));
@@ -88,7 +88,7 @@ TEST_F(SessionReaderTest, ExternalModificationIsDetected) {
   EXPECT_EQ(complaintAfter("SELECT 1"), "");
 }
 
-TEST_F(SessionReaderTest, NamesOfFilesStayInTheirFolder) {
+TEST_F(SessionReaderTest, RefusesFileNamesOutsideTheFolder) {
   auto session = sessionOf(smallExperiment(), 5);
   const auto file = save(session);
   for (const std::string name : {"../evil.csv", "/tmp/evil.csv", "..", ""}) {
@@ -104,7 +104,7 @@ TEST_F(SessionReaderTest, NamesOfFilesStayInTheirFolder) {
   }
 }
 
-TEST_F(SessionReaderTest, BytesThatFlipAreFoundOrDoNotMatter) {
+TEST_F(SessionReaderTest, FlippedBytesAreDetectedOrHarmless) {
   const auto session = sessionOf(smallExperiment(), 30);
   const auto file = save(session);
   const auto good = readTextFile(file).value();
@@ -130,7 +130,7 @@ TEST_F(SessionReaderTest, BytesThatFlipAreFoundOrDoNotMatter) {
   EXPECT_GT(refused, tries / 20);  // much of a file is room between the records
 }
 
-TEST_F(SessionReaderTest, AFileThatIsCutOffIsRefused) {
+TEST_F(SessionReaderTest, RefusesTruncatedFile) {
   const auto good = readTextFile(save(sessionOf(smallExperiment(), 30))).value();
   for (std::size_t length = 0; length < good.size(); length += 1013) {
     ASSERT_TRUE(writeTextFile(scratch_.file("cut.gtvlab"), good.substr(0, length)));
@@ -138,7 +138,7 @@ TEST_F(SessionReaderTest, AFileThatIsCutOffIsRefused) {
   }
 }
 
-TEST_F(SessionReaderTest, ARunGoesOnBitForBit) {
+TEST_F(SessionReaderTest, RunContinuesBitForBit) {
   const auto experiment = smallExperiment();
   auto straight = std::move(Run::start(experiment).value());
   straight->advance(60);
@@ -161,7 +161,7 @@ TEST_F(SessionReaderTest, ARunGoesOnBitForBit) {
   EXPECT_EQ(again->trace().csv(), straight->trace().csv());
 }
 
-TEST_F(SessionReaderTest, APictureIsThatOfTheRun) {
+TEST_F(SessionReaderTest, SnapshotEqualsThatOfTheRun) {
   const auto session = sessionOf(smallExperiment(), 200);
   const auto read = readSession(save(session)).value();
   const auto picture = std::move(pictureOf(read.runs[0]).value());
@@ -175,7 +175,7 @@ TEST_F(SessionReaderTest, APictureIsThatOfTheRun) {
 }
 
 /// Written by version 1 of the tables; it must open, and go on, for ever.
-TEST_F(SessionReaderTest, TheFirstVersionStaysReadable) {
+TEST_F(SessionReaderTest, ReadsFirstVersion) {
   const auto fixture = fs::path(testing::testDataFolder()) / "session_1.gtvlab";
   auto session = readSession(fixture);
   ASSERT_TRUE(session.ok()) << session.error().text();
@@ -196,7 +196,7 @@ TEST_F(SessionReaderTest, TheFirstVersionStaysReadable) {
   }
 }
 
-TEST_F(SessionReaderTest, VerifyFindsIteratesThatFitNoNetwork) {
+TEST_F(SessionReaderTest, VerifyReportsIteratesThatDoNotFitTheNetwork) {
   auto session = sessionOf(smallExperiment(), 10);
   const auto folder = scratch_.file("files");
   EXPECT_THAT(verifySession(save(session), folder), ::testing::IsEmpty());

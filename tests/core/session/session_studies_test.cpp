@@ -68,7 +68,7 @@ void expectSameRows(const std::vector<TraceRow>& a, const std::vector<TraceRow>&
   testing::expectSame(first, second);
 }
 
-TEST(SessionStudiesTest, ABandComesBackBitForBit) {
+TEST(SessionStudiesTest, BandRoundTripsBitForBit) {
   RepeatOptions options;
   options.repeats = 3;
   options.iterations = 20;
@@ -90,7 +90,7 @@ TEST(SessionStudiesTest, ABandComesBackBitForBit) {
   EXPECT_FALSE(deserialiseBand({std::make_shared<const StudyPart>()}));
 }
 
-TEST(SessionStudiesTest, SplitsComeBackUpToTheFirstThatIsNone) {
+TEST(SessionStudiesTest, SplitsAreReadUpToFirstInvalidOne) {
   const HeldOutSplit first{{0.1, 1}, {3, -0.0}, {2, infinity}, 1, 2, std::nan("")};
   const HeldOutSplit second{{0.1, 1}, {5, 6}, {}, 1, 2, 3};
   StudyParts parts{serialiseSplit(first), serialiseSplit(second)};
@@ -219,7 +219,7 @@ INSTANTIATE_TEST_SUITE_P(All, PathStudyTest,
                                                     20'000}),
                          [](const auto& of) { return std::string(of.param.name); });
 
-TEST(SessionStudiesTest, FactsThatAreNoObjectAreNothing) {
+TEST(SessionStudiesTest, NonObjectFactsAreIgnored) {
   for (const Json& facts : {Json(), Json::array(), Json(7), Json("x"), Json(true)}) {
     const auto part = std::make_shared<const StudyPart>(StudyPart{facts, {}});
     EXPECT_EQ(serialisedPathKey({part}), "");
@@ -231,7 +231,7 @@ TEST(SessionStudiesTest, FactsThatAreNoObjectAreNothing) {
   }
 }
 
-TEST(SessionStudiesTest, UnreadableStudiesAreNamed) {
+TEST(SessionStudiesTest, UnreadableStudiesAreReported) {
   const auto part = [](Json facts) {
     return StudyParts{std::make_shared<const StudyPart>(StudyPart{std::move(facts), {}})};
   };
@@ -245,7 +245,7 @@ TEST(SessionStudiesTest, UnreadableStudiesAreNamed) {
           .empty());
 }
 
-TEST(SessionStudiesTest, PointsThatStayKeepTheirParts) {
+TEST(SessionStudiesTest, UnchangedPointsKeepTheirParts) {
   const auto point = [](double lambda) {
     auto out = std::make_shared<OptimumPoint>();
     out->lambda = lambda;
@@ -269,7 +269,7 @@ TEST(SessionStudiesTest, PointsThatStayKeepTheirParts) {
   EXPECT_EQ(other.parts[0]->facts["key"], "b");
 }
 
-TEST(SessionStudiesTest, TrailsComeBackBitForBit) {
+TEST(SessionStudiesTest, TrailsRoundTripBitForBit) {
   TrailRecord trails{{1, 4}, {10, 12}, {Matrix::Random(3, 2), Matrix::Random(3, 2)}};
   trails.steps[0](1, 1) = std::nan("");
   const auto parts = serialiseTrails(trails);
@@ -291,7 +291,7 @@ TEST(SessionStudiesTest, TrailsComeBackBitForBit) {
   EXPECT_FALSE(deserialiseTrails(withNumber(parts, 0, 1, 1), 3, 5)) << "nodes do not ascend";
 }
 
-TEST(SessionStudiesTest, PrivacyStudyRoundTripKeepsQuestion) {
+TEST(SessionStudiesTest, PrivacyStudyRoundTrips) {
   PrivacyRecord kept;
   kept.study.over = PrivacyOver::Groups;
   kept.study.exact = true;

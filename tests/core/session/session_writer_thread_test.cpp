@@ -34,7 +34,7 @@ class SessionWriterThreadTest : public ::testing::Test {
   testing::ScratchFolder scratch_;
 };
 
-TEST_F(SessionWriterThreadTest, ASaveHasEverythingThatCameBefore) {
+TEST_F(SessionWriterThreadTest, SaveIncludesAllPreviousChanges) {
   auto session = sessionOf(smallExperiment(), 20);
   auto keeper = writer();
   for (int k = 0; k < 50; ++k) {
@@ -54,7 +54,7 @@ TEST_F(SessionWriterThreadTest, ASaveHasEverythingThatCameBefore) {
   EXPECT_FALSE(keeper->isBusy());
 }
 
-TEST_F(SessionWriterThreadTest, TheFolderOfALivingOneIsLockedAndThatOfADeadOneIsNot) {
+TEST_F(SessionWriterThreadTest, FolderIsLockedWhileTheWriterExists) {
   auto keeper = writer();
   keeper->write(changesOf(sessionOf(smallExperiment(), 5)));
   keeper->describe(scratch_.file("mine.gtvlab"), {true, 3, 4, 5}, "Mine");
@@ -78,7 +78,7 @@ TEST_F(SessionWriterThreadTest, TheFolderOfALivingOneIsLockedAndThatOfADeadOneIs
   EXPECT_FALSE(fs::exists(copies[0].folder));
 }
 
-TEST_F(SessionWriterThreadTest, WhatWasToBeSavedIsSavedBeforeTheRestIsDiscarded) {
+TEST_F(SessionWriterThreadTest, PendingSaveCompletesBeforeDiscard) {
   const auto session = sessionOf(smallExperiment(), 5);
   auto keeper = writer();
   keeper->write(changesOf(session));
@@ -156,7 +156,7 @@ TEST_F(SessionWriterThreadTest, FailingListenerDoesNotPreventSaving) {
     expectSame(session, readSession(scratch_.file(name)).value());
 }
 
-TEST_F(SessionWriterThreadTest, AFileThatSomebodyWroteHasAnotherStamp) {
+TEST_F(SessionWriterThreadTest, RewrittenFileHasAnotherStamp) {
   const auto file = scratch_.file("x.gtvlab");
   EXPECT_EQ(FileStamp::of(file), FileStamp());
   auto keeper = writer();
@@ -168,7 +168,7 @@ TEST_F(SessionWriterThreadTest, AFileThatSomebodyWroteHasAnotherStamp) {
   EXPECT_FALSE(FileStamp::of(file) == first);
 }
 
-TEST_F(SessionWriterThreadTest, NewsAreWrittenWhileSessionsAreSaved) {
+TEST_F(SessionWriterThreadTest, ChangesAreWrittenDuringSave) {
   const auto session = sessionOf(smallExperiment(), 20);
   auto keeper = writer();
   keeper->write(changesOf(session));

@@ -108,7 +108,7 @@ class WorkingCopyTest : public ::testing::Test {
   testing::ScratchFolder scratch_;
 };
 
-TEST_F(WorkingCopyTest, WhoeverDiesWhileItIsMadeLeavesNothingOrASession) {
+TEST_F(WorkingCopyTest, CrashDuringCreationLeavesNothingOrCompleteSession) {
   const auto session = sessionOf(smallExperiment(), 5);
   SessionChanges first;
   first.experiment = first.saved = session.saved;
@@ -127,7 +127,7 @@ TEST_F(WorkingCopyTest, WhoeverDiesWhileItIsMadeLeavesNothingOrASession) {
   expectSame(session, readSession(otherCopies(root()).front().session()).value());
 }
 
-TEST_F(WorkingCopyTest, WhoeverDiesWhileASessionIsOpenedLeavesNothingOrASession) {
+TEST_F(WorkingCopyTest, CrashDuringOpeningLeavesNothingOrCompleteSession) {
   const auto session = sessionOf(smallExperiment(), 5);
   const auto file = scratch_.file("x.gtvlab");
   ASSERT_TRUE(WorkingCopy::create(root(), changesOf(session)).value()->session().saveAs(file));
@@ -155,7 +155,7 @@ TEST_F(WorkingCopyTest, InvalidSessionLeavesNoWorkingCopy) {
   EXPECT_TRUE(fs::is_empty(root()));
 }
 
-TEST_F(WorkingCopyTest, FoldersWithoutASessionAreSweptUpOnceTheyAreOld) {
+TEST_F(WorkingCopyTest, OldFoldersWithoutSessionAreRemoved) {
   for (const char* name : {"session-old", "session-new", "another"})
     fs::create_directories(root() / name);
   fs::last_write_time(root() / "session-old",
@@ -192,7 +192,7 @@ TEST_F(WorkingCopyTest, WorkingCopyIsPrivate) {
   EXPECT_EQ(fs::status(file).permissions(), fs::perms(0644));
 }
 
-TEST_F(WorkingCopyTest, WithoutAHomeItIsInAFolderOfTheUsersOwn) {
+TEST_F(WorkingCopyTest, UsesPrivateFolderWithoutHomeFolder) {
   const Variable data("XDG_DATA_HOME", nullptr);
   const Variable run("XDG_RUNTIME_DIR", nullptr);
   const Variable temporary("TMPDIR", scratch_.path().c_str());
@@ -212,7 +212,7 @@ TEST_F(WorkingCopyTest, WithoutAHomeItIsInAFolderOfTheUsersOwn) {
   EXPECT_EQ(fs::status(own.parent_path()).permissions(), fs::perms(0700));
 }
 
-TEST_F(WorkingCopyTest, AFolderThatSomebodyElseHasMadeBeforeUsIsNotUsed) {
+TEST_F(WorkingCopyTest, RefusesFolderOfAnotherUser) {
   if (::geteuid() != 0) GTEST_SKIP() << "only the administrator can give folders away";
   fs::permissions(scratch_.path(), fs::perms(01777));
   const auto theirs = scratch_.file("gtvlab-0");
@@ -229,7 +229,7 @@ TEST_F(WorkingCopyTest, AFolderThatSomebodyElseHasMadeBeforeUsIsNotUsed) {
   EXPECT_FALSE(WorkingCopy::create(link / "open"));
 }
 
-TEST_F(WorkingCopyTest, WithoutAPlaceItIsInMemoryAndCanBeSaved) {
+TEST_F(WorkingCopyTest, IsInMemoryAndSavableWithoutWritableFolder) {
   const auto session = sessionOf(smallExperiment(), 20);
   const auto root = nowhere();
   auto copy = std::move(WorkingCopy::createAnywhere(root, {}).value());
@@ -258,7 +258,7 @@ TEST_F(WorkingCopyTest, WithoutAPlaceItIsInMemoryAndCanBeSaved) {
   ASSERT_EQ(otherCopies(root).size(), 1U);
 }
 
-TEST_F(WorkingCopyTest, WithoutAPlaceASessionWithDataOpensAndRuns) {
+TEST_F(WorkingCopyTest, SessionWithDataOpensWithoutWritableFolder) {
   const auto session = withData();
   const auto file = scratch_.file("x.gtvlab");
   ASSERT_TRUE(WorkingCopy::create(root(), changesOf(session)).value()->session().saveAs(file));
@@ -282,7 +282,7 @@ TEST_F(WorkingCopyTest, WithoutAPlaceASessionWithDataOpensAndRuns) {
   EXPECT_FALSE(fs::exists(files));
 }
 
-TEST_F(WorkingCopyTest, WhatWasLeftStaysUntilItIsOnTheDiskAgain) {
+TEST_F(WorkingCopyTest, LeftoverCopyIsKeptUntilContentIsOnDisk) {
   const auto session = sessionOf(smallExperiment(), 5);
   const auto left = leftover(session);
   auto [copy, back] = std::move(WorkingCopy::createFrom(left.session(), nowhere()).value());
@@ -330,7 +330,7 @@ TEST_F(WorkingCopyTest, InMemorySessionIsReportedUnsaved) {
   EXPECT_EQ(otherCopies(root).size(), 1U);
 }
 
-TEST_F(WorkingCopyTest, WhatWasSetAsideIsSaidUntilItIsDismissed) {
+TEST_F(WorkingCopyTest, DamagedCopyIsReportedUntilDismissed) {
   const auto left = leftover(sessionOf(smallExperiment(), 5));
   EXPECT_FALSE(isDamaged(left.session()));
   ASSERT_TRUE(writeTextFile(left.session(), "nothing of a session"));
