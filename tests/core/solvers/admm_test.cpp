@@ -73,7 +73,7 @@ struct PaperAdmm {
   }
 };
 
-TEST(AdmmSolverTest, IteratesAreThoseOfThePaper) {
+TEST(AdmmSolverTest, IteratesAgreeWithPaper) {
   int fused = 0;
   int apart = 0;
   const std::vector<std::pair<bool, std::shared_ptr<const Penalty>>> penalties{
@@ -105,7 +105,7 @@ TEST(AdmmSolverTest, IteratesAreThoseOfThePaper) {
   EXPECT_GT(apart, 1000);
 }
 
-TEST(AdmmSolverTest, FirstIterationByHand) {
+TEST(AdmmSolverTest, FirstIterationAgreesWithHandComputation) {
   // G1 with λ = 1, ρ = 1: (2 + 1)x = 2a, x = (0, 4/3). a − b = −4/3, θ = max(1 − 3/4, ½) = ½: both
   // copies 2/3, u_01 = 0 − 2/3.
   const auto problem =

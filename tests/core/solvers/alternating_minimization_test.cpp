@@ -13,7 +13,7 @@ namespace {
 
 using testing::stronglyConvexProblem;
 
-TEST(AlternatingMinimizationSolverTest, FirstStepsByHand) {
+TEST(AlternatingMinimizationSolverTest, FirstStepsAgreeWithHandComputation) {
   // G1 with λ = 1: α = 2, a_i = 1, σ = 1/(½ + ½) = 1. w = a = (0, 2); u = 0 + (0 − 2), clipped
   // to −1; then without acceleration w_0 = 0 + ½, w_1 = 2 − ½: the optimum.
   const auto problem = testing::scalarProblem({0.0, 2.0}, {{0, 1, 1}}, testing::networkLasso(), 1);
@@ -34,7 +34,7 @@ TEST(AlternatingMinimizationSolverTest, FirstStepsByHand) {
   }
 }
 
-TEST(AlternatingMinimizationSolverTest, StepsMeetTheirCondition) {
+TEST(AlternatingMinimizationSolverTest, StepSizesSatisfyConvergenceCondition) {
   // Σ^½ D diag(1/α_i) Dᵀ Σ^½ ⪯ I, and not by much.
   for (std::uint64_t seed = 1; seed <= 10; ++seed) {
     const auto problem = stronglyConvexProblem(seed, 12, 1, 0.3, testing::mocha(), 0.5);
@@ -50,7 +50,7 @@ TEST(AlternatingMinimizationSolverTest, StepsMeetTheirCondition) {
   }
 }
 
-TEST(AlternatingMinimizationSolverTest, DualObjectiveNeverRisesWithoutAcceleration) {
+TEST(AlternatingMinimizationSolverTest, DualObjectiveNeverIncreasesWithoutAcceleration) {
   const auto problem = stronglyConvexProblem(4, 12, 2, 0.3, testing::networkLasso(), 0.3);
   AlternatingMinimizationSolver solver(problem, false);
   // Σ_i L_i*(−(DᵀU)_i) from w = ∇L_i* by Fenchel's equality.

@@ -34,7 +34,7 @@ Matrix solve(const GtvProblem& problem, bool adaptive = false) {
 
 class ClosedFormTest : public ::testing::TestWithParam<bool> {};
 
-TEST_P(ClosedFormTest, TwoNodesUnderANormMoveByHalfLambdaUntilTheyMeet) {
+TEST_P(ClosedFormTest, NodesWithNormMoveByHalfLambdaUntilTheyFuse) {
   // 2(w_0 − 0) = λ, 2(2 − w_1) = λ while w_0 < w_1, i.e. λ ≤ 2.
   for (const auto& penalty : {networkLasso(), l1Norm()})
     for (const double lambda : {0.0, 0.3, 1.0, 1.9, 2.0, 5.0, 1e6}) {
@@ -49,7 +49,7 @@ TEST_P(ClosedFormTest, TwoNodesUnderANormMoveByHalfLambdaUntilTheyMeet) {
     }
 }
 
-TEST_P(ClosedFormTest, TwoNodesUnderMochaMeetAtInfinityOnly) {
+TEST_P(ClosedFormTest, NodesWithMochaNeverFuse) {
   // 2w_0 = λ(w_1 − w_0) and w_0 + w_1 = 2: w_0 = λ/(1 + λ).
   for (const double lambda : {0.1, 1.0, 10.0}) {
     const auto problem = scalarProblem({0.0, 2.0}, {{0, 1, 1}}, mocha(), lambda);
@@ -62,7 +62,7 @@ TEST_P(ClosedFormTest, TwoNodesUnderMochaMeetAtInfinityOnly) {
   }
 }
 
-TEST_P(ClosedFormTest, AnUnlabelledMiddleNodeFollowsTheStrongerEdge) {
+TEST_P(ClosedFormTest, UnlabelledNodeEqualsNeighbourOfStrongerEdge) {
   // G2: weights 1 and ½: the jump sits on the weaker edge; 2w_0 = λ/2 while λ < 4.
   for (const double lambda : {0.5, 2.0, 3.9, 4.1}) {
     const auto problem =
@@ -75,7 +75,7 @@ TEST_P(ClosedFormTest, AnUnlabelledMiddleNodeFollowsTheStrongerEdge) {
   }
 }
 
-TEST_P(ClosedFormTest, StarAndChainReachConsensusAtTheirCriticalLambda) {
+TEST_P(ClosedFormTest, StarAndChainFuseAtCriticalLambda) {
   // G3: mean 0, ‖∇L_leaf(0)‖ = 6. G4: mean 1, the flow over the last edge is 2(4 − 1) = 6.
   for (const double lambda : {5.9, 6.1}) {
     const auto star = solve(scalarProblem({0.0, -3.0, 0.0, 3.0}, {{0, 1, 1}, {0, 2, 1}, {0, 3, 1}},
@@ -89,7 +89,7 @@ TEST_P(ClosedFormTest, StarAndChainReachConsensusAtTheirCriticalLambda) {
   }
 }
 
-TEST_P(ClosedFormTest, WithoutCouplingEveryNodeMinimisesItsOwnLoss) {
+TEST_P(ClosedFormTest, NodesMinimiseLocalLossWithoutCoupling) {
   const auto W = solve(scalarProblem({1.0, -2.0, 5.0}, {{0, 1, 1}, {1, 2, 1}}, networkLasso(), 0.0),
                        GetParam());
   EXPECT_NEAR(W(0, 0), 1, 1e-12);

@@ -25,7 +25,7 @@ std::shared_ptr<const EmpiricalGraph> path(int n, auto&& weight) {
   return std::make_shared<EmpiricalGraph>(EmpiricalGraph::make(n, std::move(edges)).value());
 }
 
-TEST(FastPrimalDualSolverTest, PlainIteratesAreThoseOfAlgorithmOne) {
+TEST(FastPrimalDualSolverTest, PlainIteratesAgreeWithAlgorithmOne) {
   // Every width of vector, every kind of edge map, labelled and unlabelled nodes, m < d and m > d.
   for (const int d : {1, 2, 3, 4, 5, 8, 17})
     for (const auto& entry : penaltyCatalogue().entries) {
@@ -50,7 +50,7 @@ TEST(FastPrimalDualSolverTest, PlainIteratesAreThoseOfAlgorithmOne) {
     }
 }
 
-TEST(FastPrimalDualSolverTest, EqualWeightsThatAreNotOneAreCapacitiesLikeAnyOther) {
+TEST(FastPrimalDualSolverTest, EqualWeightsOtherThanOneScaleLambda) {
   // λ = 0.2 with all weights 3 is λ = 0.6 with all weights 1, also in the steps.
   auto problem = testing::randomProblem(3, 30, 2, 4, 0.4, penaltyOf("nlasso", 2), 0.2);
   problem.graph = path(30, [](int) { return 3.0; });
@@ -68,7 +68,7 @@ TEST(FastPrimalDualSolverTest, EqualWeightsThatAreNotOneAreCapacitiesLikeAnyOthe
   EXPECT_GT(heavy.dual().norm(), 0.1);
 }
 
-TEST(FastPrimalDualSolverTest, RenumberingChangesNothingButRounding) {
+TEST(FastPrimalDualSolverTest, RenumberedNodesGiveSameIteratesUpToRounding) {
   // A path of 6000 nodes whose numbers are shuffled: stored along the path again.
   const int n = 6000;
   std::vector<Edge> edges;
@@ -122,7 +122,7 @@ void expectPairsChangeNothing(const std::string& id, bool weighted, Acceleration
   EXPECT_GT(pairs.dual().norm(), 0.1);
 }
 
-TEST(FastPrimalDualSolverTest, TwoNodesAtATimeAreTheSameAsOneByOne) {
+TEST(FastPrimalDualSolverTest, ProcessingNodesInPairsChangesNothing) {
   for (const std::string id : {"nlasso", "l1", "mocha"})
     for (const bool weighted : {false, true})
       for (const auto acceleration :
@@ -142,7 +142,7 @@ std::shared_ptr<const EmpiricalGraph> twoClusters(int half) {
   return std::make_shared<EmpiricalGraph>(EmpiricalGraph::make(2 * half, std::move(edges)).value());
 }
 
-TEST(FastPrimalDualSolverTest, LargeProblemsAreCutIntoBlocksWithFewEdgesBetween) {
+TEST(FastPrimalDualSolverTest, LargeProblemsAreSplitIntoWeaklyConnectedBlocks) {
   const auto graph = twoClusters(40);
   const SweepGraph large(*graph, 200);
   ASSERT_EQ(large.blocks.size(), 2U);
@@ -160,7 +160,7 @@ TEST(FastPrimalDualSolverTest, LargeProblemsAreCutIntoBlocksWithFewEdgesBetween)
   EXPECT_EQ(SweepGraph(EmpiricalGraph::make(80, std::move(all)).value(), 200).blocks.size(), 1U);
 }
 
-TEST(FastPrimalDualSolverTest, BlocksChangeNothingButRounding) {
+TEST(FastPrimalDualSolverTest, BlocksGiveSameIteratesUpToRounding) {
   for (const std::string id : {"nlasso", "l1", "mocha", "lp"}) {
     const int d = 170;
     auto problem = testing::randomProblem(9, 80, d, 4, 0.4, penaltyOf(id, d), 0.05);
@@ -178,7 +178,7 @@ TEST(FastPrimalDualSolverTest, BlocksChangeNothingButRounding) {
   }
 }
 
-TEST(FastPrimalDualSolverTest, SinglePrecisionIsTheSameIterationWithFewerDigits) {
+TEST(FastPrimalDualSolverTest, SinglePrecisionAgreesWithDoublePrecisionUpToRounding) {
   for (const auto acceleration :
        {Acceleration::None, Acceleration::Relaxation, Acceleration::Halpern})
     for (const int d : {1, 2, 3, 8, 17})
@@ -205,7 +205,7 @@ TEST(FastPrimalDualSolverTest, SinglePrecisionIsTheSameIterationWithFewerDigits)
       }
 }
 
-TEST(FastPrimalDualSolverTest, SinglePrecisionGoesOnBitForBitAndTakesHalfTheMemory) {
+TEST(FastPrimalDualSolverTest, SinglePrecisionContinuesBitForBitWithHalfTheMemory) {
   auto problem = testing::randomProblem(4, 40, 2, 5, 0.4, penaltyOf("nlasso", 2), 0.05);
   PreviewPrimalDualSolver solver(problem);
   for (int k = 0; k < 30; ++k) solver.step();
@@ -220,7 +220,7 @@ TEST(FastPrimalDualSolverTest, SinglePrecisionGoesOnBitForBitAndTakesHalfTheMemo
   EXPECT_LT(solver.bytes(), 0.75 * static_cast<double>(FastPrimalDualSolver(problem).bytes()));
 }
 
-TEST(AutoSolverTest, HugeGraphsBeginWithAPreviewAndEndExact) {
+TEST(AutoSolverTest, HugeGraphsStartInSinglePrecisionAndEndExact) {
   auto problem = testing::randomProblem(11, 30, 2, 5, 0.4, penaltyOf("l1", 2), 0.05);
   AutoSolver huge(problem, 10);
   AutoSolver usual(problem);
@@ -241,7 +241,7 @@ TEST(AutoSolverTest, HugeGraphsBeginWithAPreviewAndEndExact) {
   EXPECT_FALSE(AutoSolver(problem).restore(atStart).ok());
 }
 
-TEST(AutoSolverTest, ALargeLambdaIsNotTakenForAnIterateThatRanAway) {
+TEST(AutoSolverTest, LargeLambdaIsNotMistakenForDivergence) {
   // A cycle, so that no method for forests takes it; at the local minimisers all losses are 0, and
   // λ times the differences is far above 100 P(0).
   auto problem = testing::scalarProblem({1.0, 2.0, 4.0}, {{0, 1, 1}, {1, 2, 1}, {0, 2, 1}},
@@ -257,7 +257,7 @@ TEST(AutoSolverTest, ALargeLambdaIsNotTakenForAnIterateThatRanAway) {
   EXPECT_GT(solver.primal().norm(), 1);
 }
 
-TEST(AutoSolverTest, AnIterateThatRanAwayIsDroppedAndStatesKnowIt) {
+TEST(AutoSolverTest, DivergedIterateIsDiscardedAlsoAfterRestore) {
   const auto problem = testing::scalarProblem({1.0, 2.0, 4.0}, {{0, 1, 1}, {1, 2, 1}, {0, 2, 1}},
                                               penaltyOf("l1", 1), 0.1);
   AutoSolver solver(problem);
@@ -278,7 +278,7 @@ TEST(AutoSolverTest, AnIterateThatRanAwayIsDroppedAndStatesKnowIt) {
   EXPECT_GT(back.state().scalars[0], 16);
 }
 
-TEST(AutoSolverTest, StatesKnowTheBestIterateThatItFallsBackTo) {
+TEST(AutoSolverTest, StateIncludesBestIterateForFallback) {
   const auto problem = testing::scalarProblem({1.0, 2.0, 4.0}, {{0, 1, 1}, {1, 2, 1}, {0, 2, 1}},
                                               penaltyOf("l1", 1), 0.1);
   AutoSolver solver(problem);
@@ -297,7 +297,7 @@ TEST(AutoSolverTest, StatesKnowTheBestIterateThatItFallsBackTo) {
   EXPECT_EQ(back.state(), solver.state());
 }
 
-TEST(FastPrimalDualSolverTest, FlowsOfNormsFollowLambda) {
+TEST(FastPrimalDualSolverTest, FlowsOfNormsScaleWithLambda) {
   auto problem = testing::randomProblem(6, 20, 2, 4, 0.4, penaltyOf("nlasso", 2), 0.1);
   FastPrimalDualSolver solver(problem);
   for (int k = 0; k < 2000; ++k) solver.step();
@@ -311,7 +311,7 @@ TEST(FastPrimalDualSolverTest, FlowsOfNormsFollowLambda) {
   EXPECT_LE((solver.dual() - 1.05 * flow).norm(), 0.02 * flow.norm());
 }
 
-TEST(FastPrimalDualSolverTest, FewerIterationsThanAlgorithmOne) {
+TEST(FastPrimalDualSolverTest, NeedsFewerIterationsThanAlgorithmOne) {
   auto problem = testing::randomProblem(8, 60, 2, 5, 0.3, penaltyOf("nlasso", 2), 0.01);
   PrimalDualSolver textbook(problem, 1, 0.5);
   for (int k = 0; k < 50000; ++k) textbook.step();

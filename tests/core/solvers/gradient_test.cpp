@@ -29,7 +29,7 @@ Matrix denseHessian(const GtvProblem& problem) {
   return DenseLosses(problem).H + D.transpose() * weighted;
 }
 
-TEST(GradientSolverTest, FirstStepsByHand) {
+TEST(GradientSolverTest, FirstStepsAgreeWithHandComputation) {
   // G1, MOCHA, λ = 1: Hessian (3 −1; −1 3), β = 4 = the largest row sum, α = ¼. From 0 the gradient
   // is (0, −4): W = (0, 1). Then (0 − 1, −2 + 1): W = (¼, 5/4).
   const auto problem = testing::scalarProblem({0.0, 2.0}, {{0, 1, 1}}, mocha(), 1);
@@ -48,7 +48,7 @@ TEST(GradientSolverTest, FirstStepsByHand) {
   EXPECT_DOUBLE_EQ(*solver.predictedContraction(), 0.5);
 }
 
-TEST(GradientSolverTest, SmoothnessBoundIsOneAndBeatsTheRowSums) {
+TEST(GradientSolverTest, SmoothnessBoundIsValidAndBetterThanRowSums) {
   int better = 0;
   for (std::uint64_t seed = 1; seed <= 30; ++seed) {
     const double lambda = std::pow(10, static_cast<double>(seed % 7) - 3);
@@ -66,7 +66,7 @@ TEST(GradientSolverTest, SmoothnessBoundIsOneAndBeatsTheRowSums) {
   EXPECT_GE(better, 10);
 }
 
-TEST(GradientSolverTest, ErrorsShrinkByThePredictedFactor) {
+TEST(GradientSolverTest, ErrorsDecreaseByPredictedFactor) {
   const auto problem = stronglyConvexProblem(3, 10, 2, 0.3, mocha(), 0.3);
   const Matrix best = testing::denseReference(problem, "mocha");
   const double beta = GradientSolver(problem, false, 0).smoothness();
@@ -83,7 +83,7 @@ TEST(GradientSolverTest, ErrorsShrinkByThePredictedFactor) {
   }
 }
 
-TEST(GradientSolverTest, PredictsNothingWhereItProvesNothing) {
+TEST(GradientSolverTest, PredictsNoContractionWithoutGuarantee) {
   const auto strong = stronglyConvexProblem(3, 10, 2, 0.3, mocha(), 0.3);
   const double beta = GradientSolver(strong, false, 0).smoothness();
   EXPECT_FALSE(GradientSolver(strong, true, 0).predictedContraction().has_value());

@@ -75,7 +75,7 @@ struct DenseAlgorithm {
   }
 };
 
-TEST(PrimalDualSolverTest, IteratesAreThoseOfTheDenseTranscription) {
+TEST(PrimalDualSolverTest, IteratesAgreeWithDenseTranscription) {
   const std::vector<std::pair<std::string, std::shared_ptr<const Penalty>>> penalties{
       {"nlasso", testing::networkLasso()}, {"l1", testing::l1Norm()}, {"mocha", testing::mocha()}};
   for (const auto& [id, penalty] : penalties)
@@ -96,7 +96,7 @@ TEST(PrimalDualSolverTest, IteratesAreThoseOfTheDenseTranscription) {
       }
 }
 
-TEST(PrimalDualSolverTest, FirstIterationByHand) {
+TEST(PrimalDualSolverTest, FirstIterationAgreesWithHandComputation) {
   // G1 with λ = 1, γ = 1: deg = 1, τ = 1, ρ = 1. Line 3 at ŵ = 0: (2 + 1)w = 2a, so w = (0, 4/3).
   // Line 4: u = 0 + ½·(2(0 − 4/3) − 0) = −4/3, clipped to −1.
   const auto problem =
@@ -146,7 +146,7 @@ GtvProblem equalSizes(double scale, double lambda, std::shared_ptr<const Penalty
   return problem;
 }
 
-TEST(PrimalDualSolverTest, SumLossWithLambdaIsMeanLossWithLambdaOverM) {
+TEST(PrimalDualSolverTest, SumLossEqualsMeanLossWithLambdaDividedByM) {
   // Spec §4.1: the sum problem divided by m has u/m, τ·m and σ/m; γ = m with σγ equal. Both the
   // paper's ½ and the code's 0.45.
   const double m = 4;
@@ -172,7 +172,7 @@ TEST(PrimalDualSolverTest, SumLossWithLambdaIsMeanLossWithLambdaOverM) {
       }
 }
 
-TEST(PrimalDualSolverTest, BipartiteGraphsWithTheLargestDualStepStillConverge) {
+TEST(PrimalDualSolverTest, ConvergesOnBipartiteGraphsWithLargestDualStep) {
   // Spec §4.1: on a chain the step condition holds with equality for s = ½.
   std::vector<std::optional<double>> targets;
   std::vector<Edge> edges;

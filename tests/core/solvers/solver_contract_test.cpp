@@ -173,7 +173,7 @@ class SolverContractTest : public ::testing::TestWithParam<Method> {
   }
 };
 
-TEST_P(SolverContractTest, TakesWhatItCanSolveAndRefusesTheRest) {
+TEST_P(SolverContractTest, AcceptsSupportedProblemsAndRefusesOthers) {
   for (const auto& entry : penaltyCatalogue().entries)
     for (const bool strong : {false, true}) {
       const auto& id = entry.info.id;
@@ -196,12 +196,12 @@ TEST_P(SolverContractTest, TakesWhatItCanSolveAndRefusesTheRest) {
     }
 }
 
-TEST_P(SolverContractTest, KnowsPenaltiesByWhatTheySayAlone) {
+TEST_P(SolverContractTest, DependsOnPenaltyInterfaceOnly) {
   for (const auto& entry : penaltyCatalogue().entries)
     stepsAlikeWhenRestated(anyProblem(21, 12, 2, 0.2, entry.info.id), entry.info.id);
 }
 
-TEST_P(SolverContractTest, KnowsLossesByWhatTheySayAlone) {
+TEST_P(SolverContractTest, DependsOnLossInterfaceOnly) {
   constexpr int nodes = 6;
   for (const auto& choice : testing::lossChoices()) {
     Rng rng(22);
@@ -226,7 +226,7 @@ TEST_P(SolverContractTest, KnowsLossesByWhatTheySayAlone) {
   }
 }
 
-TEST_P(SolverContractTest, ReachesTheOptimumOfAMethodThatSharesNoCode) {
+TEST_P(SolverContractTest, ReachesOptimumOfIndependentSolver) {
   const std::uint64_t seeds = std::getenv("GTV_LONG") != nullptr ? 200 : 8;
   std::uint64_t problems = 0;
   for (std::uint64_t seed = 1; seed <= seeds; ++seed)
@@ -251,7 +251,7 @@ TEST_P(SolverContractTest, ReachesTheOptimumOfAMethodThatSharesNoCode) {
   EXPECT_EQ(problems, penalties().size() * seeds);
 }
 
-TEST_P(SolverContractTest, TheSameMinimiserAndItsFlowWhereTheyAreUnique) {
+TEST_P(SolverContractTest, ReachesUniqueMinimiserAndFlow) {
   for (const auto& id : penalties()) {
     const auto problem = definiteProblem(11, 10, 3, 0.4, id, 0.2);
     const auto solver = make(problem);
@@ -263,7 +263,7 @@ TEST_P(SolverContractTest, TheSameMinimiserAndItsFlowWhereTheyAreUnique) {
   }
 }
 
-TEST_P(SolverContractTest, CountsIterationsAndMeasuresTheLastChange) {
+TEST_P(SolverContractTest, CountsIterationsAndMeasuresLastChange) {
   const auto problem = anyProblem(2, 12, 3, 0.1);
   const auto solver = make(problem);
   EXPECT_EQ(solver->iteration(), 0);
@@ -307,7 +307,7 @@ TEST_P(SolverContractTest, RestoredStateContinuesBitForBit) {
 
 // A stop that comes before or within an iteration leaves nothing of it; what changes then is a
 // live change, and not what is announced after a restore.
-TEST_P(SolverContractTest, AStopLeavesNoTrace) {
+TEST_P(SolverContractTest, InterruptedStepChangesNothing) {
   for (const int at : {0, 3, 20}) {
     auto problem = anyProblem(3, 30, 6, 0.1);
     const auto solver = make(problem);
@@ -333,7 +333,7 @@ TEST_P(SolverContractTest, AStopLeavesNoTrace) {
   }
 }
 
-TEST_P(SolverContractTest, RefusesStatesThatAreNotItsOwnAndStaysAsItWas) {
+TEST_P(SolverContractTest, RefusesForeignStatesUnchanged) {
   const auto problem = anyProblem(4, 10, 3, 0.1);
   const auto solver = make(problem);
   iterate(*solver, 20);
@@ -375,7 +375,7 @@ TEST_P(SolverContractTest, RefusesStatesThatAreNotItsOwnAndStaysAsItWas) {
   }
 }
 
-TEST_P(SolverContractTest, ResetIsAFreshStart) {
+TEST_P(SolverContractTest, ResetEqualsFreshStart) {
   const auto problem = anyProblem(5, 14, 2, 0.2, penalties().back());
   const auto used = make(problem);
   iterate(*used, 77);
@@ -388,7 +388,7 @@ TEST_P(SolverContractTest, ResetIsAFreshStart) {
   EXPECT_EQ(used->state(), fresh->state());
 }
 
-TEST_P(SolverContractTest, WarmStartsReachTheOptimumOfTheChangedProblem) {
+TEST_P(SolverContractTest, WarmStartsReachOptimumOfChangedProblem) {
   for (const auto& id : penalties()) {
     auto problem = anyProblem(6, 10, 2, 0.05);
     const auto solver = make(problem);
@@ -414,7 +414,7 @@ TEST_P(SolverContractTest, WarmStartsReachTheOptimumOfTheChangedProblem) {
   }
 }
 
-TEST_P(SolverContractTest, TakesOverFromAnotherMethod) {
+TEST_P(SolverContractTest, StartsFromIterateOfAnotherMethod) {
   const auto problem = definiteProblem(7, 10, 2, 0.4, penalties().front(), 0.2);
   const double size = problem.objective(Matrix::Zero(2, 10));
   PrimalDualSolver other(problem, 1, 0.5);
@@ -435,7 +435,7 @@ TEST_P(SolverContractTest, TakesOverFromAnotherMethod) {
   EXPECT_NEAR(problem.objective(solver->primal()), optimum, 1e-9 * size);
 }
 
-TEST_P(SolverContractTest, NodesWithoutLabelsInReachStayAtZero) {
+TEST_P(SolverContractTest, ComponentsWithoutLabelsStayAtZero) {
   if (needs().strongConvexity) {
     EXPECT_EQ(GetParam().solver.at("kind"), "ama");
     return;
@@ -452,7 +452,7 @@ TEST_P(SolverContractTest, NodesWithoutLabelsInReachStayAtZero) {
   EXPECT_NEAR(solver->primal()(0, 0), 0.5, 1e-9);  // nlasso and mocha alike at λ = 1
 }
 
-TEST_P(SolverContractTest, GraphsWithoutEdgesAreLocalFits) {
+TEST_P(SolverContractTest, GraphsWithoutEdgesGiveLocalFits) {
   auto problem = testing::scalarProblem({1.0, -2.0}, {}, penaltyOf(penalties().front()), 1);
   const auto solver = make(problem);
   iterate(*solver, 200);
@@ -509,7 +509,7 @@ void expectAgreement(const std::map<std::string, double>& reached, const std::st
     EXPECT_NEAR(objective, anchor, 1e-9 * std::abs(anchor)) << name << " " << context;
 }
 
-TEST(SolverCatalogueTest, AllMethodsThatTakeAProblemAgree) {
+TEST(SolverCatalogueTest, AllMethodsAgreeOnSupportedProblems) {
   for (std::uint64_t seed = 1; seed <= 4; ++seed)
     for (const std::string id : {"nlasso", "l1", "mocha"})
       for (const bool strong : {false, true}) {
@@ -524,7 +524,7 @@ TEST(SolverCatalogueTest, AllMethodsThatTakeAProblemAgree) {
       }
 }
 
-TEST(SolverCatalogueTest, ResetForgetsWhereTheHessiansWereTaken) {
+TEST(SolverCatalogueTest, ResetDiscardsHessians) {
   auto problem = randomProblem(5, 12, 2, 4, 0.3, penaltyOf("nlasso"), 0.15);
   problem.graph = forestOf(*problem.graph);
   Rng rng(8);
@@ -568,7 +568,7 @@ TEST(SolverCatalogueTest, AllMethodsAgreeOnChainsOfScalars) {
   }
 }
 
-TEST(SolverCatalogueTest, AllMethodsAgreeOnLossesThatAreNotQuadratic) {
+TEST(SolverCatalogueTest, AllMethodsAgreeOnNonquadraticLosses) {
   for (const std::string id : {"nlasso", "mocha"})
     for (const double ridge : {0.0, 0.3}) {
       auto problem = randomProblem(5, 10, 2, 4, 0.3, penaltyOf(id), 0.15);
@@ -628,7 +628,7 @@ TEST(SolverCatalogueTest, AllMethodsAgreeOnLossesWithKinksAndWithTheIndependentS
       }
 }
 
-TEST(SolverCatalogueTest, AllMethodsAgreeOnFormsThatCoupleSomeDirectionsOnly) {
+TEST(SolverCatalogueTest, AllMethodsAgreeOnSingularQuadraticForms) {
   for (const int d : {3, 5}) {
     Rng rng(4);
     Matrix root(d, 2);
@@ -674,7 +674,7 @@ TEST(SolverCatalogueTest, OverRelaxationSavesIterations) {
   }
 }
 
-TEST(SolverCatalogueTest, RefusalsSayWhatTheMethodNeeds) {
+TEST(SolverCatalogueTest, RefusalsNameRequirementsOfTheMethod) {
   const auto refusal = [](const std::string& kind, const GtvProblem& problem) {
     const auto checked = checkSolver(choiceOf({{"kind", kind}}), problem);
     return checked.ok() ? std::string() : checked.error().text();

@@ -9,7 +9,7 @@
 namespace gtv {
 namespace {
 
-TEST(SweepThreadTest, NoNumberDependsOnTheThreads) {
+TEST(SweepThreadTest, ResultIsIndependentOfNumberOfThreads) {
   const auto experiment = loadPreset("table1").value();
   const auto network = drawProblemInstance(experiment).value();
   const auto problem = buildProblem(experiment, *network).value();
