@@ -37,7 +37,7 @@ Experiment variedExperiment() {
       {{"repeats", 3}, {"vary", {{"lambda", {0.01, 0.1}}, {"penalty.kind", {"nlasso", "mocha"}}}}});
 }
 
-TEST(BatchTest, SameBytesOnAnyNumberOfThreadsAndOnEveryRun) {
+TEST(BatchTest, GivesSameBytesForAnyNumberOfThreads) {
   const auto reference = bytes(batch(variedExperiment(), 1));
   for (const int threads : {1, 2, 4})
     EXPECT_EQ(bytes(batch(variedExperiment(), threads)), reference);
@@ -72,7 +72,7 @@ TEST(BatchTest, RepeatDependsOnSeedAndNumberOnly) {
   EXPECT_NE(values[0], values[1]);
 }
 
-TEST(BatchTest, CellsAreReportedWithWhatTheySet) {
+TEST(BatchTest, CellsAreReportedWithTheirSettings) {
   const auto result = batch(variedExperiment(), 2);
   const auto& cells = result.report.at("cells");
   ASSERT_EQ(cells.size(), 4U);
@@ -89,13 +89,13 @@ TEST(BatchTest, CellsAreReportedWithWhatTheySet) {
   EXPECT_EQ(cells[3].at("report").at("objective").at("values")[0], single.report.at("objective"));
 }
 
-TEST(BatchTest, AVaryWithOneValueIsStillAListOfCells) {
+TEST(BatchTest, VaryWithOneValueGivesListOfCells) {
   const auto result = batch(changed(smallExperiment(), {{"vary", {{"lambda", {0.3}}}}}));
   ASSERT_EQ(result.report.at("cells").size(), 1U);
   EXPECT_TRUE(result.report.at("cells")[0].at("report").at("mse").is_number());
 }
 
-TEST(BatchTest, MissedToleranceIsNotDone) {
+TEST(BatchTest, MissedToleranceIsReported) {
   EXPECT_FALSE(batch(changed(smallExperiment(), {{"stop.tolerance", 1e-13}})).done);
   EXPECT_TRUE(batch(changed(smallExperiment(), {{"stop.tolerance", 1e-3},
                                                 {"solver.kind", "auto"},
@@ -103,7 +103,7 @@ TEST(BatchTest, MissedToleranceIsNotDone) {
                   .done);
 }
 
-TEST(BatchTest, StopsAndStillReports) {
+TEST(BatchTest, StoppedBatchGivesReport) {
   BatchOptions options;
   std::stop_source stop;
   options.stop = stop.get_token();
@@ -147,7 +147,7 @@ TEST(BatchTest, StopDuringDiagnosisIsReported) {
   EXPECT_EQ(result->report.at("iterations"), 100);
 }
 
-TEST(BatchTest, ARaceReportsEveryMethodAsItsRunWould) {
+TEST(BatchTest, RaceReportsEqualReportsOfSeparateRuns) {
   auto result = batch(racingExperiment());
   const auto& race = result.report.at("race");
   EXPECT_EQ(race.at("by"), "iterations");
@@ -176,7 +176,7 @@ TEST(BatchTest, ARaceReportsEveryMethodAsItsRunWould) {
   EXPECT_EQ(files.methods[1].second, alone.files[0].weights);
 }
 
-TEST(BatchTest, RacesRepeatAndVaryAndAreTheSameOnAnyNumberOfThreads) {
+TEST(BatchTest, RacesAreRepeatedAndVariedForAnyNumberOfThreads) {
   const auto experiment =
       changed(racingExperiment(),
               {{"raceBy", "bytes"}, {"repeats", 2}, {"vary", {{"lambda", {0.01, 0.1}}}}});
@@ -194,7 +194,7 @@ TEST(BatchTest, RacesRepeatAndVaryAndAreTheSameOnAnyNumberOfThreads) {
   EXPECT_EQ(bytes(batch(experiment, 3)), bytes(result));
 }
 
-TEST(BatchTest, ARaceThatCannotBeRunNamesTheMethod) {
+TEST(BatchTest, UnrunnableRaceNamesTheMethod) {
   const auto errorOf = [](const Experiment& experiment) {
     const auto result = runBatch(experiment, {});
     return result ? std::string() : result.error().text();
@@ -207,7 +207,7 @@ TEST(BatchTest, ARaceThatCannotBeRunNamesTheMethod) {
               ::testing::StartsWith("race: cannot be combined with a held-out study"));
 }
 
-TEST(BatchTest, AStoppedRaceStillReports) {
+TEST(BatchTest, StoppedRaceGivesReport) {
   BatchOptions options;
   std::stop_source stop;
   options.stop = stop.get_token();
@@ -223,7 +223,7 @@ TEST(BatchTest, AStoppedRaceStillReports) {
     EXPECT_EQ(method.at("status"), "stopped");
 }
 
-TEST(BatchTest, ExceptionInRunIsAReadableError) {
+TEST(BatchTest, ExceptionInRunIsReportedAsError) {
   BatchOptions options;
   options.progress = [](std::int64_t, std::int64_t) { throw std::length_error("too long"); };
   const auto result = runBatch(smallExperiment(), options);
@@ -237,7 +237,7 @@ TEST(BatchTest, ErrorsNameTheField) {
   EXPECT_THAT(result.error().text(), ::testing::HasSubstr("data.truth.vectors"));
 }
 
-TEST(BatchTest, ARunThatFailsLeavesTheOthersTheirResults) {
+TEST(BatchTest, FailedRunKeepsResultsOfOthers) {
   BatchOptions options;
   options.keepFiles = true;
   const auto result = runBatch(

@@ -56,7 +56,7 @@ Experiment patients() {
                                 {"lambda", 1}});
 }
 
-TEST(FlSettings, CentralisedIsAStarAroundACentreWithoutData) {
+TEST(FlSettings, CentralisedIsStarAroundCentreWithoutData) {
   const auto before = drawProblemInstance(smallExperiment()).value();
   const auto star = inFlSetting(smallExperiment(), {{"kind", "centralised"}}).value();
   const auto run = Run::start(star).value();
@@ -103,7 +103,7 @@ TEST(FlSettings, DecentralisedNodesAgree) {
             "graph: has 2 components, which stay apart for every λ");
 }
 
-TEST(FlSettings, DecentralisedLearnersComeCloseTogether) {
+TEST(FlSettings, DecentralisedLearnersNearlyAgree) {
   const auto mixed =
       loadPreset("heterogeneous-tree-linear-mlp").value().with("stop.maxIterations", 40).value();
   const auto made = inFlSetting(mixed, {{"kind", "decentralised"}});
@@ -133,7 +133,7 @@ TEST(FlSettings, ClusteredNodesAgreeWithinTheirClusters) {
                 .lambda());
 }
 
-TEST(FlSettings, PersonalisedNodesShareSomeParametersAlone) {
+TEST(FlSettings, PersonalisedNodesShareSomeParametersOnly) {
   const auto experiment = changed(smallExperiment(), {{"data.dimension", 3},
                                                       {"data.samples", 6},
                                                       {"data.labeledFraction", 1},
@@ -171,7 +171,7 @@ TEST(FlSettings, PersonalisedNetworksShareAllLayersButTheLast) {
   EXPECT_GT(spread(9, 4), 20 * spread(0, 9));
 }
 
-TEST(FlSettings, TheDigitsAreOneDatasetToo) {
+TEST(FlSettings, SplitsDigitsAsOneDataset) {
   const auto digits = changed(loadPreset("backdoor-digits").value(), {{"data.validationShare", 0}});
   for (const char* kind : {"horizontal", "vertical"}) {
     const auto made = inFlSetting(digits, {{"kind", kind}, {"parts", 8}});
@@ -190,7 +190,7 @@ TEST(FlSettings, TheDigitsAreOneDatasetToo) {
   }
 }
 
-TEST(FlSettings, HorizontalNodesHoldTheRowsOfTheFile) {
+TEST(FlSettings, HorizontalNodesShareRowsOfTheFile) {
   const auto whole = drawProblemInstance(patients()).value();
   const auto made = inFlSetting(patients(), {{"kind", "horizontal"}, {"parts", 5}}).value();
   const auto run = Run::start(made).value();
@@ -213,7 +213,7 @@ TEST(FlSettings, HorizontalNodesHoldTheRowsOfTheFile) {
   EXPECT_EQ(data.sampleCount(4), 88);
 }
 
-TEST(FlSettings, VerticalNodesSeeTheirColumnsAlone) {
+TEST(FlSettings, VerticalNodesSeeTheirColumnsOnly) {
   const auto made = inFlSetting(patients(), {{"kind", "vertical"}, {"parts", 3}}).value();
   const auto run = Run::start(made).value();
   run->advance(20);
@@ -236,7 +236,7 @@ TEST(FlSettings, VerticalNodesSeeTheirColumnsAlone) {
             "data.kind: only a table, or the digits, is one dataset that can be split");
 }
 
-TEST(FlSettings, EveryKindCanBeStopped) {
+TEST(FlSettings, EveryKindStopsOnRequest) {
   std::stop_source stop;
   stop.request_stop();
   for (const auto& entry : flSettingCatalogue().view.entries) {

@@ -66,7 +66,7 @@ TEST_F(HeldOutTest, GridIsGeometricWithBothEnds) {
   for (int k = 0; k < 5; ++k) EXPECT_NEAR(lambdas[k], std::pow(10, k - 2), 1e-12 * lambdas[k]);
 }
 
-TEST_F(HeldOutTest, BaselinesAreTheFormulas) {
+TEST_F(HeldOutTest, BaselinesAgreeWithFormulas) {
   const auto network = drawProblemInstance(experiment_).value();
   const auto result = heldOutSplit(experiment_, *network, 0).value();
   const auto& data = *network->data;
@@ -104,7 +104,7 @@ TEST_F(HeldOutTest, BaselinesAreTheFormulas) {
   EXPECT_NEAR(result.geographic, geographic, 1e-10);
 }
 
-TEST_F(HeldOutTest, CouplingFindsTheTwoRegions) {
+TEST_F(HeldOutTest, CouplingBeatsOneModelForBothRegions) {
   const auto result = split(experiment_);
   // The right λ learns 1 and 3 per room; one model for all cannot.
   const auto best = *std::min_element(result.mse.begin(), result.mse.end());
@@ -119,7 +119,7 @@ TEST_F(HeldOutTest, DependsOnSeedAndRepeatOnly) {
   EXPECT_EQ(split(changed(experiment_, {{"lambda", 5}})).mse, split(experiment_).mse);
 }
 
-TEST_F(HeldOutTest, WithoutAValidationShareNothingIsChosen) {
+TEST_F(HeldOutTest, ChoosesNoLambdaWithoutValidationShare) {
   const auto experiment = changed(experiment_, {{"heldOut.validationFraction", 0}});
   const auto result = split(experiment);
   EXPECT_TRUE(result.validationMse.empty());
@@ -128,7 +128,7 @@ TEST_F(HeldOutTest, WithoutAValidationShareNothingIsChosen) {
   EXPECT_TRUE(report.at("chosenByValidation").is_null());
 }
 
-TEST_F(HeldOutTest, ReportsTheBestAndTheOneValidationChose) {
+TEST_F(HeldOutTest, ReportsBestLambdaAndLambdaChosenByValidation) {
   HeldOutSplit a;
   a.lambdas = {1, 2, 4};
   a.mse = {5, 3, 4};
@@ -156,7 +156,7 @@ TEST_F(HeldOutTest, ReportsTheBestAndTheOneValidationChose) {
   EXPECT_EQ(report.at("paper"), Json({{"networkLasso", 0.5}}));
 }
 
-TEST_F(HeldOutTest, NeedsHeldOutLabelsAndAGridThatGrows) {
+TEST_F(HeldOutTest, RefusesMissingHeldOutLabelsAndDecreasingGrid) {
   const auto problem = [&](const Experiment& experiment) {
     const auto network = drawProblemInstance(experiment).value();
     const auto result = heldOutSplit(experiment, *network, 0);
@@ -168,7 +168,7 @@ TEST_F(HeldOutTest, NeedsHeldOutLabelsAndAGridThatGrows) {
               ::testing::HasSubstr("heldOut.lambdaTo"));
 }
 
-TEST_F(HeldOutTest, TheRidgeBaselineDoesNotDependOnTheLoss) {
+TEST_F(HeldOutTest, RidgeBaselineIsIndependentOfTheLoss) {
   const auto squared = split(changed(experiment_, {{"loss.ridge", 0.5}}));
   const auto huber = split(changed(experiment_, {{"loss", {{"kind", "huber"}, {"ridge", 0.5}}}}));
   EXPECT_DOUBLE_EQ(huber.ridge, squared.ridge);
@@ -176,7 +176,7 @@ TEST_F(HeldOutTest, TheRidgeBaselineDoesNotDependOnTheLoss) {
   EXPECT_NE(huber.mse, squared.mse);
 }
 
-TEST_F(HeldOutTest, RefusesLossesWhoseLabelsAreSigns) {
+TEST_F(HeldOutTest, RefusesLossesForSignLabels) {
   std::ofstream(folder_ / "t.csv") << "x,y,rooms,price\n0,0,1,1\n1,0,2,-1\n2,0,3,1\n3,0,1,-1\n";
   const auto result =
       runBatch(changed(experiment_, {{"loss", {{"kind", "logistic"}}}, {"data.heldOut", 1}}), {});
@@ -185,7 +185,7 @@ TEST_F(HeldOutTest, RefusesLossesWhoseLabelsAreSigns) {
   EXPECT_THAT(result.error().message, ::testing::HasSubstr("logistic"));
 }
 
-TEST_F(HeldOutTest, BatchPutsTheStudyIntoTheReport) {
+TEST_F(HeldOutTest, BatchReportIncludesStudy) {
   BatchOptions options;
   options.threads = 2;
   const auto result = runBatch(changed(experiment_, {{"repeats", 2}}), options);

@@ -51,7 +51,7 @@ TEST(PresetClaimsTest, LargerGroupsHideMoreAndCostMore) {
   EXPECT_GT(errors[4], 5 * errors[0]);
 }
 
-TEST(PresetClaimsTest, NetworkLassoBoundsWhatAnAttackerDoesAndMochaDoesNot) {
+TEST(PresetClaimsTest, NetworkLassoBoundsInfluenceOfAttackersAndMochaDoesNot) {
   const auto victims = [](const Experiment& experiment) {
     return cellMeans(experiment, "poisoning.mse");
   };
@@ -63,14 +63,14 @@ TEST(PresetClaimsTest, NetworkLassoBoundsWhatAnAttackerDoesAndMochaDoesNot) {
   EXPECT_GT(free[2], 1000 * free[0]);
 }
 
-TEST(PresetClaimsTest, TheHuberLossDefendsWhereTheSquaredErrorDoesNot) {
+TEST(PresetClaimsTest, HuberLossResistsAttackBetterThanSquaredError) {
   const auto victims = cellMeans(preset("poison-huber"), "poisoning.mse");
   ASSERT_EQ(victims.size(), 2U);
   EXPECT_GT(victims[0], 100 * victims[1]);
   EXPECT_LT(victims[1], 0.001);
 }
 
-TEST(PresetClaimsTest, NodesOfSeveralKindsLearnFromEachOther) {
+TEST(PresetClaimsTest, NodesWithDifferentModelsLearnFromEachOther) {
   const auto error = [](double lambda) {
     const auto run =
         Run::start(changed(preset("heterogeneous-tree-linear-mlp"), {{"lambda", lambda}})).value();
@@ -82,7 +82,7 @@ TEST(PresetClaimsTest, NodesOfSeveralKindsLearnFromEachOther) {
   EXPECT_GT(together, 0);
 }
 
-TEST(PresetClaimsTest, NeitherATreeOfAllDataNorOneLinearModelKnowsTwoClusters) {
+TEST(PresetClaimsTest, PooledModelsFailOnTwoClusters) {
   auto race = Race::start(preset("race-pooled-tree")).value();
   ASSERT_EQ(race->firstRefusal(), std::nullopt);
   EXPECT_EQ(race->error(), RaceError::TestError);
@@ -105,7 +105,7 @@ TEST(PresetClaimsTest, StarNotesStateTheMeasuredCriticalLambda) {
 }
 
 // Hidden images that are called a 7 with the trigger in them, and right without it.
-TEST(PresetClaimsTest, ABackdoorStaysWhereItWasMadeIfPredictionsAloneAreShared) {
+TEST(PresetClaimsTest, BackdoorDoesNotSpreadIfOnlyPredictionsAreShared) {
   const auto of = [](const Json& solver, int iterations, double lambda = 1) {
     const auto report = reportOf(
         changed(preset("backdoor-digits"),

@@ -29,7 +29,7 @@ PrivacyStudy studied(const Experiment& experiment, const PrivateNumber& number,
   return study ? std::move(*study) : PrivacyStudy();
 }
 
-TEST(PrivacyStudyTest, OfALabelItIsTheExactCurve) {
+TEST(PrivacyStudyTest, GivesExactCurveForLabels) {
   const auto experiment = labelled();
   const auto network = networkOf(experiment);
   PrivacyOptions options;
@@ -53,7 +53,7 @@ TEST(PrivacyStudyTest, OfALabelItIsTheExactCurve) {
 
 /// With a ridge the update is affine in the label all the same, so that the estimate has something
 /// to be compared with: c = (2/m)(2Q + (κ + 2μ)I)⁻¹x_r.
-TEST(PrivacyStudyTest, EstimatesAgreeWithTheExactValueWhereThereIsOne) {
+TEST(PrivacyStudyTest, EstimatesAgreeWithExactValues) {
   constexpr double ridge = 0.2;
   const auto experiment = changed(labelled(), {{"loss.ridge", ridge}});
   const auto network = networkOf(experiment);
@@ -79,7 +79,7 @@ TEST(PrivacyStudyTest, EstimatesAgreeWithTheExactValueWhereThereIsOne) {
   }
 }
 
-TEST(PrivacyStudyTest, AFeatureIsHiddenByNoiseOnTheUpdateAndOnTheFeatures) {
+TEST(PrivacyStudyTest, NoiseOnUpdatesOrFeaturesHidesFeatures) {
   const auto plain = labelled();
   const PrivateNumber number{2, 0, 1};
   const auto study = studied(plain, number);
@@ -99,7 +99,7 @@ TEST(PrivacyStudyTest, AFeatureIsHiddenByNoiseOnTheUpdateAndOnTheFeatures) {
   EXPECT_EQ(studied(plain, number).known[9].information, study.known[9].information);
 }
 
-TEST(PrivacyStudyTest, MapsThatArePublicAreAppliedAndOthersMadeAnew) {
+TEST(PrivacyStudyTest, AppliesPublicMapsAndRedrawsSecretOnes) {
   const auto plain = changed(
       labelled(),
       {{"data.dimension", 4},
@@ -133,7 +133,7 @@ TEST(PrivacyStudyTest, MapsThatArePublicAreAppliedAndOthersMadeAnew) {
 }
 
 /// What the features cost is measured on the minimisers of the document's own problem.
-TEST(PrivacyStudyTest, HiddenFeaturesHaveACurveOfTheirOwn) {
+TEST(PrivacyStudyTest, GivesCurveForHiddenFeatures) {
   const auto experiment = changed(labelled(), {{"data.samples", 20}, {"data.noise", 0}});
   const PrivateNumber number{2, 0, 1};
   PrivacyOptions options;
@@ -177,7 +177,7 @@ TEST(PrivacyStudyTest, LargerGroupsHideMoreAndCostMore) {
   EXPECT_EQ(privacyCsv(study).substr(0, 2), "k,");
 }
 
-TEST(PrivacyStudyTest, ClassifiersAreEstimated) {
+TEST(PrivacyStudyTest, EstimatesInformationForClassifiers) {
   const auto experiment = changed(
       labelled(), {{"loss", {{"kind", "logistic"}, {"ridge", 0.1}}}, {"data.labels", "sign"}});
   const auto study = studied(experiment, {1, 2, -1});
@@ -196,7 +196,7 @@ Experiment predicting(const Json& model) {
 
 /// What linear models say of the test set is affine in a label, too: with weights v = κλa m/m' of
 /// the pairs, ∂h/∂y_r = X'(XᵀX + vX'ᵀX')⁻¹x_r.
-TEST(PrivacyStudyTest, OfPredictionsEstimatesAgreeWithTheExactValueWhereThereIsOne) {
+TEST(PrivacyStudyTest, EstimatesFromPredictionsAgreeWithExactValues) {
   const auto experiment = predicting({{"kind", "linear"}});
   const auto network = networkOf(experiment);
   const Matrix X = network->data->datasets.features(3);
@@ -220,7 +220,7 @@ TEST(PrivacyStudyTest, OfPredictionsEstimatesAgreeWithTheExactValueWhereThereIsO
   }
 }
 
-TEST(PrivacyStudyTest, ModelsThatFitAndPredictHaveCurves) {
+TEST(PrivacyStudyTest, GivesCurvesForNonparametricModels) {
   for (const Json& model :
        {Json{{"kind", "decision-tree"}, {"depth", 2}}, Json{{"kind", "nearest-neighbours"}},
         Json{{"kind", "mlp"}, {"layers", {4}}, {"epochs", 5}}}) {
@@ -238,7 +238,7 @@ TEST(PrivacyStudyTest, ModelsThatFitAndPredictHaveCurves) {
 }
 
 /// The error is that of predictions: with noise that drowns the features models are bad.
-TEST(PrivacyStudyTest, HiddenFeaturesCostPredictions) {
+TEST(PrivacyStudyTest, HiddenFeaturesIncreasePredictionError) {
   const auto experiment = predicting({{"kind", "decision-tree"}, {"depth", 2}});
   PrivacyOptions options;
   options.replicates = 200;
@@ -261,7 +261,7 @@ TEST(PrivacyStudyTest, HiddenFeaturesCostPredictions) {
       1e-9);
 }
 
-TEST(PrivacyStudyTest, UnsupportedQuestionIsRefusedWithReason) {
+TEST(PrivacyStudyTest, UnsupportedStudyIsRefusedWithReason) {
   const auto problem = [](const Experiment& experiment, const PrivateNumber& number) {
     const auto study =
         studyPrivacy(experiment, *networkOf(experiment), experiment.lambda(), number);
@@ -300,7 +300,7 @@ TEST(PrivacyStudyTest, UnsupportedQuestionIsRefusedWithReason) {
   EXPECT_TRUE(study->known.empty());
 }
 
-TEST(PrivacyStudyTest, FilesLeaveEmptyWhatIsNotKnown) {
+TEST(PrivacyStudyTest, CsvLeavesUnknownNumbersEmpty) {
   PrivacyStudy study;
   study.known = {{0.5, 0.25, std::nan("")}};
   study.unknown = {{0.5, 0.125, 2}};

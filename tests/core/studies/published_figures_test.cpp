@@ -35,7 +35,7 @@ constexpr int fewDraws = 20;
 
 class PublishedFiguresTest : public ::testing::TestWithParam<std::string> {};
 
-TEST_P(PublishedFiguresTest, NoNumberFails) {
+TEST_P(PublishedFiguresTest, EveryNumberIsReproducedOrExplained) {
   auto figure = publishedFigures(GetParam()).value().front();
   if (isSlow(figure) && isSet("GTV_BRIEF")) GTEST_SKIP() << "run by the release build";
   auto& series = figure.series;
@@ -65,7 +65,7 @@ INSTANTIATE_TEST_SUITE_P(All, PublishedFiguresTest, ::testing::ValuesIn(figurePr
                            return name;
                          });
 
-TEST(PublishedFiguresListTest, ThereAreFigures) { EXPECT_GE(figurePresets().size(), 25U); }
+TEST(PublishedFiguresListTest, IsNotEmpty) { EXPECT_GE(figurePresets().size(), 25U); }
 
 }  // namespace
 }  // namespace gtv

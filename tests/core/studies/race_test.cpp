@@ -45,7 +45,7 @@ Experiment rowOfThree(const Json& methods, const std::string& by) {
          {"truth", {{"kind", "per-cluster"}, {"vectors", {{1}}}}}}}});
 }
 
-TEST(RaceTest, ByIterationsTheyGoInTurns) {
+TEST(RaceTest, MethodsTakeTurnsWhenMatchedByIterations) {
   const auto race = started(raceOf({"primal-dual", "fedrelax", "fedavg"}));
   race->advance(7);
   EXPECT_EQ(race->run(0)->iteration(), 3);
@@ -62,7 +62,7 @@ TEST(RaceTest, ByIterationsTheyGoInTurns) {
   }
 }
 
-TEST(RaceTest, ARaceOfOneIsTheRunOfThatMethod) {
+TEST(RaceTest, RaceOfOneMethodEqualsItsRun) {
   const Json method{{"kind", "fedavg"}, {"participation", 0.5}};
   const auto race = started(raceOf(Json::array({method})));
   finish(*race);
@@ -73,7 +73,7 @@ TEST(RaceTest, ARaceOfOneIsTheRunOfThatMethod) {
   EXPECT_EQ(race->run(0)->message(), run->message());
 }
 
-TEST(RaceTest, OfSeveralEachIsTheRunOfThatMethodWhateverTheyAreMatchedBy) {
+TEST(RaceTest, EveryMethodEqualsItsRunForAnyMatching) {
   const Json methods{"primal-dual", {{"kind", "ifca"}, {"centres", 3}}, "fedavg"};
   for (const char* by : {"iterations", "time", "bytes"}) {
     const auto race = started(raceOf(methods, by));
@@ -89,7 +89,7 @@ TEST(RaceTest, OfSeveralEachIsTheRunOfThatMethodWhateverTheyAreMatchedBy) {
   }
 }
 
-TEST(RaceTest, ByBytesLeastTrafficGoesNext) {
+TEST(RaceTest, MethodWithLeastTrafficGoesNextWhenMatchedByBytes) {
   const auto race = started(rowOfThree({"fedrelax", "fedavg"}, "bytes"));
   // An iteration: two vectors over each of two edges, and one to and from each of three clients;
   // a number takes 8 bytes. So 32 and 48 bytes.
@@ -104,7 +104,7 @@ TEST(RaceTest, ByBytesLeastTrafficGoesNext) {
   EXPECT_EQ(race->run(1)->iteration(), 3);
 }
 
-TEST(RaceTest, ByBytesWhoSendsNothingKeepsPace) {
+TEST(RaceTest, MethodWithoutTrafficKeepsPaceWhenMatchedByBytes) {
   const auto race = started(
       changed(raceOf({"fedrelax", "fedavg"}, "bytes"), {{"graph.pIn", 0}, {"graph.pOut", 0}}));
   for (int turn = 0; turn < 20; ++turn) {
@@ -138,7 +138,7 @@ TEST(RaceTest, FinishedMethodLeavesRaceToOthers) {
   EXPECT_EQ(race->run(1)->trace().rows().back().bytes, 0);
 }
 
-TEST(RaceTest, ByBytesMethodsThatSeeAllDataAreRefusedByName) {
+TEST(RaceTest, RefusesMethodsOnPooledDataWhenMatchedByBytes) {
   const auto race = Race::start(changed(raceOf({"fedavg", "direct", "auto"}, "bytes"),
                                         {{"penalty.kind", "mocha"}}))
                         .value();
@@ -170,14 +170,14 @@ TEST(RaceTest, DivergedMethodLeavesRaceToOthers) {
   EXPECT_TRUE(std::isfinite(race->bestObjective()));
 }
 
-TEST(RaceTest, EachEndsByTheRulesOfTheDocument) {
+TEST(RaceTest, MethodsEndByStoppingRulesOfTheDocument) {
   const auto race = started(changed(raceOf({"auto", "primal-dual"}), {{"stop.tolerance", 1e-9}}));
   finish(*race);
   EXPECT_EQ(race->run(0)->status(), RunStatus::Converged);
   EXPECT_EQ(race->run(1)->status(), RunStatus::IterationLimit);
 }
 
-TEST(RaceTest, TheLimitEndsEverybodyWhereItIsReached) {
+TEST(RaceTest, LimitEndsEveryMethodThatReachesIt) {
   // 32 and 48 bytes per iteration: the fourth and the third reach 100.
   const auto race =
       started(changed(rowOfThree({"fedrelax", "fedavg"}, "bytes"), {{"raceLimit", 100}}));
@@ -198,7 +198,7 @@ TEST(RaceTest, TheLimitEndsEverybodyWhereItIsReached) {
   for (int k = 0; k < 2; ++k) EXPECT_GE(timed->run(k)->totalSeconds(), 1e-3);
 }
 
-TEST(RaceTest, AStopEndsTheRaceWhereItIs) {
+TEST(RaceTest, StopEndsRaceImmediately) {
   const auto race = started(raceOf({"fedavg", "fedrelax"}));
   race->advance(5);
   std::stop_source stop;
@@ -210,7 +210,7 @@ TEST(RaceTest, AStopEndsTheRaceWhereItIs) {
   EXPECT_EQ(race->run(1)->iteration(), 2);
 }
 
-TEST(RaceTest, AStateGoesOnBitForBit) {
+TEST(RaceTest, RestoredStateContinuesBitForBit) {
   for (const char* by : {"iterations", "bytes"}) {
     const auto experiment = raceOf(
         Json::array(
@@ -230,7 +230,7 @@ TEST(RaceTest, AStateGoesOnBitForBit) {
   }
 }
 
-TEST(RaceTest, TheErrorIsWhatTheExperimentCanTell) {
+TEST(RaceTest, ErrorMeasureDependsOnKnownTruthAndLabels) {
   EXPECT_EQ(started(raceOf({"fedavg", "fedrelax"}))->error(), RaceError::Mse);
   // House prices have no true parameters, and some of them are hidden.
   const auto houses = changed(loadPreset("sacramento").value(), {{"race", {"auto", "admm"}}});
@@ -274,7 +274,7 @@ TEST(RaceTest, TheErrorIsWhatTheExperimentCanTell) {
 }
 
 // What attackers report are parameters of one method and predictions of the other.
-TEST(RaceTest, ParametersRaceAgainstModelsThatFitAndPredict) {
+TEST(RaceTest, ComparesParametricAndNonparametricMethods) {
   const Json lie{{{"kind", "report"}, {"nodes", {3}}, {"vector", {7, 8}}, {"scale", 1}}};
   const auto experiment =
       changed(raceOf({"fedrelax", "agnostic-fedrelax"}),
@@ -294,7 +294,7 @@ TEST(RaceTest, ParametersRaceAgainstModelsThatFitAndPredict) {
   EXPECT_EQ(single->run(1)->network()->coordinates.names.size(), 10U);
 }
 
-TEST(RaceTest, AMethodMayHaveAModelOfItsOwn) {
+TEST(RaceTest, MethodMayHaveItsOwnModel) {
   const Json tree{{"kind", "decision-tree"}, {"depth", 2}};
   const Json curve{{"kind", "polynomial"}, {"degree", 2}};
   const auto experiment =
@@ -335,7 +335,7 @@ TEST(RaceTest, AMethodMayHaveAModelOfItsOwn) {
   EXPECT_EQ(depths[2], "Pooled (Decision tree, Depth 6)");
 }
 
-TEST(RaceTest, AModelOfItsOwnIsCheckedAsAnyOther) {
+TEST(RaceTest, OwnModelIsValidated) {
   const auto problem = [](const Json& method) {
     const auto made = smallExperiment().with("race", Json::array({"admm", method}));
     return made ? std::string() : made.error().text();
@@ -369,7 +369,7 @@ TEST(RaceTest, OwnModelErrorIsReportedAtModel) {
   EXPECT_THAT((*race)->refusal(1)->where, ::testing::StartsWith("race[1].model"));
 }
 
-TEST(RaceTest, MethodsOfOneKindAreToldApart) {
+TEST(RaceTest, MethodsOfSameKindHaveDistinctNames) {
   const auto methods =
       raceOf(Json::array({"fedavg", {{"kind", "fedavg"}, {"participation", 0.25}}, "admm", "admm"}))
           .race();
@@ -381,7 +381,7 @@ TEST(RaceTest, MethodsOfOneKindAreToldApart) {
   EXPECT_EQ(titles[3], "ADMM, once more (2)");
 }
 
-TEST(RaceTest, TheDocumentTakesIdsAndObjects) {
+TEST(RaceTest, DocumentAcceptsIdsAndObjects) {
   const auto experiment = raceOf(Json::array({"fedavg", {{"kind", "ifca"}, {"centres", 3}}}));
   EXPECT_EQ(experiment.at("race")[0], defaultChoice(solverCatalogue().view, "fedavg").json());
   EXPECT_EQ(experiment.race()[1].integer("centres"), 3);

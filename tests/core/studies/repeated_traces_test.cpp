@@ -15,7 +15,7 @@ using testing::smallExperiment;
 
 Experiment noisy() { return changed(smallExperiment(), {{"data.noise", 0.3}}); }
 
-TEST(RepeatedTracesTest, MeanAndSpreadOfTheRunsOneByOne) {
+TEST(RepeatedTracesTest, AgreesWithMeanAndSpreadOfSeparateRuns) {
   RepeatOptions options;
   options.repeats = 3;
   options.iterations = 40;
@@ -44,7 +44,7 @@ TEST(RepeatedTracesTest, MeanAndSpreadOfTheRunsOneByOne) {
   EXPECT_GT(squares, 0);
 }
 
-TEST(RepeatedTracesTest, TheSameOnAnyNumberOfThreads) {
+TEST(RepeatedTracesTest, IsIndependentOfNumberOfThreads) {
   RepeatOptions options;
   options.repeats = 4;
   options.iterations = 20;
@@ -58,7 +58,7 @@ TEST(RepeatedTracesTest, TheSameOnAnyNumberOfThreads) {
   }
 }
 
-TEST(RepeatedTracesTest, StoppedRunsDoNotCount) {
+TEST(RepeatedTracesTest, IgnoresStoppedRuns) {
   std::stop_source stop;
   RepeatOptions options;
   options.repeats = 5;
@@ -72,7 +72,7 @@ TEST(RepeatedTracesTest, StoppedRunsDoNotCount) {
   EXPECT_EQ(traces.mean.size(), 1001U);
 }
 
-TEST(RepeatedTracesTest, UnbuildableExperimentIsAnError) {
+TEST(RepeatedTracesTest, RefusesUnbuildableExperiment) {
   const auto traces = repeatRuns(
       changed(smallExperiment(), {{"graph", {{"kind", "csv"}, {"file", "there-is-none.csv"}}}}),
       {});

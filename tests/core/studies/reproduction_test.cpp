@@ -24,7 +24,7 @@ ReproducedNumber judged(double ours, double low, double high, const std::string&
   return number;
 }
 
-TEST(VerdictTest, TheEndsOfTheBandAreWithin) {
+TEST(VerdictTest, BandIncludesItsEnds) {
   EXPECT_EQ(judged(1, 1, 2).verdict, Verdict::Pass);
   EXPECT_EQ(judged(2, 1, 2).verdict, Verdict::Pass);
   EXPECT_EQ(judged(std::nextafter(2.0, 3.0), 1, 2).verdict, Verdict::Fail);
@@ -33,7 +33,7 @@ TEST(VerdictTest, TheEndsOfTheBandAreWithin) {
   EXPECT_THAT(judged(3, 1, 2).reason, HasSubstr("3 is outside of [1, 2]"));
 }
 
-TEST(VerdictTest, AReasonExplainsANumberOutsideAndNothingElse) {
+TEST(VerdictTest, ReasonAppliesOnlyToNumbersOutsideTheBand) {
   const auto explained = judged(3, 1, 2, "their draw");
   EXPECT_EQ(explained.verdict, Verdict::CouldNotReproduce);
   EXPECT_EQ(explained.reason, "their draw");
@@ -44,7 +44,7 @@ TEST(VerdictTest, AReasonExplainsANumberOutsideAndNothingElse) {
   EXPECT_EQ(judged(std::nan(""), 1, 2, "their draw").verdict, Verdict::Fail);
 }
 
-TEST(VerdictTest, AReasonHoldsOnlyWhereOursIsKnownToBe) {
+TEST(VerdictTest, ReasonAppliesOnlyWithinExplainedBand) {
   const auto judgedAt = [](double ours) {
     ReproducedNumber number;
     number.ours = ours;
@@ -92,7 +92,7 @@ ReproductionOptions twoThreads() {
   return options;
 }
 
-TEST(ReproductionTest, OursIsTheStatisticOfWhatTheCommandLineRuns) {
+TEST(ReproductionTest, AgreesWithStatisticOfCommandLineRuns) {
   const auto figure = smallFigure({{"name", "median"},
                                    {"at", {{"lambda", {0.01, 0.1}}}},
                                    {"theirs", {1, 1}},
@@ -110,7 +110,7 @@ TEST(ReproductionTest, OursIsTheStatisticOfWhatTheCommandLineRuns) {
   EXPECT_EQ(number.quantity, "median, lambda = 0.1");
 }
 
-TEST(ReproductionTest, TheSameNumbersOnAnyNumberOfThreads) {
+TEST(ReproductionTest, IsIndependentOfNumberOfThreads) {
   const auto figure =
       smallFigure({{"at", {{"lambda", {0.01, 0.1, 1}}}}, {"theirs", {1, 1, 1}}, {"repeats", 4}});
   ReproductionOptions one;
@@ -120,7 +120,7 @@ TEST(ReproductionTest, TheSameNumbersOnAnyNumberOfThreads) {
             reproductionReport(reproduce({figure}, many).numbers).dump());
 }
 
-TEST(ReproductionTest, SettingsThatSeveralNumbersShareAreRunOnce) {
+TEST(ReproductionTest, RunsSharedSettingsOnce) {
   const Json series{{"theirs", {1}}, {"repeats", 2}};
   std::int64_t planned = 0;
   auto options = twoThreads();
@@ -158,7 +158,7 @@ TEST(ReproductionTest, UnrunnableFigureFailsWithReason) {
   EXPECT_THAT(result.numbers[0].reason, HasSubstr("solver"));
 }
 
-TEST(ReproductionTest, APathThatTheReportHasNotFails) {
+TEST(ReproductionTest, MissingReportFieldFails) {
   const auto result = reproduce({smallFigure({{"theirs", {1}}, {"report", "mze"}})}, twoThreads());
   EXPECT_EQ(result.numbers.at(0).verdict, Verdict::Fail);
   EXPECT_THAT(result.numbers[0].reason, HasSubstr("1 of 1 run"));
@@ -183,7 +183,7 @@ TEST(ReproductionTest, DivergedRunHasNoResult) {
   EXPECT_EQ(reproduce({share}, twoThreads()).numbers.at(0).verdict, Verdict::Pass);
 }
 
-TEST(ReproductionTest, TheTableHasOursBesideTheirs) {
+TEST(ReproductionTest, TableListsReproducedAndPublishedNumbers) {
   const auto figure = smallFigure({{"name", "a, b"}, {"theirs", {1}}, {"theirsTo", {2}}});
   const auto numbers = reproduce({figure}, twoThreads()).numbers;
   const auto csv = reproductionCsv(numbers, "X1");

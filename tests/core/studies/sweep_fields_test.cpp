@@ -19,7 +19,7 @@ const SweepField* fieldAt(const std::vector<SweepField>& fields, const std::stri
   return found == fields.end() ? nullptr : &*found;
 }
 
-TEST(SweepFieldsTest, EveryFieldIsOneThatCanBeSetToWhatItIs) {
+TEST(SweepFieldsTest, EveryFieldAcceptsItsPresentValue) {
   const auto experiment =
       changed(smallExperiment(), {{"attacks", {{{"kind", "label-flip"}, {"nodes", {1}}}}}});
   const auto fields = sweepFields(experiment);
@@ -31,7 +31,7 @@ TEST(SweepFieldsTest, EveryFieldIsOneThatCanBeSetToWhatItIs) {
   }
 }
 
-TEST(SweepFieldsTest, KindsNumbersAndEntriesOfListsAreThere) {
+TEST(SweepFieldsTest, ListsKindsNumbersAndListEntries) {
   const auto fields = sweepFields(smallExperiment());
   const auto* lambda = fieldAt(fields, "lambda");
   ASSERT_NE(lambda, nullptr);

@@ -34,7 +34,7 @@ std::vector<SweepRow> rowsOf(const SweepPlan& plan, int threads = 2,
 
 double numberIn(const SweepRow& row, const char* key) { return row.metric(sweepMetric(key)); }
 
-TEST(SweepTest, TheNumbersAreThoseOfRunWithRepeats) {
+TEST(SweepTest, NumbersAgreeWithRepeatedRuns) {
   const auto plan = planFor(smallExperiment(), {{"lambda", {0.01, 0.5}}}, 3);
   const auto rows = rowsOf(plan);
   ASSERT_EQ(rows.size(), 6U);
@@ -56,7 +56,7 @@ TEST(SweepTest, TheNumbersAreThoseOfRunWithRepeats) {
   EXPECT_EQ(numberIn(rows[0], "edges"), numberIn(rows[3], "edges"));
 }
 
-TEST(SweepTest, TheTableIsTheSameOnAnyNumberOfThreadsAndWhateverWasKnown) {
+TEST(SweepTest, TableIsIndependentOfThreadsAndKnownRows) {
   const auto plan = planFor(smallExperiment(),
                             {{"lambda", {0.01, 0.1, 1}}, {"penalty.kind", {"nlasso", "mocha"}}}, 3);
   const auto one = rowsOf(plan, 1);
@@ -66,7 +66,7 @@ TEST(SweepTest, TheTableIsTheSameOnAnyNumberOfThreadsAndWhateverWasKnown) {
   EXPECT_EQ(sweepCsv(plan, rowsOf(plan, 2, one)), table);
 }
 
-TEST(SweepTest, ARefusedCellIsARow) {
+TEST(SweepTest, RefusedCellGivesRow) {
   const auto plan = planFor(smallExperiment(),
                             {{"penalty.kind", {"nlasso", "squared"}}, {"penalty.kappa", {0.5}}}, 2);
   const auto rows = rowsOf(plan);
@@ -84,7 +84,7 @@ TEST(SweepTest, ARefusedCellIsARow) {
   EXPECT_THAT(more[1].error, HasSubstr("data.truth.vectors"));
 }
 
-TEST(SweepTest, AMissedToleranceIsNoEnd) {
+TEST(SweepTest, MissedToleranceIsNotReachedEnd) {
   const auto plan = planFor(changed(smallExperiment(), {{"stop.maxIterations", 5}}),
                             {{"stop.tolerance", {0, 1e-12}}});
   const auto rows = rowsOf(plan);
@@ -92,7 +92,7 @@ TEST(SweepTest, AMissedToleranceIsNoEnd) {
   EXPECT_FALSE(allReachedTheirEnd(plan, rows));
 }
 
-TEST(SweepTest, TheHeldOutErrorOfAStudyIsAmongTheNumbers) {
+TEST(SweepTest, IncludesHeldOutErrorOfStudies) {
   const auto experiment = changed(loadExperiment("sacramento").value(), {{"heldOut.lambdaCount", 3},
                                                                          {"heldOut.iterations", 5},
                                                                          {"stop.maxIterations", 5},
@@ -124,7 +124,7 @@ TEST(SweepTest, StopKeepsFinishedRows) {
   EXPECT_EQ(numberIn(rows[0], "iterations"), 10);
 }
 
-TEST(SweepTest, ProgressEndsAtWhatIsPlannedAlsoWhenRunsEndEarly) {
+TEST(SweepTest, ProgressReachesPlanAlsoWhenRunsEndEarly) {
   const auto plan =
       planFor(changed(smallExperiment(), {{"stop.tolerance", 0.5}}), {{"lambda", {0.01, 0.1}}}, 2);
   std::int64_t last = 0;
@@ -166,7 +166,7 @@ void expectSame(const SweepRow& a, const SweepRow& b) {
   }
 }
 
-TEST(SweepRowTest, JsonAndTableKeepEveryDouble) {
+TEST(SweepRowTest, DoublesRoundTripInJsonAndTable) {
   const auto plan = planFor(smallExperiment(), {{"penalty.kind", {"nlasso", "l1"}}}, 2);
   for (const auto& row : {oddRow(), refusedRow(0, 1, "a, \"b\"\nc")}) {
     const auto back = sweepRowFromJson(Json::parse(toJson(row).dump()), plan);
@@ -179,7 +179,7 @@ TEST(SweepRowTest, JsonAndTableKeepEveryDouble) {
   }
 }
 
-TEST(SweepRowTest, DamagedRowsAreRefused) {
+TEST(SweepRowTest, RefusesDamagedRows) {
   const auto plan = planFor(smallExperiment(), {{"lambda", {1, 2}}}, 2);
   const auto good = toJson(oddRow());
   for (const auto& [field, value] :
@@ -202,7 +202,7 @@ TEST(SweepRowTest, DamagedRowsAreRefused) {
   EXPECT_TRUE(sweepRowFromJson(later, plan).ok());
 }
 
-TEST(SweepRowTest, ATableOfSomethingElseIsRefusedWithItsLine) {
+TEST(SweepRowTest, ForeignTableIsRefusedWithItsLine) {
   const auto plan = planFor(smallExperiment(), {{"lambda", {1, 2}}}, 2);
   const auto good = sweepCsv(plan, rowsOf(plan));
   const auto complaint = [&](const std::string& text) {
@@ -221,14 +221,14 @@ TEST(SweepRowTest, ATableOfSomethingElseIsRefusedWithItsLine) {
   EXPECT_THAT(complaint(good + line), HasSubstr("appears twice"));
 }
 
-TEST(SweepRowTest, ASeedThatIsVariedHasOneColumn) {
+TEST(SweepRowTest, VariedSeedHasOneColumn) {
   const auto plan = planFor(smallExperiment(), {{"seed", {3, 4}}});
   const auto table = sweepCsv(plan, rowsOf(plan));
   EXPECT_EQ(table.rfind("seed,repeat,status,iterations,", 0), 0U);
   EXPECT_TRUE(readSweepCsv(plan, table, "s.csv").ok());
 }
 
-TEST(SweepSummaryTest, MeanAndDeviationAreOverTheRepetitionsThatAreDone) {
+TEST(SweepSummaryTest, MeanAndDeviationUseFinishedRepetitions) {
   const auto plan = planFor(smallExperiment(), {{"lambda", {1, 2, 3}}}, 3);
   const auto row = [](int cell, int repeat, double gtv) {
     SweepRow made{
@@ -248,7 +248,7 @@ TEST(SweepSummaryTest, MeanAndDeviationAreOverTheRepetitionsThatAreDone) {
   EXPECT_TRUE(std::isnan(cells[2].mean));
 }
 
-TEST(SweepReportTest, HasTheNotesAndWarningsOfAllRunsOnce) {
+TEST(SweepReportTest, ListsNotesAndWarningsOnce) {
   // Messages that are late break the proof of Algorithm 1; λ = 0 leaves nodes without labels free.
   const auto late =
       changed(smallExperiment(), {{"network.delay", 5}, {"data.labeledFraction", 0.5}});
@@ -274,7 +274,7 @@ TEST(SweepReportTest, HasTheNotesAndWarningsOfAllRunsOnce) {
             std::string::npos);
 }
 
-TEST(SweepReportTest, HasACellForEveryCombinationDoneOrNot) {
+TEST(SweepReportTest, HasCellForEveryCombination) {
   const auto plan = planFor(smallExperiment(), {{"lambda", {1, 2}}}, 2);
   const auto rows = rowsOf(plan);
   const auto report = sweepReport(plan, {rows[0], rows[1]});
