@@ -43,7 +43,7 @@ class ExtremesTest : public testing::CommandLineTest {
   }
 };
 
-TEST_F(ExtremesTest, LambdaFromZeroToTheLargest) {
+TEST_F(ExtremesTest, HandlesLambdaFromZeroToLargestNumber) {
   // Samples 0, 2 and 7 at three nodes of a path: λ = 0 fits each; then all at the mean 3:
   // 9 + 1 + 16.
   problem("source,target\na,b\nb,c\n", "node,y,x1\na,0,1\nb,2,1\nc,7,1\n");
@@ -59,7 +59,7 @@ TEST_F(ExtremesTest, LambdaFromZeroToTheLargest) {
     expectOptimum(solve(lambda, {"--penalty", "mocha"}), 26);
 }
 
-TEST_F(ExtremesTest, WeightsOverTwentyFourOrdersOfMagnitude) {
+TEST_F(ExtremesTest, HandlesWeightsOverTwentyFourOrdersOfMagnitude) {
   // The heavy edges make {a, b} and {d, e} one node each, the light ones do nothing up to 2.3e-6.
   // {a, b}: 2(w − 1)² + 2, c: (v − 5)², with |v − w|: w = 1.25, v = 4.5; {d, e}: 2(w + 1)² + 8.
   // P = (0.125 + 2) + 0.25 + 3.25 + 8 + 1e-6·(1.25 + 1).
@@ -69,7 +69,7 @@ TEST_F(ExtremesTest, WeightsOverTwentyFourOrdersOfMagnitude) {
     expectOptimum(solve("1", {"--penalty", penalty}), 13.625 + 2.25e-6);
 }
 
-TEST_F(ExtremesTest, WeightsAndLambdaAtBothEnds) {
+TEST_F(ExtremesTest, HandlesExtremeWeightsAndLambda) {
   // λ = 10: {a, b, c} at 3 and {d, e} at 1, 26 + 32, and 2 over the edges a-e and c-d.
   // λ = 1e12: all at 2.2. λ = 1e-12: a and b lose 2 − 1/2 for their difference, d and e 8e-6.
   problem("source,target,weight\na,b,1e12\nb,c,1\nc,d,1e-12\nd,e,1e6\na,e,1e-6\n",
@@ -88,7 +88,7 @@ TEST_F(ExtremesTest, WeightsAndLambdaAtBothEnds) {
   }
 }
 
-TEST_F(ExtremesTest, OneNodeTwoNodesNoEdges) {
+TEST_F(ExtremesTest, SolvesSmallestGraphs) {
   problem("source,target\n", "node,y,x1\na,1,1\na,4,1\n");
   // Mean 2.5: (1.5² + 1.5²)/2.
   expectOptimum(solve("1"), 2.25);
@@ -99,7 +99,7 @@ TEST_F(ExtremesTest, OneNodeTwoNodesNoEdges) {
   expectOptimum(solve("1"), 1.5);  // G1
 }
 
-TEST_F(ExtremesTest, ManyFeaturesAndFewSamples) {
+TEST_F(ExtremesTest, HandlesManyFeaturesAndFewSamples) {
   // G1 in the first of d coordinates.
   const int d = isLong() ? 1000 : 150;
   std::string header = "node,y";
@@ -189,7 +189,7 @@ TEST_F(ExtremesTest, EveryLossPenaltyPairIsSolvedOrRefusedWithReason) {
   }
 }
 
-TEST_F(ExtremesTest, LongChains) {
+TEST_F(ExtremesTest, SolvesLongChains) {
   // Half at 0, half at 2: w = λ/n and 2 − λ/n, P = 2λ − λ²/n.
   const int n = isLong() ? 1'000'000 : 2'000;
   std::string edges = "source,target\n";

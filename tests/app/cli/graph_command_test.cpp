@@ -11,7 +11,7 @@ using ::testing::HasSubstr;
 
 class GraphCommandTest : public testing::CommandLineTest {};
 
-TEST_F(GraphCommandTest, OneGraphThroughEveryFormat) {
+TEST_F(GraphCommandTest, ConvertsGraphThroughEveryFormat) {
   const auto made = cli({"graph", "generate", "sbm", "--set", "clusterSizes=[12,8]", "--set",
                          "pOut=0.05", "--seed", "3", "--out", "g.graphml", "--json"});
   ASSERT_EQ(made.code, 0) << made.err;
@@ -31,7 +31,7 @@ TEST_F(GraphCommandTest, OneGraphThroughEveryFormat) {
   EXPECT_THAT(read("g.csv"), ::testing::StartsWith("source,target,weight\n0,"));
 }
 
-TEST_F(GraphCommandTest, TheSeedDecides) {
+TEST_F(GraphCommandTest, GeneratedGraphDependsOnSeed) {
   const auto make = [&](const char* seed, const char* file) {
     EXPECT_EQ(cli({"graph", "generate", "erdos-renyi", "--set", "nodes=30", "--set", "p=0.2",
                    "--seed", seed, "--out", file})
@@ -43,7 +43,7 @@ TEST_F(GraphCommandTest, TheSeedDecides) {
   EXPECT_NE(make("7", "a.csv"), make("8", "b.csv"));
 }
 
-TEST_F(GraphCommandTest, InfoForPeople) {
+TEST_F(GraphCommandTest, PrintsReadableInfo) {
   write("e.csv", "source,target,weight\na,b,2\nb,c,0.5\n");
   const auto info = cli({"graph", "info", "e.csv"});
   EXPECT_EQ(info.code, 0);

@@ -18,14 +18,14 @@ const std::vector<std::string> million{
 
 class MemoryTest : public testing::CommandLineTest {};
 
-TEST_F(MemoryTest, MoreThanThereIsIsRefusedWithTheEstimate) {
+TEST_F(MemoryTest, RefusesMoreThanAvailableMemoryWithEstimate) {
   refused(million, {"of memory", "is free", "flows of 100000 numbers"});
   auto allowed = million;
   allowed.emplace_back("--allow-memory");
   refused(allowed, {"of memory"});
 }
 
-TEST_F(MemoryTest, CellsThatDoNotFitAreRefusedAtOnce) {
+TEST_F(MemoryTest, RefusesTooManyCellsImmediately) {
   std::string thousand = "1";
   for (int k = 2; k <= 1000; ++k) thousand += "," + std::to_string(k);
   const auto axis = [&](const std::string& path) { return "\"" + path + "\":[" + thousand + "]"; };
@@ -40,7 +40,7 @@ TEST_F(MemoryTest, CellsThatDoNotFitAreRefusedAtOnce) {
 /// The program where so many megabytes of address space are free.
 constexpr const char* within = "ulimit -v $((1000 * $1)); shift; exec \"$@\"";
 
-TEST_F(MemoryTest, BeyondHalfOfItIsNotTakenUnasked) {
+TEST_F(MemoryTest, RequiresPermissionBeyondHalfOfTheMemory) {
   const std::string graph = R"(graph={"kind":"complete","nodes":2200})";
   const auto in = [&](const char* megabytes, const std::vector<std::string>& more) {
     std::vector<std::string> words{"-c",
@@ -75,7 +75,7 @@ TEST_F(MemoryTest, BeyondHalfOfItIsNotTakenUnasked) {
   EXPECT_EQ(in("4000", {}).code, 0);
 }
 
-TEST_F(MemoryTest, GraphsAreAskedForToo) {
+TEST_F(MemoryTest, AppliesToGeneratedGraphs) {
   const auto made =
       run("/bin/sh", {"-c", within, "sh", "400", testing::cliProgram(), "graph", "generate", "ring",
                       "--set", "nodes=10000000", "--out", "ring.csv"});

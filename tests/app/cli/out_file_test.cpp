@@ -72,7 +72,7 @@ TEST_F(OutFileTest, EveryCommandFollowsLinksAndKeepsPermissionsAndNames) {
   }
 }
 
-TEST_F(OutFileTest, EveryCommandLeavesADeviceAloneAndWritesIntoIt) {
+TEST_F(OutFileTest, EveryCommandWritesToDeviceWithoutReplacingIt) {
   // Another /dev/null, in a folder of ours; who may not make one is no danger to the real one.
   std::string null = "null.csv";
   if (::mknod(file(null).c_str(), S_IFCHR | 0666, ::makedev(1, 3)) != 0) {
@@ -143,7 +143,7 @@ TEST_F(OutFileTest, OutputFolderKeepsLinksAndPermissions) {
   EXPECT_TRUE(Json::parse(read("real/report.json")).contains("status"));
 }
 
-TEST_F(OutFileTest, AFileThatCannotBeWrittenTakesNoOtherWithIt) {
+TEST_F(OutFileTest, UnwritableFileDoesNotAffectOtherFiles) {
   fs::create_directories(file("out/trace.csv"));
   const auto result = cli({"run", "small.json", "--out", "out", "--json"});
   EXPECT_EQ(result.code, 2);
@@ -190,7 +190,7 @@ TEST_F(OutFileTest, InputFilesAreNeverOverwritten) {
   EXPECT_EQ(read("data.csv"), data);
 }
 
-TEST_F(OutFileTest, ASweepGoesOnFromAFileBehindALink) {
+TEST_F(OutFileTest, SweepContinuesFileBehindSymbolicLink) {
   fs::create_symlink("table.csv", file("link.csv"));
   const Words command{"sweep", "small.json", "--vary", "lambda=0.1,1", "--out", "link.csv"};
   ASSERT_EQ(cli(command).code, 0);
@@ -206,7 +206,7 @@ TEST_F(OutFileTest, ASweepGoesOnFromAFileBehindALink) {
   EXPECT_THAT(cli(single).err, HasSubstr("1 of 1 run is in one.csv already"));
 }
 
-TEST_F(OutFileTest, AnEmptyFileIsAPlaceForASweep) {
+TEST_F(OutFileTest, SweepWritesIntoEmptyFile) {
   write("table.csv", "");
   EXPECT_EQ(cli({"sweep", "small.json", "--vary", "lambda=0.1", "--out", "table.csv"}).code, 0);
   EXPECT_THAT(read("table.csv"), ::testing::StartsWith("lambda,"));
@@ -227,7 +227,7 @@ TEST_F(OutFileTest, UnwritableOutputIsReportedBeforeComputing) {
   refused({"graph", "generate", "chain", "--out", "no/such/g.csv"}, {"no/such/g.csv"});
 }
 
-TEST_F(OutFileTest, ThreadsAreCheckedAndChangeNothing) {
+TEST_F(OutFileTest, ValidatesThreadCountAndOutputIsIndependentOfIt) {
   const std::vector<Words> all{
       {"run", "small.json"},
       {"solve", "--edges", "edges.csv", "--data", "data.csv", "--lambda", "1"},

@@ -25,7 +25,7 @@ class PathTest : public testing::CommandLineTest {
   }
 };
 
-TEST_F(PathTest, TwoNodesFollowTheClosedFormUntilTheyMerge) {
+TEST_F(PathTest, TwoNodesFollowClosedFormUntilTheyFuse) {
   // G1: P = 2λ − λ²/2 up to λ = 2, then one model and P = 2.
   const auto result = path({"--lambdas", "0.5:8:5", "--tol", "1e-9", "--json"});
   ASSERT_EQ(result.code, 0) << result.err;
@@ -47,7 +47,7 @@ TEST_F(PathTest, TwoNodesFollowTheClosedFormUntilTheyMerge) {
   EXPECT_TRUE(report.at("timing").contains("seconds"));
 }
 
-TEST_F(PathTest, AnExperimentHasAPathToo) {
+TEST_F(PathTest, ComputesPathOfAnExperiment) {
   const auto result =
       cli({"path", "star", "--set", "solver.kind=auto", "--set", "stop.tolerance=1e-6", "--lambdas",
            "0.1:20:4", "--out", "path.csv", "--json"});
@@ -58,18 +58,18 @@ TEST_F(PathTest, AnExperimentHasAPathToo) {
   EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 5);
 }
 
-TEST_F(PathTest, PrintsATableForPeople) {
+TEST_F(PathTest, PrintsReadableTable) {
   const auto result = path({"--lambdas", "0.5:8:5"});
   EXPECT_EQ(result.code, 0);
   EXPECT_THAT(result.out, HasSubstr("clusters"));
   EXPECT_THAT(result.out, HasSubstr("2 nodes are fused from lambda = 2 on"));
 }
 
-TEST_F(PathTest, AMissedToleranceIsExitOne) {
+TEST_F(PathTest, MissedToleranceGivesExitCodeOne) {
   EXPECT_EQ(path({"--lambdas", "0.5:8:5", "--solver", "primal-dual", "--max-iter", "1"}).code, 1);
 }
 
-TEST_F(PathTest, MissingMinimiserIsReportedImmediately) {
+TEST_F(PathTest, ReportsMissingMinimiserImmediately) {
   write("d.csv", "node,y,x1\na,1,1\nb,1,2\n");
   const auto result = path({"--loss", "logistic", "--lambdas", "0.5:2:3", "--json"});
   EXPECT_EQ(result.code, 1) << result.err;
@@ -78,7 +78,7 @@ TEST_F(PathTest, MissingMinimiserIsReportedImmediately) {
   for (const auto& point : report.at("points")) EXPECT_EQ(point.at("status"), "uncertified");
 }
 
-TEST_F(PathTest, BadInput) {
+TEST_F(PathTest, RefusesBadInput) {
   const auto with = [](std::vector<std::string> more) {
     std::vector<std::string> all{"path", "--edges", "e.csv", "--data", "d.csv", "--json"};
     all.insert(all.end(), more.begin(), more.end());

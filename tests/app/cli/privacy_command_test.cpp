@@ -20,7 +20,7 @@ class PrivacyCommandTest : public testing::CommandLineTest {
   }
 };
 
-TEST_F(PrivacyCommandTest, ALabelIsExactAndAFeatureIsEstimated) {
+TEST_F(PrivacyCommandTest, ComputesExactCurveForLabelsAndEstimatesForFeatures) {
   const auto label = privacy({"--noise", "0.5", "--noise", "0.1", "--json", "--out", "p.csv"});
   ASSERT_EQ(label.code, 0) << label.err;
   const auto exact = label.json();
@@ -44,7 +44,7 @@ TEST_F(PrivacyCommandTest, ALabelIsExactAndAFeatureIsEstimated) {
   EXPECT_THAT(privacy({"--noise", "0.1"}).out, HasSubstr("label of sample 1 of node"));
 }
 
-TEST_F(PrivacyCommandTest, FeaturesCanBeHiddenInstead) {
+TEST_F(PrivacyCommandTest, ComputesCurveOfHiddenFeatures) {
   const auto groups = privacy({"--over", "groups", "--k", "20", "--k", "1", "--replicates", "100",
                                "--set", "graph.clusterSizes=[5,5]", "--json"});
   ASSERT_EQ(groups.code, 0) << groups.err;

@@ -27,7 +27,7 @@ class ReproduceTest : public testing::CommandLineTest {
   }
 };
 
-TEST_F(ReproduceTest, AFigureInNumbersWithVerdicts) {
+TEST_F(ReproduceTest, GivesNumbersOfFigureWithVerdicts) {
   const auto result = cli({"reproduce", "G", "--quick", "--json", "--threads", "1"});
   EXPECT_EQ(result.code, 0) << result.err;
   const auto report = result.json();
@@ -47,7 +47,7 @@ TEST_F(ReproduceTest, AFigureInNumbersWithVerdicts) {
   EXPECT_EQ(again.at("results"), report.at("results"));
 }
 
-TEST_F(ReproduceTest, TableOneQuickly) {
+TEST_F(ReproduceTest, ReproducesTableOneInQuickMode) {
   const auto result = cli({"reproduce", "table1", "--quick", "--json"});
   EXPECT_EQ(result.code, 0) << result.err;
   const auto first = result.json().at("results").at(0);
@@ -56,14 +56,14 @@ TEST_F(ReproduceTest, TableOneQuickly) {
   EXPECT_EQ(first.at("verdict"), "pass");
 }
 
-TEST_F(ReproduceTest, ForPeopleOneLinePerNumberAndASum) {
+TEST_F(ReproduceTest, PrintsOneLinePerNumberAndTotals) {
   const auto result = cli({"reproduce", "fedavg-lambda"});
   EXPECT_EQ(result.code, 0) << result.err;
   EXPECT_THAT(result.out, HasSubstr("G (fedavg-lambda)"));
   EXPECT_THAT(result.out, HasSubstr("4 passed, 0 failed, 0 could not be reproduced"));
 }
 
-TEST_F(ReproduceTest, WritesOursBesideTheirsPerFigure) {
+TEST_F(ReproduceTest, WritesReproducedAndPublishedNumbersPerFigure) {
   const auto result = cli({"reproduce", "fedavg-lambda", "--out", "there"});
   EXPECT_EQ(result.code, 0) << result.err;
   const auto csv = read("there/G.csv");
@@ -72,7 +72,7 @@ TEST_F(ReproduceTest, WritesOursBesideTheirsPerFigure) {
   EXPECT_TRUE(Json::parse(read("there/results.json")).contains("results"));
 }
 
-TEST_F(ReproduceTest, ANumberThatFailsIsExitCodeOne) {
+TEST_F(ReproduceTest, FailedNumberGivesExitCodeOne) {
   writeDocument("doctored.json", {{"name", "wrong"}, {"theirs", {1e6}}});
   const auto result = cli({"reproduce", "doctored.json", "--json"});
   EXPECT_EQ(result.code, 1);
@@ -81,7 +81,7 @@ TEST_F(ReproduceTest, ANumberThatFailsIsExitCodeOne) {
   EXPECT_THAT(item.at("reason").get<std::string>(), HasSubstr("outside"));
 }
 
-TEST_F(ReproduceTest, ANumberThatCouldNotBeReproducedAloneIsNoFailure) {
+TEST_F(ReproduceTest, ExplainedDifferenceIsNotFailure) {
   writeDocument("doctored.json", {{"theirs", {1e6}}});
   const auto found = cli({"reproduce", "doctored.json", "--json"});
   const Json ours = found.json().at("results").at(0).at("ours");
@@ -100,7 +100,7 @@ TEST_F(ReproduceTest, ANumberThatCouldNotBeReproducedAloneIsNoFailure) {
   EXPECT_EQ(cli({"reproduce", "doctored.json"}).code, 1);
 }
 
-TEST_F(ReproduceTest, ADoctoredPresetFailsByTheIdOfItsFigure) {
+TEST_F(ReproduceTest, ChangedPresetFailsUnderIdOfItsFigure) {
   // The resources of the program with one preset changed.
   fs::create_directories(file("resources/presets"));
   fs::create_directory_symlink(fs::path(testing::resourcesFolder()) / "data",
@@ -118,7 +118,7 @@ TEST_F(ReproduceTest, ADoctoredPresetFailsByTheIdOfItsFigure) {
   EXPECT_THAT(verdicts, ::testing::ElementsAre("fail", "pass", "pass", "pass"));
 }
 
-TEST_F(ReproduceTest, RefusesWhatItDoesNotKnow) {
+TEST_F(ReproduceTest, RefusesUnknownFigures) {
   refused({"reproduce", "F99"}, {"F99", "T1", "H2"});
   refused({"reproduce"}, {"id"});
   refused({"reproduce", "T1", "--threads", "0"}, {"--threads"});

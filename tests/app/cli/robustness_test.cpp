@@ -80,7 +80,7 @@ TEST_F(RobustnessTest, EveryCommandContinuesWithUnwritableStderr) {
   }
 }
 
-TEST_F(RobustnessTest, NoFileTakesThePlaceOfAClosedStream) {
+TEST_F(RobustnessTest, ClosedStandardStreamsAreNotReusedForFiles) {
   problemWithANote();
   ASSERT_EQ(shell(solveIt).code, 0);
   const auto weights = read("w.csv");
@@ -121,13 +121,13 @@ TEST_F(RobustnessTest, DeeplyNestedInputIsRefused) {
   refused({"run", "set.json"}, {"set.json:1", limit});
 }
 
-TEST_F(RobustnessTest, NewerDocumentsOfTheWrongTypesAreRefused) {
+TEST_F(RobustnessTest, RefusesNewerDocumentsWithWrongTypes) {
   write("n.json", R"({"format":"gtvlab-experiment","version":2,"graph":{"kind":5}})");
   for (const char* command : {"run", "show", "sweep", "reproduce", "privacy"})
     refused({command, "n.json"}, {"n.json", "version"});
 }
 
-TEST_F(RobustnessTest, HugeDocumentsAreRefusedAtOnce) {
+TEST_F(RobustnessTest, RefusesHugeDocumentsImmediately) {
   write("long.json", R"({"format": "gtvlab-experiment", "version": 1, "title": ")");
   ASSERT_EQ(::truncate(file("long.json").c_str(), 200'000'000), 0);
   refused({"run", "long.json"}, {"long.json: is a file of 200 MB, expected at most 64 MB"});
@@ -161,7 +161,7 @@ TEST_F(RobustnessTest, EmptyInputPipeEndsEveryCommand) {
           {"p.gtvlab: is a pipe, expected a file"});
 }
 
-TEST_F(RobustnessTest, PipesOfAShellAreRead) {
+TEST_F(RobustnessTest, ReadsShellPipes) {
   problemWithANote();
   // A shell without <(…) of its own: the same by hand.
   const auto document =
@@ -177,7 +177,7 @@ TEST_F(RobustnessTest, PipesOfAShellAreRead) {
   EXPECT_EQ(late.code, 0) << late.err;
 }
 
-TEST_F(RobustnessTest, ViewsOfTheSystemAndDevicesAreNoInput) {
+TEST_F(RobustnessTest, RefusesDevicesAndProcFilesAsInput) {
   problemWithANote();
   const std::string view = "/proc/self/status: is a view of the running system";
   refused({"run", "/proc/self/status"}, {view});
@@ -190,7 +190,7 @@ TEST_F(RobustnessTest, ViewsOfTheSystemAndDevicesAreNoInput) {
   refused({"run", "/dev/zero"}, {"/dev/zero: is a device, expected a file"});
 }
 
-TEST_F(RobustnessTest, AFolderThatIsGoneIsNoReasonToAbort) {
+TEST_F(RobustnessTest, DeletedWorkingFolderIsReportedWithoutCrash) {
   std::filesystem::copy_file(testing::testDataFolder() + "/session_3.gtvlab", file("s.gtvlab"));
   const auto inGone = [&](const std::string& command) {
     std::filesystem::create_directory(file("gone"));
@@ -217,7 +217,7 @@ TEST_F(RobustnessTest, AFolderThatIsGoneIsNoReasonToAbort) {
   EXPECT_EQ(absolute.code, 0) << absolute.err;
 }
 
-TEST_F(RobustnessTest, WithoutThreadsTheSameNumbersComeLater) {
+TEST_F(RobustnessTest, GivesSameNumbersWithoutThreads) {
   const auto same = [&](const std::vector<std::string>& arguments) {
     const auto alone = withoutThreads(arguments);
     const auto usual = cli(arguments);
@@ -237,7 +237,7 @@ TEST_F(RobustnessTest, WithoutThreadsTheSameNumbersComeLater) {
   same({"path", "--edges", "e.csv", "--data", "d.csv", "--lambdas", "0.1:1:3", "--json"});
 }
 
-TEST_F(RobustnessTest, WithoutThreadsTheTableOfASweepIsWritten) {
+TEST_F(RobustnessTest, WritesSweepTableWithoutThreads) {
   const auto result =
       withoutThreads({"sweep", "chain", "--set", "stop.maxIterations=20", "--vary", "lambda=0.1,1",
                       "--repeats", "1", "--threads", "2", "--out", "s.csv"});
@@ -246,7 +246,7 @@ TEST_F(RobustnessTest, WithoutThreadsTheTableOfASweepIsWritten) {
   EXPECT_EQ(std::count(table.begin(), table.end(), '\n'), 3);
 }
 
-TEST_F(RobustnessTest, FileNamesNeedNoUtf8) {
+TEST_F(RobustnessTest, AcceptsFileNamesThatAreNotUtf8) {
   write("e\xFF.csv", "source,target\na,b\n");
   write("d.csv", "node,y,x1\na,1,1\nb,2,1\n");
   const auto result =
@@ -255,7 +255,7 @@ TEST_F(RobustnessTest, FileNamesNeedNoUtf8) {
   refused({"run", "chain", "--set", "title=\xFF"}, {"--set", "is not UTF-8"});
 }
 
-TEST_F(RobustnessTest, AFileIsNoFolderToExportTo) {
+TEST_F(RobustnessTest, RefusesFileAsExportFolder) {
   std::filesystem::copy_file(testing::testDataFolder() + "/session_3.gtvlab", file("s.gtvlab"));
   write("there", "x");
   refused({"session", "export", "s.gtvlab", "--out", "there"}, {"there", "expected a folder"});

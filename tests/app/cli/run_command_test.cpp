@@ -35,7 +35,7 @@ std::string withoutTiming(const testing::CommandResult& result) {
 
 using CommandLineBasicsTest = testing::CommandLineTest;
 
-TEST_F(CommandLineBasicsTest, PresetsListsEveryOne) {
+TEST_F(CommandLineBasicsTest, PresetsListsEveryPreset) {
   const auto result = cli({"presets", "--json"});
   EXPECT_EQ(result.code, 0);
   EXPECT_EQ(result.err, "");
@@ -74,7 +74,7 @@ TEST_F(CommandLineBasicsTest, SchemaHoldsEveryKindOfEveryCatalogue) {
   EXPECT_THAT(cli({"schema"}).out, HasSubstr("nlasso"));
 }
 
-TEST_F(CommandLineBasicsTest, ShowGivesADocumentThatReadsBackEqual) {
+TEST_F(CommandLineBasicsTest, ShowPrintsDocumentThatReadsBackEqual) {
   for (const auto& preset : listPresets()) {
     const auto result = cli({"show", preset.id});
     EXPECT_EQ(result.code, 0) << result.err;
@@ -106,7 +106,7 @@ TEST_F(CommandLineBasicsTest, UnknownInstructionSetIsRefused) {
   EXPECT_EQ(cli({"presets"}, {"GTVLAB_ISA=baseline"}).code, 0);
 }
 
-TEST_F(CommandLineBasicsTest, UsageErrorsSayWhatIsWrong) {
+TEST_F(CommandLineBasicsTest, UsageErrorsNameTheReason) {
   refused({}, {"subcommand"});
   refused({"nope"}, {"nope"});
   refused({"--nope"}, {"--nope"});
@@ -118,7 +118,7 @@ TEST_F(CommandLineBasicsTest, UsageErrorsSayWhatIsWrong) {
 
 using RunCommandTest = testing::CommandLineTest;
 
-TEST_F(RunCommandTest, PrintsOneReportWithTheContractsFields) {
+TEST_F(RunCommandTest, PrintsOneReportWithAllDocumentedFields) {
   const auto result = cli(smallRun + std::vector<std::string>{"--json"});
   ASSERT_EQ(result.code, 0) << result.err;
   const auto report = result.json();
@@ -178,7 +178,7 @@ TEST_F(RunCommandTest, SetReadsJsonOrText) {
   EXPECT_THAT(result.json().at("conventions").at("penalty").get<std::string>(), HasSubstr("‖v‖₁"));
 }
 
-TEST_F(RunCommandTest, SetReadsAMatrixFromAFile) {
+TEST_F(RunCommandTest, SetReadsMatrixFromFile) {
   write("Q.csv", "2,0.5\n0.5,1\n");
   const auto set = [&](const std::string& value) {
     return smallRun + std::vector<std::string>{"--set", "penalty.kind=mahalanobis", "--set",
@@ -199,7 +199,7 @@ TEST_F(RunCommandTest, SetReadsAMatrixFromAFile) {
   refused(smallRun + std::vector<std::string>{"--set", "lambda=Q.csv"}, {"lambda", "Q.csv"});
 }
 
-TEST_F(RunCommandTest, ARaceTakesIdsOrObjects) {
+TEST_F(RunCommandTest, RaceAcceptsIdsAndObjects) {
   const std::vector<std::string> small(smallRun.begin(), smallRun.end() - 2);  // may repeat
   const auto race = [&](const std::string& value, const std::vector<std::string>& more) {
     return cli(small + std::vector<std::string>{"--set", "race=" + value} + more);
@@ -229,7 +229,7 @@ TEST_F(RunCommandTest, ARaceTakesIdsOrObjects) {
   EXPECT_THAT(table.out, HasSubstr("\npooled  "));
 }
 
-TEST_F(RunCommandTest, ARaceNamesTheMethodThatIsRefused) {
+TEST_F(RunCommandTest, RaceNamesRefusedMethod) {
   const auto race = [&](const std::string& value) {
     return smallRun + std::vector<std::string>{"--set", "race=" + value};
   };
@@ -242,7 +242,7 @@ TEST_F(RunCommandTest, ARaceNamesTheMethodThatIsRefused) {
   refused(race("fedavg"), {"race", "a list of objects"});
 }
 
-TEST_F(RunCommandTest, VaryGivesCellsAndNullClearsIt) {
+TEST_F(RunCommandTest, VaryGivesCellsAndNullRemovesIt) {
   const auto varied = smallRun + std::vector<std::string>{"--set", "vary={\"lambda\":[0.1,0.2]}"};
   const auto result = cli(varied + std::vector<std::string>{"--json"});
   ASSERT_EQ(result.code, 0) << result.err;
@@ -278,14 +278,14 @@ TEST_F(RunCommandTest, OutWritesTheFiles) {
   EXPECT_TRUE(fs::exists(file("many") / "report.json"));
 }
 
-TEST_F(RunCommandTest, AnOutThatCannotBeWrittenIsAnError) {
+TEST_F(RunCommandTest, UnwritableOutputIsReported) {
   write("file", "in the way");
   refused(smallRun + std::vector<std::string>{"--out", "file"}, {"file"});
   refused(smallRun + std::vector<std::string>{"--out", "file/below"}, {"file/below"});
   refused(smallRun + std::vector<std::string>{"--out", "/proc/none"}, {"/proc/none"});
 }
 
-TEST_F(RunCommandTest, SameBytesOnTwoRunsThreadsAndLocales) {
+TEST_F(RunCommandTest, OutputIsIndependentOfRunThreadsAndLocale) {
   const std::vector<std::string> all{"run",       "sbm-two-clusters",
                                      "--set",     "graph.clusterSizes=[10,10]",
                                      "--set",     "stop.maxIterations=200",
@@ -325,7 +325,7 @@ TEST_F(RunCommandTest, ExitCodeReportsWhetherToleranceWasReached) {
   EXPECT_EQ(missed.json().at("status"), "iteration-limit");
 }
 
-TEST_F(RunCommandTest, StoppingRulesDecideTheExitCode) {
+TEST_F(RunCommandTest, ExitCodeDependsOnStoppingRules) {
   const auto with = [&](const std::vector<std::string>& rules) {
     std::vector<std::string> all{
         "run",   "sbm-two-clusters",       "--set",     "graph.clusterSizes=[10,10]",
@@ -349,7 +349,7 @@ TEST_F(RunCommandTest, StoppingRulesDecideTheExitCode) {
   EXPECT_EQ(uncertified.json().at("status"), "uncertified");
 }
 
-TEST_F(RunCommandTest, DiagnosesOfRepetitionsStandSideBySide) {
+TEST_F(RunCommandTest, ReportsDiagnosisPerRepetition) {
   const auto result = cli({"run", "sbm-two-clusters", "--set", "graph.clusterSizes=[6,6]", "--set",
                            "stop.maxIterations=50", "--repeats", "2", "--diagnose", "--json"});
   ASSERT_EQ(result.code, 0) << result.err;
@@ -389,7 +389,7 @@ TEST_F(RunCommandTest, DocumentsOnDiskRunWithTheirData) {
   EXPECT_FALSE(result.json().contains("mse"));
 }
 
-TEST_F(RunCommandTest, WarnsOfStepsThatAreTooLong) {
+TEST_F(RunCommandTest, WarnsOfTooLargeSteps) {
   const auto result =
       cli(smallRun + std::vector<std::string>{"--json", "--set",
                                               "solver={\"kind\":\"fedgd\",\"steps\":\"fixed\","
@@ -398,7 +398,7 @@ TEST_F(RunCommandTest, WarnsOfStepsThatAreTooLong) {
   EXPECT_EQ(result.json().at("warnings").size(), 1U);
 }
 
-TEST_F(RunCommandTest, MessagesMayBeLostWhereSomeAreSent) {
+TEST_F(RunCommandTest, RefusesMessageLossForMethodsWithoutMessages) {
   const auto lossy = smallRun + std::vector<std::string>{"--json", "--set", "network.loss=0.2"};
   EXPECT_EQ(cli(lossy).code, 0);
   const auto refused = cli(lossy + std::vector<std::string>{"--set", "solver.kind=newton"});
@@ -407,7 +407,7 @@ TEST_F(RunCommandTest, MessagesMayBeLostWhereSomeAreSent) {
   EXPECT_THAT(refused.err, HasSubstr("network.loss: newton runs on the ideal network only"));
 }
 
-TEST_F(RunCommandTest, BadInputIsNamed) {
+TEST_F(RunCommandTest, BadInputIsReported) {
   refused({"run", "no-such-preset"}, {"no-such-preset", "sbm-two-clusters"});
   refused({"show", "no-such-preset"}, {"no-such-preset"});
   refused({"run", "chain", "--set", "lamda=1"}, {"--set", "lamda", "no such field"});
@@ -433,7 +433,7 @@ TEST_F(RunCommandTest, BadInputIsNamed) {
     refused({"run", "chain", std::string("--threads=") + threads}, {"--threads"});
 }
 
-TEST_F(RunCommandTest, BadDocumentsAreNamedWithLineOrField) {
+TEST_F(RunCommandTest, BadDocumentsAreReportedWithLineOrField) {
   const std::string head = R"({"format": "gtvlab-experiment", "version": 1)";
   const auto bad = [&](const std::string& text, const std::vector<std::string>& parts) {
     write("e.json", text);
@@ -452,12 +452,12 @@ TEST_F(RunCommandTest, BadDocumentsAreNamedWithLineOrField) {
   refused({"run", "d.json"}, {"d.json", "folder"});
 }
 
-TEST_F(CommandLineBasicsTest, AnEmptyValueIsNotTheDefault) {
+TEST_F(CommandLineBasicsTest, RefusesEmptyOptionValues) {
   for (const char* option : {"--seed", "--repeats", "--threads", "--out"})
     refused({"run", "star", option, ""}, {option});
 }
 
-TEST_F(CommandLineBasicsTest, AFullDiskIsAnError) {
+TEST_F(CommandLineBasicsTest, ReportsFullDisk) {
   for (const char* asked : {"show star", "--version", "--help", "run --help"}) {
     const auto command =
         fmt::format("{} {} > /dev/full 2> {}", testing::cliProgram(), asked, file("err").string());

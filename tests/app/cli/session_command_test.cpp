@@ -40,7 +40,7 @@ TEST_F(SessionCommandTest, InfoListsSessionContents) {
   EXPECT_THAT(cli({"session", "info", "x.gtvlab"}).out, HasSubstr("100 iterations"));
 }
 
-TEST_F(SessionCommandTest, ReplayIsIdenticalOnAnyInstructionSetThatItRanOn) {
+TEST_F(SessionCommandTest, ReplayIsIdenticalOnInstructionSetOfTheRun) {
   save(sessionOf(smallExperiment(), 100));
   const auto same = cli({"session", "replay", "x.gtvlab", "--json"});
   EXPECT_EQ(same.code, 0) << same.out << same.err;
@@ -48,7 +48,7 @@ TEST_F(SessionCommandTest, ReplayIsIdenticalOnAnyInstructionSetThatItRanOn) {
   EXPECT_EQ(same.json().at("runs")[0].at("iterations"), 100);
 }
 
-TEST_F(SessionCommandTest, ReplayDoesNotTakeMoreMemoryThanThereIs) {
+TEST_F(SessionCommandTest, ReplayRefusesMoreThanAvailableMemory) {
   auto session = sessionOf(smallExperiment(), 100);
   session.runs.push_back(session.runs[0]);
   session.runs[1].id = session.runs[0].id + 1;
@@ -65,7 +65,7 @@ TEST_F(SessionCommandTest, ReplayDoesNotTakeMoreMemoryThanThereIs) {
   EXPECT_THAT(result.out, HasSubstr("of memory"));
 }
 
-TEST_F(SessionCommandTest, ReplayAndVerifyEndWithOneOnADifference) {
+TEST_F(SessionCommandTest, ReplayAndVerifyGiveExitCodeOneOnDifference) {
   auto session = sessionOf(smallExperiment(), 100);
   Matrix W = *session.runs[0].W;
   W(0, 0) += 1;
@@ -87,7 +87,7 @@ TEST_F(SessionCommandTest, ReplayAndVerifyEndWithOneOnADifference) {
   refused({"session", "replay", "x.gtvlab"}, {"x.gtvlab", "damaged"});
 }
 
-TEST_F(SessionCommandTest, AnExportDoesTheSameAgain) {
+TEST_F(SessionCommandTest, ExportedExperimentGivesSameNumbers) {
   const auto session = sessionOf(smallExperiment(), 90);
   save(session);
   const auto result = cli({"session", "export", "x.gtvlab", "--out", "all", "--json"});
@@ -99,7 +99,7 @@ TEST_F(SessionCommandTest, AnExportDoesTheSameAgain) {
   refused({"session", "export", "x.gtvlab", "--out", "all"}, {"all", "not empty"});
 }
 
-TEST_F(SessionCommandTest, AnExportHasTheTableOfASweep) {
+TEST_F(SessionCommandTest, ExportIncludesSweepTable) {
   auto session = sessionOf(smallExperiment(), 10);
   const auto plan = SweepPlan::make(smallExperiment(), {{"lambda", {0.01, 0.1, 1}}}, 1).value();
   std::vector<SweepRow> rows;
@@ -127,7 +127,7 @@ TEST_F(SessionCommandTest, AnExportHasTheTableOfASweep) {
   EXPECT_EQ(read("all/sweep-0.csv"), sweepCsv(plan, rows));
 }
 
-TEST_F(SessionCommandTest, BadInputIsRefused) {
+TEST_F(SessionCommandTest, RefusesBadInput) {
   write("text.gtvlab", "{}");
   refused({"session", "info", "none.gtvlab"}, {"none.gtvlab", "no such file"});
   refused({"session", "info", "text.gtvlab"}, {"text.gtvlab", "not a GTV Lab session"});
@@ -138,7 +138,7 @@ TEST_F(SessionCommandTest, BadInputIsRefused) {
   refused({"session", "export", "x.gtvlab"}, {"--out"});
 }
 
-TEST_F(SessionCommandTest, ALinkIsAnExperiment) {
+TEST_F(SessionCommandTest, ReadsExperimentFromLink) {
   const auto result = cli({"show", "gtvlab:chain?lambda=0.125"});
   ASSERT_EQ(result.code, 0) << result.err;
   EXPECT_EQ(result.json().at("lambda"), 0.125);

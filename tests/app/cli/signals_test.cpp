@@ -114,7 +114,7 @@ TEST_F(SignalsTest, RunPrintsItsReportAndWritesItsFiles) {
   });
 }
 
-TEST_F(SignalsTest, TheThreadsOfOpenBlasChangeNothing) {
+TEST_F(SignalsTest, RunStopsAlsoWithThreadsOfOpenBlas) {
   const auto library = realOpenBlas();
   if (!library) GTEST_SKIP() << "OpenBLAS is not installed; the other tests have such threads too";
   environment_ = {*library, "OPENBLAS_NUM_THREADS=4"};
@@ -124,7 +124,7 @@ TEST_F(SignalsTest, TheThreadsOfOpenBlasChangeNothing) {
   });
 }
 
-TEST_F(SignalsTest, ARacePrintsItsReport) {
+TEST_F(SignalsTest, RacePrintsItsReport) {
   endsWell({"run", "endless.json", "--set", "race=[primal-dual,admm]", "--json"},
            [](const Json& report) { EXPECT_EQ(report.at("status"), "stopped"); });
 }
@@ -139,7 +139,7 @@ TEST_F(SignalsTest, SolvePrintsItsReportAndWritesItsModels) {
            });
 }
 
-TEST_F(SignalsTest, PathPrintsThePointsThatAreDone) {
+TEST_F(SignalsTest, PathPrintsFinishedPoints) {
   // The method is told, so each point takes for ever; that before it is done at once.
   endsWell({"path", "endless.json", "--lambdas", "0.01:10:1000", "--json", "--out", "path.csv"},
            [&](const Json& report) {
@@ -180,7 +180,7 @@ TEST_F(SignalsTest, ReplayListsRunsNotReplayed) {
   });
 }
 
-TEST_F(SignalsTest, SweepPrintsAndKeepsTheRowsThatAreDone) {
+TEST_F(SignalsTest, SweepPrintsAndKeepsFinishedRows) {
   int k = 0;
   for (const auto& [signal, code] : endings) {
     const auto table = std::to_string(k++) + ".csv";
@@ -200,7 +200,7 @@ TEST_F(SignalsTest, SweepPrintsAndKeepsTheRowsThatAreDone) {
   }
 }
 
-TEST_F(SignalsTest, ReproduceWritesEachFigureAsItIsDone) {
+TEST_F(SignalsTest, ReproduceWritesFiguresAsTheyFinish) {
   // Two figures, the second of which never ends.
   fs::create_directories(file("resources/presets"));
   fs::create_directory_symlink(fs::path(testing::resourcesFolder()) / "data",
@@ -237,7 +237,7 @@ TEST_F(SignalsTest, ReproduceWritesEachFigureAsItIsDone) {
   }
 }
 
-TEST_F(SignalsTest, PrivacyPrintsTheLevelsThatAreDone) {
+TEST_F(SignalsTest, PrivacyPrintsFinishedLevels) {
   endsWell({"privacy", "endless.json", "--set", "loss={\"kind\":\"huber\"}", "--replicates",
             "1000000", "--json", "--out", "privacy.csv"},
            [&](const Json& study) {
@@ -247,7 +247,7 @@ TEST_F(SignalsTest, PrivacyPrintsTheLevelsThatAreDone) {
            });
 }
 
-TEST_F(SignalsTest, AGraphIsWrittenWholeOrNotAtAll) {
+TEST_F(SignalsTest, GraphIsWrittenCompletelyOrNotAtAll) {
   write("g.csv", "what was there");
   endsWell({"graph", "generate", "erdos-renyi", "--set", "nodes=500000", "--set", "p=1e-5",
             "--json", "--out", "g.csv"},
@@ -260,7 +260,7 @@ TEST_F(SignalsTest, AGraphIsWrittenWholeOrNotAtAll) {
            });
 }
 
-TEST_F(SignalsTest, ReplayAndVerifySayWhatTheyFoundSoFar) {
+TEST_F(SignalsTest, ReplayAndVerifyReportPartialResults) {
   auto session = testing::sessionOf(testing::smallExperiment(), 100);
   auto made = std::move(SessionFile::create(file("open.gtvlab")).value());
   ASSERT_TRUE(made->write(changesOf(session)));
@@ -278,7 +278,7 @@ TEST_F(SignalsTest, ReplayAndVerifySayWhatTheyFoundSoFar) {
     }
 }
 
-TEST_F(SignalsTest, WaitingForAPipeEndsAtOnce) {
+TEST_F(SignalsTest, StopsImmediatelyWhileWaitingForPipe) {
   const auto pipe = file("pipe.json");
   ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
   // Open on both sides, and silent.
@@ -295,7 +295,7 @@ TEST_F(SignalsTest, WaitingForAPipeEndsAtOnce) {
   ::close(end);
 }
 
-TEST_F(SignalsTest, NohupHoldsAndWhatIsBlockedAtTheStartDoesNot) {
+TEST_F(SignalsTest, IgnoredHangupStaysIgnoredAndBlockedSignalsWork) {
   // A child has what we ignore and hold back.
   const auto before = std::signal(SIGHUP, SIG_IGN);
   sigset_t held;
@@ -314,7 +314,7 @@ TEST_F(SignalsTest, NohupHoldsAndWhatIsBlockedAtTheStartDoesNot) {
   EXPECT_EQ(result.json().at("status"), "stopped");
 }
 
-TEST_F(SignalsTest, TheSameSignalTwiceAtOnceIsOne) {
+TEST_F(SignalsTest, RepeatedSignalCountsOnce) {
   // `timeout` tells the program and its group.
   const auto child = startCli({"run", "endless.json", "--json"});
   waitUntilItHandlesSignals(child);
@@ -324,7 +324,7 @@ TEST_F(SignalsTest, TheSameSignalTwiceAtOnceIsOne) {
   EXPECT_EQ(result.json().at("status"), "stopped");
 }
 
-TEST_F(SignalsTest, ControlCOnceMoreEndsWhatCannotStop) {
+TEST_F(SignalsTest, SecondInterruptEndsBlockedProgram) {
   // Somebody has the pipe open, but does not read.
   ASSERT_EQ(::mkfifo(file("pipe.csv").c_str(), 0600), 0);
   const int reader = ::open(file("pipe.csv").c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
@@ -350,7 +350,7 @@ TEST_F(SignalsTest, ControlCOnceMoreEndsWhatCannotStop) {
   ::close(reader);
 }
 
-TEST_F(SignalsTest, ClosedReaderIsNoError) {
+TEST_F(SignalsTest, ClosedReaderIsNotAnError) {
   // More than a pipe takes, so that the program writes when nobody reads any more.
   const auto result = run("/bin/sh", {"-c", std::string("{ '") + testing::cliProgram() +
                                                 "' schema --json; echo $? > code; } | head -c 9"});
@@ -358,7 +358,7 @@ TEST_F(SignalsTest, ClosedReaderIsNoError) {
   EXPECT_EQ(read("code"), "0\n");
 }
 
-TEST_F(SignalsTest, AFileThatMayNotBecomeSoLargeIsAnError) {
+TEST_F(SignalsTest, ReportsExceededFileSizeLimit) {
   const auto limited = [&](const std::string& command) {
     return run("/bin/sh", {"-c", "ulimit -f 8; '" + testing::cliProgram() + "' " + command});
   };

@@ -49,7 +49,7 @@ class SolveTest : public testing::CommandLineTest {
   }
 };
 
-TEST_F(SolveTest, TwoNodesGiveTheClosedForm) {
+TEST_F(SolveTest, TwoNodesAgreeWithClosedForm) {
   // G1: w = (λ/2, 2 − λ/2) for λ ≤ 2, P = λ²/4·2 + λ(2 − λ) = 2λ − λ²/2; P(1) = 1.5, P(5) = 2.
   problem("source,target\na,b\n", "node,y,x1\na,0,1\nb,2,1\n");
   for (const double lambda : {0.0, 0.5, 1.0, 2.0, 5.0}) {
@@ -76,14 +76,14 @@ TEST_F(SolveTest, TwoNodesGiveTheClosedForm) {
   }
 }
 
-TEST_F(SolveTest, TwoNodesUnderMochaAndOneNorm) {
+TEST_F(SolveTest, MochaAndOneNormAgreeWithClosedForm) {
   // G1 MOCHA λ = 1: (½, 3/2), P = 1; the ℓ₁ norm is the network Lasso for d = 1: 1.5.
   problem("source,target\na,b\n", "node,y,x1\na,0,1\nb,2,1\n");
   EXPECT_NEAR(solve("1", {"--penalty", "mocha"}).json().at("objective").get<double>(), 1, 1e-6);
   EXPECT_NEAR(solve("1", {"--penalty", "l1"}).json().at("objective").get<double>(), 1.5, 2e-6);
 }
 
-TEST_F(SolveTest, TwoNodesUnderThePenaltiesWithParameters) {
+TEST_F(SolveTest, ParametrisedPenaltiesAgreeWithClosedForm) {
   // ‖w_a‖² + ‖w_b − (3, 4)‖²: both nodes move alike, which leaves min_v ½‖(3, 4) − v‖² + φ(v).
   problem("source,target\na,b\n", "node,y,x1,x2\na,0,1,0\na,0,0,1\nb,3,1,0\nb,4,0,1\n");
   const auto objective = [&](const std::string& penalty,
@@ -113,7 +113,7 @@ TEST_F(SolveTest, TwoNodesUnderThePenaltiesWithParameters) {
   EXPECT_NEAR(objective("mixed", {"blocks=1:l1,2:mocha*0.5"}), 2.5 + 8.0 / 3, 1e-7);
 }
 
-TEST_F(SolveTest, TheReportSaysWhichPenaltyWasMinimised) {
+TEST_F(SolveTest, ReportDescribesMinimisedPenalty) {
   problem("source,target\na,b\n", "node,y,x1,x2\na,0,1,0\nb,3,1,0\n");
   const auto said = [&](const std::vector<std::string>& more) {
     return solve("1", more).json().at("conventions").at("penalty").get<std::string>();
@@ -129,7 +129,7 @@ TEST_F(SolveTest, TheReportSaysWhichPenaltyWasMinimised) {
             front + "‖v_{1}‖₂ + 0.5 · ½‖v_{2}‖₂²");
 }
 
-TEST_F(SolveTest, AnUnlabelledMiddleNodeFollowsTheStrongerEdge) {
+TEST_F(SolveTest, UnlabelledNodeEqualsNeighbourOfStrongerEdge) {
   // G2: weights (1, ½): w = (λ/4, λ/4, 2 − λ/4) for λ < 4. The middle node is only in edges.csv.
   problem("source,target,weight\n1,2,1\n2,3,0.5\n", "node,y,x1\n1,0,1\n3,2,1\n");
   const auto result = solve("2", {"--tol", "1e-10", "--out", "w.csv"});
@@ -143,7 +143,7 @@ TEST_F(SolveTest, AnUnlabelledMiddleNodeFollowsTheStrongerEdge) {
   EXPECT_NEAR(w[2].second[0], 1.5, 1e-4);
 }
 
-TEST_F(SolveTest, WithoutCouplingEveryNodeFitsItsOwnData) {
+TEST_F(SolveTest, NodesFitTheirOwnDataWithoutCoupling) {
   // G6; node 4 is isolated with data, node 5 has only an edge, its loss is zero: w stays 0.
   problem("source,target\n1,2\n2,5\n", "node,y,x1\n1,3,1\n2,-1,1\n4,8,2\n");
   const auto result = solve("0", {"--out", "w.csv"});
@@ -157,7 +157,7 @@ TEST_F(SolveTest, WithoutCouplingEveryNodeFitsItsOwnData) {
   EXPECT_LE(result.json().at("relativeGap").get<double>(), 1e-6);
 }
 
-TEST_F(SolveTest, LossScaleRidgeAndParameters) {
+TEST_F(SolveTest, AppliesLossScaleRidgeAndParameters) {
   // One node pair, λ = 0. Samples y = 1, 3 at x = 1: mean (1 + 9)/2 − …: at w = 2 mean 1, sum 2.
   problem("source,target\na,b\n", "node,y,x1\na,1,1\na,3,1\n");
   EXPECT_NEAR(solve("0").json().at("objective").get<double>(), 1, 1e-5);
@@ -170,7 +170,7 @@ TEST_F(SolveTest, LossScaleRidgeAndParameters) {
               HasSubstr("‖w‖²"));
 }
 
-TEST_F(SolveTest, NumericKeysComeOutInNumericOrderOthersByAppearance) {
+TEST_F(SolveTest, SortsNumericKeysAndKeepsOrderOfOthers) {
   problem("source,target\n10,9\n9,-2\n", "node,y,x1\n100,1,1\n9,1,1\n10,1,1\n");
   ASSERT_EQ(solve("1", {"--out", "w.csv"}).code, 0);
   std::vector<std::string> keys;
@@ -198,7 +198,7 @@ TEST_F(SolveTest, KeysAreExactStrings) {
   EXPECT_NEAR(w.at("07"), 1, 1e-2);  // follows 8
 }
 
-TEST_F(SolveTest, ByteOrderMarkCrlfQuotesAndColumnOrderDoNotMatter) {
+TEST_F(SolveTest, AcceptsByteOrderMarkCrlfQuotesAndAnyColumnOrder) {
   problem("source,target,weight\nNorth East,b,2\n", "node,y,x1,x2\nNorth East,1,1,2\nb,2,3,4\n");
   const auto plain = solve("0.5", {"--out", "w.csv"});
   ASSERT_EQ(plain.code, 0) << plain.err;
@@ -213,7 +213,7 @@ TEST_F(SolveTest, ByteOrderMarkCrlfQuotesAndColumnOrderDoNotMatter) {
   EXPECT_THAT(read("w.csv"), HasSubstr("\n\"a, \"\"b\"\"\","));
 }
 
-TEST_F(SolveTest, TestSetIsRead) {
+TEST_F(SolveTest, ReadsTestSet) {
   problem("source,target\na,b\n", "node,y,x1,x2\na,0,1,2\nb,2,1,1\n");
   write("t.csv", "x2,x1\n1,2\n3,4\n");
   EXPECT_EQ(solve("1", {"--test-set", "t.csv"}).code, 0);
@@ -221,7 +221,7 @@ TEST_F(SolveTest, TestSetIsRead) {
   refused(arguments("1", {"--test-set", "t.csv"}), {"t.csv:1", "1 feature column"});
 }
 
-TEST_F(SolveTest, MethodsWithAimsOfTheirOwnEndWithoutACertificate) {
+TEST_F(SolveTest, MethodsWithOtherObjectivesEndWithoutCertificate) {
   problem("source,target\na,b\n", "node,y,x1\na,0,1\na,1,2\nb,2,1\nb,4,3\n");
   write("t.csv", "x1\n1\n2\n3\n");
   const auto pooled = solve("1", {"--solver", "pooled"});
@@ -244,7 +244,7 @@ TEST_F(SolveTest, MethodsWithAimsOfTheirOwnEndWithoutACertificate) {
   refused(arguments("1", {"--model-param", "depth=2"}), {"--model-param depth=2"});
 }
 
-TEST_F(SolveTest, ZeroAndOneAreSigns) {
+TEST_F(SolveTest, AcceptsZeroAndOneAsSigns) {
   const std::vector<std::string> logistic{"--loss", "logistic", "--ridge",    "0.1",
                                           "--tol",  "0",        "--max-iter", "300"};
   problem("source,target\na,b\n", "node,y,x1\na,-1,1\na,1,2\nb,1,3\nb,-1,-1\n");
@@ -261,7 +261,7 @@ TEST_F(SolveTest, ZeroAndOneAreSigns) {
   EXPECT_THAT(zeros.err, HasSubstr("note: " + zeros.json().at("notes")[0].get<std::string>()));
 }
 
-TEST_F(SolveTest, ClassifiersHaveAnAccuracyAndNoSquaredError) {
+TEST_F(SolveTest, ClassifiersHaveAccuracyInsteadOfSquaredError) {
   // Consensus at λ = 100: the sign of x is right but for the last sample.
   problem("source,target\na,b\n", "node,y,x1\na,-1,-2\na,1,3\nb,1,2\nb,-1,1\n");
   const auto report = solve("100", {"--loss", "hinge", "--ridge", "0.1"}).json();
@@ -270,7 +270,7 @@ TEST_F(SolveTest, ClassifiersHaveAnAccuracyAndNoSquaredError) {
   EXPECT_TRUE(report.at("labelMse").is_null());
 }
 
-TEST_F(SolveTest, LassoAndItsClosedForm) {
+TEST_F(SolveTest, LassoAgreesWithClosedForm) {
   // (w − 3)² + 2|w|: w = 2, 1 + 4.
   problem("source,target\na,b\n", "node,y,x1\na,3,1\n");
   const auto report = solve("0", {"--lasso", "2"}).json();
@@ -279,7 +279,7 @@ TEST_F(SolveTest, LassoAndItsClosedForm) {
   refused(arguments("1", {"--lasso", "-1"}), {"--lasso", "-1"});
 }
 
-TEST_F(SolveTest, TheDiagnosisIsThereOnDemand) {
+TEST_F(SolveTest, ReportsDiagnosisOnDemand) {
   problem("source,target\na,b\n", "node,y,x1\na,0,1\nb,2,1\n");
   EXPECT_FALSE(solve("1").json().contains("diagnosis"));
   const auto diagnosis = solve("1", {"--diagnose"}).json().at("diagnosis");
@@ -304,7 +304,7 @@ TEST_F(SolveTest, ConvexClusteringHasOnePointPerNode) {
   EXPECT_NEAR(w.at("c"), 1.5, 1e-3);
 }
 
-TEST_F(SolveTest, OptionsEndTheSearch) {
+TEST_F(SolveTest, OptionsLimitTheIteration) {
   problem("source,target\na,b\nb,c\n", "node,y,x1\na,0,1\nc,2,1\n");
   // A tolerance out of reach: 1 and the report.
   const auto missed = solve("1", {"--tol", "1e-15", "--max-iter", "20"});
@@ -326,7 +326,7 @@ TEST_F(SolveTest, OptionsEndTheSearch) {
   EXPECT_EQ(solve("0.1", {"--cluster-tol", "1"}).json().at("clusters"), 1);
 }
 
-TEST_F(SolveTest, SameBytesOnTwoRunsAndInAnyLocale) {
+TEST_F(SolveTest, OutputIsIndependentOfRunAndLocale) {
   std::string edges = "source,target,weight\n";
   std::string data = "node,y,x1,x2\n";
   for (int i = 0; i < 30; ++i) {
@@ -373,7 +373,7 @@ class SolveRefusalTest : public SolveTest {
 
 TEST_F(SolveRefusalTest, UnmodifiedArgumentsAreAccepted) { EXPECT_EQ(solve("1").code, 0); }
 
-TEST_F(SolveRefusalTest, BadEdgeFiles) {
+TEST_F(SolveRefusalTest, RefusesBadEdgeFiles) {
   badEdges("source,weight\na,1\n", {"e.csv:1", "target"});
   badEdges("source,target,wait\na,b,1\n", {"e.csv:1", "wait"});
   badEdges("source,target,weight\na,b,1\nb,c,-3\n", {"e.csv:3: weight must be > 0, got '-3'"});
@@ -391,7 +391,7 @@ TEST_F(SolveRefusalTest, BadEdgeFiles) {
   badEdges("", {"e.csv"});
 }
 
-TEST_F(SolveRefusalTest, BadDataFiles) {
+TEST_F(SolveRefusalTest, RefusesBadDataFiles) {
   badData("node,x1\na,1\n", {"d.csv:1", "y"});
   badData("y,x1\n1,1\n", {"d.csv:1", "node"});
   badData("node,y\na,1\n", {"d.csv:1", "x1"});
@@ -407,7 +407,7 @@ TEST_F(SolveRefusalTest, BadDataFiles) {
   badData("", {"d.csv"});
 }
 
-TEST_F(SolveRefusalTest, LabelsThatAreNoSigns) {
+TEST_F(SolveRefusalTest, RefusesLabelsThatAreNotSigns) {
   for (const char* loss : {"logistic", "hinge"}) {
     write("d.csv", "node,y,x1\na,1,1\nb,-1,1\na,3,1\n");
     refused(arguments("1", {"--loss", loss}),
@@ -418,7 +418,7 @@ TEST_F(SolveRefusalTest, LabelsThatAreNoSigns) {
   }
 }
 
-TEST_F(SolveRefusalTest, PointsThatAreNotOnePerNode) {
+TEST_F(SolveRefusalTest, RefusesOtherThanOnePointPerNode) {
   write("d.csv", "node,x1\na,1\nb,2\na,3\n");
   refused(arguments("1", {"--loss", "clustering"}), {"d.csv:4: node 'a' appears twice"});
   write("d.csv", "node,y,x1\na,1,1\n");
@@ -427,7 +427,7 @@ TEST_F(SolveRefusalTest, PointsThatAreNotOnePerNode) {
   refused(arguments("1"), {"d.csv:1: no column 'y'"});
 }
 
-TEST_F(SolveRefusalTest, FilesThatAreNoTables) {
+TEST_F(SolveRefusalTest, RefusesFilesThatAreNotTables) {
   write("picture.csv", std::string("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16));
   refused({"solve", "--edges", "picture.csv", "--data", "d.csv", "--lambda", "1"}, {"picture.csv"});
   refused({"solve", "--edges", "e.csv", "--data", "picture.csv", "--lambda", "1"}, {"picture.csv"});
@@ -442,7 +442,7 @@ TEST_F(SolveRefusalTest, FilesThatAreNoTables) {
           {"folder.csv", "folder"});
 }
 
-TEST_F(SolveRefusalTest, BadOptions) {
+TEST_F(SolveRefusalTest, RefusesBadOptions) {
   refused(arguments("-1"), {"--lambda", "-1"});
   for (const char* lambda : {"nan", "inf", "x", "1e999", "0x10", "", "1,5"})
     refused({"solve", "--edges", "e.csv", "--data", "d.csv", std::string("--lambda=") + lambda},
@@ -466,7 +466,7 @@ TEST_F(SolveRefusalTest, BadOptions) {
   refused(arguments("1", {"--penalty-param", "kappa=1"}), {"--penalty-param", "kappa"});
 }
 
-TEST_F(SolveRefusalTest, BadPenaltyParameters) {
+TEST_F(SolveRefusalTest, RefusesBadPenaltyParameters) {
   write("d.csv", "node,y,x1,x2\na,0,1,0\nb,2,1,1\n");
   const auto bad = [&](const std::string& penalty, const std::string& parameter,
                        const std::vector<std::string>& parts) {
@@ -489,7 +489,7 @@ TEST_F(SolveRefusalTest, BadPenaltyParameters) {
   bad("mixed", "blocks=", {"penalty.blocks"});
 }
 
-TEST_F(SolveRefusalTest, BadMatrixFiles) {
+TEST_F(SolveRefusalTest, RefusesBadMatrixFiles) {
   write("d.csv", "node,y,x1,x2\na,0,1,0\nb,2,1,1\n");
   const auto bad = [&](const std::string& text, const std::vector<std::string>& parts) {
     write("Q.csv", text);
@@ -505,7 +505,7 @@ TEST_F(SolveRefusalTest, BadMatrixFiles) {
           {"none.csv", "no such file"});
 }
 
-TEST_F(SolveRefusalTest, MissingAndUnknownOptions) {
+TEST_F(SolveRefusalTest, RefusesMissingAndUnknownOptions) {
   refused({"solve", "--edges", "e.csv", "--data", "d.csv"}, {"--lambda"});
   refused({"solve", "--data", "d.csv", "--lambda", "1"}, {"--edges"});
   refused({"solve", "--edges", "e.csv", "--lambda", "1"}, {"--data"});
@@ -514,7 +514,7 @@ TEST_F(SolveRefusalTest, MissingAndUnknownOptions) {
   refused({"solve", "--edges", "e.csv", "--data", "d.csv", "--lambda"}, {"--lambda"});
 }
 
-TEST_F(SolveRefusalTest, AnOutputThatCannotBeWritten) {
+TEST_F(SolveRefusalTest, RefusesUnwritableOutput) {
   refused(arguments("1", {"--out", "none/w.csv"}), {"none/w.csv"});
   std::filesystem::create_directory(file("w"));
   refused(arguments("1", {"--out", "w"}), {"w: "});

@@ -37,7 +37,7 @@ class SweepCommandTest : public testing::CommandLineTest {
   }
 };
 
-TEST_F(SweepCommandTest, WritesALinePerCellAndRepeatWithTheNumbersOfRun) {
+TEST_F(SweepCommandTest, WritesLinePerCellAndRepeatWithNumbersOfRun) {
   const auto result = sweep({"--vary", "lambda=0.01,0.1", "--vary", "penalty.kind=nlasso,l1",
                              "--repeats", "2", "--out", "s.csv", "--json"});
   ASSERT_EQ(result.code, 0) << result.err;
@@ -57,7 +57,7 @@ TEST_F(SweepCommandTest, WritesALinePerCellAndRepeatWithTheNumbersOfRun) {
     EXPECT_EQ(report.at("cells")[1].at("metrics").at(key), run.at(key)) << key;
 }
 
-TEST_F(SweepCommandTest, TheTableIsTheSameOnAnyNumberOfThreads) {
+TEST_F(SweepCommandTest, TableIsIndependentOfNumberOfThreads) {
   const std::vector<std::string> what{"--vary", "lambda=log:0.01:1:4", "--repeats", "3"};
   for (const char* threads : {"1", "3"}) {
     auto arguments = what;
@@ -96,7 +96,7 @@ TEST_F(SweepCommandTest, SweepResumesAfterEveryKillWithoutLoss) {
   EXPECT_EQ(read("killed.csv"), read("whole.csv"));
 }
 
-TEST_F(SweepCommandTest, ControlCKeepsWhatIsDoneAndPrintsIt) {
+TEST_F(SweepCommandTest, InterruptKeepsAndPrintsFinishedRows) {
   const std::vector<std::string> what{"--vary",    "stop.maxIterations=10,1000000000",
                                       "--repeats", "2",
                                       "--out",     "s.csv",
@@ -109,7 +109,7 @@ TEST_F(SweepCommandTest, ControlCKeepsWhatIsDoneAndPrintsIt) {
   EXPECT_EQ(linesOf(read("s.csv")).size(), 1 + cells[0].at("runs").get<std::size_t>());
 }
 
-TEST_F(SweepCommandTest, ASweepThatIsDoneIsNotMadeAgain) {
+TEST_F(SweepCommandTest, FinishedSweepIsNotRecomputed) {
   const std::vector<std::string> what{"--vary", "lambda=0.01,0.1", "--out", "s.csv", "--json"};
   const auto first = sweep(what);
   ASSERT_EQ(first.code, 0) << first.err;
@@ -141,7 +141,7 @@ TEST_F(SweepCommandTest, UnrelatedFileIsNotModified) {
   refusedAs({"--vary", "lambda=1", "--out", "mine.csv"}, "mine.csv:3");
 }
 
-TEST_F(SweepCommandTest, ADataFileThatChangedMakesItAnotherSweep) {
+TEST_F(SweepCommandTest, ChangedDataFileInvalidatesSweep) {
   write("edges.csv", "source,target\na,b\n");
   write("data.csv", "node,y,x1\na,1,1\nb,2,1\n");
   write("e.json", R"({"format": "gtvlab-experiment", "version": 1,
@@ -154,7 +154,7 @@ TEST_F(SweepCommandTest, ADataFileThatChangedMakesItAnotherSweep) {
   refused(what, {"s.csv: belongs to a sweep of data files that have changed"});
 }
 
-TEST_F(SweepCommandTest, RefusedCellsAreLinesAndMiss) {
+TEST_F(SweepCommandTest, RefusedCellsGiveLinesAndExitCodeOne) {
   const auto some = sweep(
       {"--vary", "penalty.kind=nlasso,squared", "--vary", "penalty.kappa=0.5", "--out", "s.csv"});
   EXPECT_EQ(some.code, 1) << some.err;
@@ -165,7 +165,7 @@ TEST_F(SweepCommandTest, RefusedCellsAreLinesAndMiss) {
   EXPECT_EQ(missed.code, 1);
 }
 
-TEST_F(SweepCommandTest, TheDocumentsVaryIsTheDefault) {
+TEST_F(SweepCommandTest, UsesVaryOfTheDocumentByDefault) {
   const auto result =
       cli({"sweep", "fedavg-lambda", "--set", "stop.maxIterations=2", "--repeats", "1", "--json"});
   ASSERT_EQ(result.code, 0) << result.err;
@@ -173,7 +173,7 @@ TEST_F(SweepCommandTest, TheDocumentsVaryIsTheDefault) {
   EXPECT_EQ(result.json().at("cells").size(), 4U);
 }
 
-TEST_F(SweepCommandTest, RunWarningsArePrintedAlsoForExistingTable) {
+TEST_F(SweepCommandTest, PrintsWarningsOfRunsAlsoForExistingTable) {
   const std::vector<std::string> sweep{"sweep",     "sbm-two-clusters",
                                        "--set",     "stop.maxIterations=20",
                                        "--vary",    "network.delay=0,5",

@@ -27,7 +27,7 @@ TEST_F(WarningsCommandTest, KeysWithoutOverlapAreRefused) {
           {"no key of the graph (1) is a key of the data (1.0)"});
 }
 
-TEST_F(WarningsCommandTest, SolveAndPathSayThemAndKeepStdoutOneDocument) {
+TEST_F(WarningsCommandTest, SolveAndPathPrintWarningsToStderrOnly) {
   for (const auto& command : {std::vector<std::string>{"solve", "--lambda", "0.1"},
                               std::vector<std::string>{"path", "--lambdas", "0.1:1:3"}}) {
     auto arguments = command;
@@ -40,7 +40,7 @@ TEST_F(WarningsCommandTest, SolveAndPathSayThemAndKeepStdoutOneDocument) {
   }
 }
 
-TEST_F(WarningsCommandTest, WeightsOfVeryDifferentSizeAreSaidWithNumbersThatHold) {
+TEST_F(WarningsCommandTest, WeightsOfVeryDifferentSizeAreWarnedAboutWithNumbers) {
   // Sums of the largest weights are beyond the largest number.
   for (const auto& [heavy, sum] : {std::pair{"1e8", "2e+08"}, std::pair{"1.7e308", "3.4e+308"}}) {
     write("heavy.csv", fmt::format("source,target,weight\n1,2,{0}\n2,3,{0}\n3,4,1\n", heavy));
@@ -63,7 +63,7 @@ TEST_F(WarningsCommandTest, AllTinyWeightsAreWarnedAbout) {
                         "as 5e+27, the nodes are almost uncoupled"));
 }
 
-TEST_F(WarningsCommandTest, MessagesGiveNoOrdersToTheTerminal) {
+TEST_F(WarningsCommandTest, MessagesEscapeControlCharacters) {
   refused({"run", "\x1b[31m\xc2\x9bred"}, {"\\x1b[31m\\x9bred: no such file"});
   // The first byte of two that comes alone takes no other with it.
   refused({"run", "\xc2"}, {"\xc2: no such file"});
@@ -80,7 +80,7 @@ TEST_F(WarningsCommandTest, DuplicateOptionsAndTooManyRunsAreReported) {
           {"--vary: ", " runs are too many, expected at most 100000"});
 }
 
-TEST_F(WarningsCommandTest, LongListsOfTheReportOnlyBegin) {
+TEST_F(WarningsCommandTest, PrintedListsAreAbbreviated) {
   const auto result = cli({"run", "chain", "--repeats", "1"});
   for (std::size_t at = 0; at < result.out.size();) {
     const auto end = std::min(result.out.find('\n', at), result.out.size());
@@ -97,7 +97,7 @@ TEST_F(WarningsCommandTest, LateMessagesAreWarnedAbout) {
   EXPECT_EQ(result.json().at("warnings").size(), 1U);
 }
 
-TEST_F(WarningsCommandTest, GraphCommandsSayWhatAFileMayMean) {
+TEST_F(WarningsCommandTest, GraphCommandsWarnAboutAmbiguousFiles) {
   write("g.gml",
         "graph [ node [ id 1 label \"J\xE4\" ] node [ id 2 label \"b\" ]\n"
         "edge [ source 1 target 2 cost 3 ] ]");
