@@ -35,7 +35,7 @@ class GuiProgramTest : public testing::CommandLineTest {
   }
 };
 
-TEST_F(GuiProgramTest, WithoutADisplayItNamesTheOtherProgram) {
+TEST_F(GuiProgramTest, NamesCommandLineProgramWithoutDisplay) {
   const auto result = gui({});
   EXPECT_EQ(result.code, 2);
   EXPECT_EQ(result.out, "");
@@ -43,7 +43,7 @@ TEST_F(GuiProgramTest, WithoutADisplayItNamesTheOtherProgram) {
   EXPECT_EQ(std::count(result.err.begin(), result.err.end(), '\n'), 1);
 }
 
-TEST_F(GuiProgramTest, DrawsAPictureOfEveryPresetWithoutADisplay) {
+TEST_F(GuiProgramTest, DrawsScreenshotOfEveryPresetWithoutDisplay) {
   for (const char* preset : {"sbm-two-clusters", "chain", "star", "table1", "sacramento"}) {
     const auto result = gui({"--preset", preset, "--screenshot", "shot.png", "--size", "1280x720",
                              "--after-iterations", "20"});
@@ -54,14 +54,14 @@ TEST_F(GuiProgramTest, DrawsAPictureOfEveryPresetWithoutADisplay) {
   }
 }
 
-TEST_F(GuiProgramTest, ScaleIsTheDevicePixelRatio) {
+TEST_F(GuiProgramTest, ScaleSetsDevicePixelRatio) {
   const auto result = gui({"--preset=star", "--screenshot=shot.png", "--size=1000x700", "--scale=2",
                            "--theme=dark", "--after-iterations=5"});
   EXPECT_EQ(result.code, 0) << result.err;
   EXPECT_EQ(pngSize("shot.png"), std::pair(2000, 1400));
 }
 
-TEST_F(GuiProgramTest, PresentingIsAnotherPicture) {
+TEST_F(GuiProgramTest, PresentationGivesAnotherScreenshot) {
   const std::vector<std::string> usual{"--preset=star", "--screenshot=usual.png", "--size=1280x720",
                                        "--after-iterations=5"};
   auto presenting = usual;
@@ -75,13 +75,13 @@ TEST_F(GuiProgramTest, PresentingIsAnotherPicture) {
   EXPECT_THAT(gui({"--help"}).out, HasSubstr("--present"));
 }
 
-TEST_F(GuiProgramTest, NamesVersionCommitAndInstructionSet) {
+TEST_F(GuiProgramTest, PrintsVersionCommitAndInstructionSet) {
   const auto result = gui({"--version"});
   EXPECT_EQ(result.code, 0);
   EXPECT_THAT(result.out, ::testing::MatchesRegex("gtvlab [0-9.]+ \\(.+, [a-z0-9]+\\)\n"));
 }
 
-TEST_F(GuiProgramTest, WrongArgumentsAreRefused) {
+TEST_F(GuiProgramTest, RefusesWrongArguments) {
   write("bad.json", "{");
   write("bad.gtvlab", "SQLite format 3 it is not");
   const std::vector<std::pair<std::vector<std::string>, const char*>> cases{

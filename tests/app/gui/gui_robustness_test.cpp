@@ -74,7 +74,7 @@ TEST_F(GuiRobustnessTest, UnwritableErrorsKeepExitCode) {
   }
 }
 
-TEST_F(GuiRobustnessTest, AFolderThatIsGoneIsNoReasonToAbort) {
+TEST_F(GuiRobustnessTest, DeletedWorkingFolderIsReportedWithoutCrash) {
   std::filesystem::copy_file(testing::testDataFolder() + "/session_3.gtvlab", file("s.gtvlab"));
   for (const char* name : {"../s.gtvlab", "s.gtvlab", "e.json"}) {
     std::filesystem::create_directory(file("gone"));
@@ -85,7 +85,7 @@ TEST_F(GuiRobustnessTest, AFolderThatIsGoneIsNoReasonToAbort) {
   }
 }
 
-TEST_F(GuiRobustnessTest, WithoutThreadsThereIsNoWindow) {
+TEST_F(GuiRobustnessTest, ReportsMissingThreadsInsteadOfOpeningWindow) {
   const auto result = picture({"--preset", "star"}, testing::withoutThreadsProgram());
   EXPECT_EQ(result.code, 1) << result.err;
   EXPECT_THAT(result.err, HasSubstr("error: the system has no more threads for the window"));
