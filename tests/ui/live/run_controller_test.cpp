@@ -59,7 +59,7 @@ class RunControllerTest : public ::testing::Test {
   std::vector<ExperimentChange> changes_;
 };
 
-TEST_F(RunControllerTest, BeginsEmptyAndPaused) {
+TEST_F(RunControllerTest, StartsEmptyAndPaused) {
   EXPECT_EQ(run_.state(), DocumentState::Empty);
   EXPECT_FALSE(run_.isRunning());
   EXPECT_EQ(run_.network(), nullptr);
@@ -67,7 +67,7 @@ TEST_F(RunControllerTest, BeginsEmptyAndPaused) {
   EXPECT_EQ(run_.shownIteration(), -1);
 }
 
-TEST_F(RunControllerTest, OpeningShowsTheNetworkBeforeItsSnapshots) {
+TEST_F(RunControllerTest, OpeningShowsNetworkBeforeSnapshots) {
   std::vector<std::string> order;
   QObject::connect(&run_, &RunController::networkReplaced, &run_,
                    [&] { order.emplace_back("network"); });
@@ -89,7 +89,7 @@ TEST_F(RunControllerTest, OpeningShowsTheNetworkBeforeItsSnapshots) {
   EXPECT_EQ(order.front(), "network");
 }
 
-TEST_F(RunControllerTest, AnEditIsOneChangeThatNamesItsFields) {
+TEST_F(RunControllerTest, EditIsOneChangeThatListsItsFields) {
   openPreset("chain");
   run_.edit(QStringLiteral("penalty.kind"), Json("l1"));
   ASSERT_EQ(changes_.size(), 1U);
@@ -104,7 +104,7 @@ TEST_F(RunControllerTest, AnEditIsOneChangeThatNamesItsFields) {
   EXPECT_EQ(changes_.size(), 2U);
 }
 
-TEST_F(RunControllerTest, LambdaChangesTheRunningIterationWarm) {
+TEST_F(RunControllerTest, LambdaChangesRunWithoutRestart) {
   openPreset("sbm-two-clusters");
   runTo(50);
   run_.setLambda(0.07);
@@ -113,7 +113,7 @@ TEST_F(RunControllerTest, LambdaChangesTheRunningIterationWarm) {
   EXPECT_EQ(run_.exactOptimum().lambda(), 0.07);
 }
 
-TEST_F(RunControllerTest, ADragOfLambdaIsOneStep) {
+TEST_F(RunControllerTest, DragOfLambdaIsOneUndoStep) {
   openPreset("chain");
   for (const double lambda : {0.1, 0.2, 0.3}) run_.setLambda(lambda);
   run_.document().undo();
@@ -121,14 +121,14 @@ TEST_F(RunControllerTest, ADragOfLambdaIsOneStep) {
   EXPECT_FALSE(run_.document().steps()->canUndo());
 }
 
-TEST_F(RunControllerTest, AFinishedRunGoesOnWithANewLambda) {
+TEST_F(RunControllerTest, FinishedRunContinuesWithNewLambda) {
   openPreset("star", true);
   ASSERT_TRUE(waitFor([&] { return !run_.isRunning() && run_.shownIteration() == 1000; }));
   run_.setLambda(2 * run_.experiment().lambda());
   EXPECT_TRUE(waitFor([&] { return run_.shownIteration() > 1000; }));
 }
 
-TEST_F(RunControllerTest, ShortRunsInARowAllEnd) {
+TEST_F(RunControllerTest, ConsecutiveShortRunsAllFinish) {
   // Each ends long before the iterations that would fill its time slot: their number must not grow
   // from run to run, beyond what a number can hold.
   openPreset("star", true);
@@ -139,7 +139,7 @@ TEST_F(RunControllerTest, ShortRunsInARowAllEnd) {
   }
 }
 
-TEST_F(RunControllerTest, APausedRunStaysPausedWithAnotherPenalty) {
+TEST_F(RunControllerTest, PausedRunStaysPausedWhenPenaltyChanges) {
   openPreset("sbm-two-clusters");
   runTo(100);
   run_.edit(QStringLiteral("penalty.kind"), Json("mocha"));
@@ -148,7 +148,7 @@ TEST_F(RunControllerTest, APausedRunStaysPausedWithAnotherPenalty) {
   EXPECT_TRUE(waitFor([&] { return run_.shownIteration() == 101; }));
 }
 
-TEST_F(RunControllerTest, AnotherGraphStartsAnotherRun) {
+TEST_F(RunControllerTest, AnotherGraphStartsNewRun) {
   openPreset("sbm-two-clusters");
   runTo(30);
   run_.edit(QStringLiteral("graph.clusterSizes"), Json::array({20, 30}));
@@ -156,7 +156,7 @@ TEST_F(RunControllerTest, AnotherGraphStartsAnotherRun) {
   EXPECT_EQ(run_.shownIteration(), 0);
 }
 
-TEST_F(RunControllerTest, AnotherLayoutMovesNodesAndLeavesTheRunAlone) {
+TEST_F(RunControllerTest, AnotherLayoutMovesNodesAndKeepsRun) {
   openPreset("sbm-two-clusters");
   runTo(40);
   const QSignalSpy moved(&run_, &RunController::positionsChanged);
@@ -167,7 +167,7 @@ TEST_F(RunControllerTest, AnotherLayoutMovesNodesAndLeavesTheRunAlone) {
   EXPECT_EQ(replaced.count(), 0);
 }
 
-TEST_F(RunControllerTest, ARefusedDocumentLeavesTheRunBeforeGoingOn) {
+TEST_F(RunControllerTest, RefusedDocumentKeepsPreviousRunRunning) {
   openPreset("chain");
   runTo(30);
   refuse();
@@ -183,7 +183,7 @@ TEST_F(RunControllerTest, ARefusedDocumentLeavesTheRunBeforeGoingOn) {
   EXPECT_TRUE(waitFor([&] { return run_.shownIteration() > 30; }));
 }
 
-TEST_F(RunControllerTest, AMendedDocumentIsAppliedWarm) {
+TEST_F(RunControllerTest, CorrectedDocumentIsAppliedWithoutRestart) {
   openPreset("chain");
   runTo(30);
   refuse();
@@ -195,7 +195,7 @@ TEST_F(RunControllerTest, AMendedDocumentIsAppliedWarm) {
   EXPECT_TRUE(problem_.empty());
 }
 
-TEST_F(RunControllerTest, ResetTakesARefusedDocumentBackToWhatRuns) {
+TEST_F(RunControllerTest, ResetRestoresDocumentOfTheRun) {
   openPreset("chain");
   runTo(30);
   refuse();
@@ -206,7 +206,7 @@ TEST_F(RunControllerTest, ResetTakesARefusedDocumentBackToWhatRuns) {
   EXPECT_TRUE(problem_.empty());
 }
 
-TEST_F(RunControllerTest, ADocumentThatCannotBeBuiltBringsTheOneBeforeBack) {
+TEST_F(RunControllerTest, UnbuildableDocumentRestoresPreviousOne) {
   openPreset("chain");
   runTo(30);
   const auto before = run_.experiment();
@@ -219,7 +219,7 @@ TEST_F(RunControllerTest, ADocumentThatCannotBeBuiltBringsTheOneBeforeBack) {
   EXPECT_FALSE(run_.document().isModified());
 }
 
-TEST_F(RunControllerTest, AFirstDocumentThatCannotBeBuiltIsRefusedAndCanBeMended) {
+TEST_F(RunControllerTest, UnbuildableFirstDocumentIsRefusedAndCanBeCorrected) {
   run_.open(loadPreset("chain").value().with("penalty", impossiblePenalty()).value(), {}, false);
   ASSERT_TRUE(waitFor([&] { return run_.isRefused(); }));
   EXPECT_EQ(run_.network(), nullptr);
@@ -230,7 +230,7 @@ TEST_F(RunControllerTest, AFirstDocumentThatCannotBeBuiltIsRefusedAndCanBeMended
   EXPECT_EQ(run_.state(), DocumentState::Current);
 }
 
-TEST_F(RunControllerTest, AnEditThatTakesTooMuchMemoryIsRefusedUntilItIsAllowed) {
+TEST_F(RunControllerTest, EditBeyondMemoryIsRefusedUntilAllowed) {
   openPreset("chain");
   bool isAllowed = false;
   run_.setMemoryCheck([&](const Experiment&) {
@@ -247,7 +247,7 @@ TEST_F(RunControllerTest, AnEditThatTakesTooMuchMemoryIsRefusedUntilItIsAllowed)
   EXPECT_EQ(run_.state(), DocumentState::Current);
 }
 
-TEST_F(RunControllerTest, AChangeAfterABreakdownStartsAnotherRun) {
+TEST_F(RunControllerTest, ChangeAfterBreakdownStartsNewRun) {
   openPreset("chain");
   runTo(3);
   breakDown();
@@ -258,7 +258,7 @@ TEST_F(RunControllerTest, AChangeAfterABreakdownStartsAnotherRun) {
   EXPECT_TRUE(problem_.empty());
 }
 
-TEST_F(RunControllerTest, AViewThatIsChosenAfterABreakdownKeepsThePicture) {
+TEST_F(RunControllerTest, ChangedViewAfterBreakdownKeepsSnapshot) {
   openPreset("chain");
   runTo(3);
   breakDown();
@@ -267,7 +267,7 @@ TEST_F(RunControllerTest, AViewThatIsChosenAfterABreakdownKeepsThePicture) {
   EXPECT_EQ(run_.shownIteration(), 3);
 }
 
-TEST_F(RunControllerTest, AStepAfterABreakdownOfAFinishedRunTakesOneStep) {
+TEST_F(RunControllerTest, StepAfterBreakdownOfFinishedRunTakesOneStep) {
   open(gtv::testing::changed(loadPreset("chain").value(), {{"stop.maxIterations", 3}}), true);
   ASSERT_TRUE(waitFor([&] { return run_.shownIteration() == 3 && !run_.isRunning(); }));
   breakDown();
@@ -277,7 +277,7 @@ TEST_F(RunControllerTest, AStepAfterABreakdownOfAFinishedRunTakesOneStep) {
   EXPECT_FALSE(run_.isRunning());
 }
 
-TEST_F(RunControllerTest, LookingBackPausesAndARunGoesOnFromThere) {
+TEST_F(RunControllerTest, LookingBackPausesAndRunContinuesFromThere) {
   openPreset("chain");
   runTo(20);
   run_.lookAt(5);
@@ -298,7 +298,7 @@ TEST_F(RunControllerTest, LookingBackPausesAndARunGoesOnFromThere) {
   EXPECT_EQ(rewound, std::vector<std::int64_t>{6});
 }
 
-TEST_F(RunControllerTest, RunningAnewStartsOverWhateverHasChanged) {
+TEST_F(RunControllerTest, RunAnewAlwaysStartsNewRun) {
   openPreset("chain");
   runTo(20);
   const auto other = run_.experiment().with("lambda", 0.4).value();
@@ -313,7 +313,7 @@ TEST_F(RunControllerTest, RunningAnewStartsOverWhateverHasChanged) {
   EXPECT_EQ(run_.document().steps()->undoText(), QStringLiteral("Again"));
 }
 
-TEST_F(RunControllerTest, PinnedRunsStayInTheListWithTheirRows) {
+TEST_F(RunControllerTest, PinnedRunsKeepTheirRows) {
   openPreset("chain");
   runTo(20);
   run_.pin();
@@ -326,7 +326,7 @@ TEST_F(RunControllerTest, PinnedRunsStayInTheListWithTheirRows) {
   EXPECT_TRUE(isThere);
 }
 
-TEST_F(RunControllerTest, AHundredDocumentsInARowEndWithTheLast) {
+TEST_F(RunControllerTest, RapidChangesEndWithLastDocument) {
   openPreset("sbm-two-clusters", true);
   for (int k = 0; k < 100; ++k) {
     run_.open(run_.experiment().with("graph.clusterSizes", Json::array({10 + k % 7, 20})).value(),
@@ -340,7 +340,7 @@ TEST_F(RunControllerTest, AHundredDocumentsInARowEndWithTheLast) {
   EXPECT_EQ(run_.state(), DocumentState::Current);
 }
 
-TEST_F(RunControllerTest, EverythingIsPassedOnBeforeItIsUpToDate) {
+TEST_F(RunControllerTest, DeliversAllRowsBeforeItIsUpToDate) {
   std::size_t rows = 0;
   QObject::connect(&run_, &RunController::rowsShown, &run_,
                    [&](const std::vector<TraceRow>& news) { rows += news.size(); });
