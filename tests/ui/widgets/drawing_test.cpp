@@ -9,7 +9,7 @@
 namespace gtv::ui {
 namespace {
 
-TEST(ElidedLabelTest, EndsWithAnEllipsisWhereThereIsNoRoom) {
+TEST(ElidedLabelTest, EndsWithEllipsisIfTooLong) {
   ElidedLabel label;
   const auto words = QStringLiteral("primal 8.64167 · dual 0.759708 · 11 clusters");
   label.resize(60, 20);
@@ -22,7 +22,7 @@ TEST(ElidedLabelTest, EndsWithAnEllipsisWhereThereIsNoRoom) {
   EXPECT_EQ(label.text(), words);
 }
 
-TEST(CurvePlotTest, IsDrawnWhenItComesToTheFront) {
+TEST(CurvePlotTest, IsDrawnWhenItBecomesVisible) {
   QTabWidget tabs;
   const auto objective = [](const TraceRow& row) { return row.objective; };
   auto* front = new CurvePlot(QStringLiteral("Front"), QStringLiteral("front"),

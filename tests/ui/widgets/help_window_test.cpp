@@ -38,7 +38,7 @@ QTreeWidgetItem* item(const HelpWindow& help, const char* title) {
   return found.isEmpty() ? nullptr : found.front();
 }
 
-TEST(HelpWindowTest, ContentsListsEveryPageAndTheCatalogues) {
+TEST(HelpWindowTest, ContentsListEveryPageAndCatalogue) {
   const HelpWindow help;
   ASSERT_GE(pageFiles().size(), 9);
   EXPECT_EQ(help.contents()->topLevelItemCount(), pageFiles().size() + 1);
@@ -46,7 +46,7 @@ TEST(HelpWindowTest, ContentsListsEveryPageAndTheCatalogues) {
   EXPECT_TRUE(help.browser()->toPlainText().contains(QStringLiteral("λ slider")));
 }
 
-TEST(HelpWindowTest, EveryLinkLeadsToAPage) {
+TEST(HelpWindowTest, EveryLinkLeadsToExistingPage) {
   int links = 0;
   HelpWindow help;
   for (int k = 0; k < help.contents()->topLevelItemCount(); ++k) {
@@ -63,14 +63,14 @@ TEST(HelpWindowTest, EveryLinkLeadsToAPage) {
   EXPECT_GT(links, 0);
 }
 
-TEST(HelpWindowTest, ALinkShowsItsPage) {
+TEST(HelpWindowTest, LinkShowsItsPage) {
   const HelpWindow help;
   Q_EMIT help.browser()->anchorClicked(QUrl(QStringLiteral("03-views.md")));
   EXPECT_EQ(help.contents()->currentItem()->text(0), QStringLiteral("The views"));
   EXPECT_TRUE(help.browser()->toPlainText().startsWith(QStringLiteral("The views")));
 }
 
-TEST(HelpWindowTest, ASectionStandsAtTheTopOnceItIsChosen) {
+TEST(HelpWindowTest, ChosenSectionIsScrolledToTheTop) {
   HelpWindow help;
   help.show();
   auto* keys = item(help, "Keys");
@@ -84,7 +84,7 @@ TEST(HelpWindowTest, ASectionStandsAtTheTopOnceItIsChosen) {
   EXPECT_GT(help.browser()->verticalScrollBar()->value(), 0);
 }
 
-TEST(HelpWindowTest, ASearchLeavesTheSectionsThatHaveAllWords) {
+TEST(HelpWindowTest, SearchShowsSectionsWithAllWords) {
   const HelpWindow help;
   const auto all = visibleTitles(help);
   help.search()->setText(QStringLiteral("K-ANONYMITY groups"));
@@ -99,7 +99,7 @@ TEST(HelpWindowTest, ASearchLeavesTheSectionsThatHaveAllWords) {
   EXPECT_TRUE(help.browser()->extraSelections().isEmpty());
 }
 
-TEST(HelpWindowTest, ASearchWithoutResultSaysSoAndKeepsThePage) {
+TEST(HelpWindowTest, SearchWithoutResultReportsItAndKeepsPage) {
   HelpWindow help;
   help.show();
   const auto before = help.browser()->toPlainText();

@@ -69,7 +69,7 @@ class RunListTest : public ::testing::Test {
   SeenList seen{runs};
 };
 
-TEST_F(RunListTest, RowsThatComeAfterTheLastPictureAreShown) {
+TEST_F(RunListTest, ShowsRowsThatArriveAfterLastSnapshot) {
   // The picture and the rows come on two ways, and either may be first.
   runs.setSnapshot(pictureAt(experiment, 10, 0.3025), true);
   runs.setSnapshot(pictureAt(experiment, 12, 0.3025), false);
@@ -79,7 +79,7 @@ TEST_F(RunListTest, RowsThatComeAfterTheLastPictureAreShown) {
   EXPECT_EQ(seen[RunList::Iterations], QStringLiteral("13"));
 }
 
-TEST_F(RunListTest, TheLastPictureOfARunThatRestsIsShown) {
+TEST_F(RunListTest, ShowsLastSnapshotWhenNoMoreArrive) {
   // It goes on, but no picture comes any more: an iteration may take a minute.
   runs.setSnapshot(pictureAt(experiment, 1, 0.5), true);
   runs.setSnapshot(pictureAt(experiment, 2, 0.4), true);
@@ -89,7 +89,7 @@ TEST_F(RunListTest, TheLastPictureOfARunThatRestsIsShown) {
   EXPECT_TRUE(QTest::qWaitFor([&] { return seen[RunList::Mse] == number(0.2); }, longEnough));
 }
 
-TEST_F(RunListTest, BetweenTwoRowsTheNumberIsThatOfThePicture) {
+TEST_F(RunListTest, ShowsNumbersOfSnapshotBetweenRecordedRows) {
   // Beyond 1000 iterations not every one has a row.
   runs.append({rowAt(1000, 0.31)});
   runs.setSnapshot(pictureAt(experiment, 1007, 0.29), false);
@@ -97,7 +97,7 @@ TEST_F(RunListTest, BetweenTwoRowsTheNumberIsThatOfThePicture) {
   EXPECT_EQ(seen[RunList::Iterations], QStringLiteral("1007"));
 }
 
-TEST_F(RunListTest, APinnedCopyGetsTheRowsThatComeAfterItsPicture) {
+TEST_F(RunListTest, PinnedCopyIncludesRowsUpToItsSnapshot) {
   runs.append({rowAt(0, 1), rowAt(1, 0.9)});
   runs.setSnapshot(pictureAt(experiment, 3, 0.7), false);
   runs.pinPresent();
@@ -113,7 +113,7 @@ TEST_F(RunListTest, APinnedCopyGetsTheRowsThatComeAfterItsPicture) {
   EXPECT_EQ(changes.count(), 1);
 }
 
-TEST_F(RunListTest, APlaceFromBeforeItsPictureDoesNotCompleteAPinnedCopy) {
+TEST_F(RunListTest, CheckpointBeforeSnapshotDoesNotCompletePinnedCopy) {
   const auto placeAt = [&](std::int64_t iteration) {
     auto point = std::make_shared<ResumePoint>();
     point->at.solver.iteration = iteration;
@@ -140,7 +140,7 @@ TEST_F(RunListTest, APlaceFromBeforeItsPictureDoesNotCompleteAPinnedCopy) {
   EXPECT_EQ(runs.run(1).changes.front().iteration, 3);
 }
 
-TEST_F(RunListTest, ACopyOfARunThatWentBackDoesNotWaitForItsIteration) {
+TEST_F(RunListTest, PinnedCopyOfRewoundRunIsCompleteImmediately) {
   runs.append({rowAt(0, 1), rowAt(1, 0.9)});
   runs.setSnapshot(pictureAt(experiment, 3, 0.7), false);
   runs.pinPresent();
@@ -153,7 +153,7 @@ TEST_F(RunListTest, ACopyOfARunThatWentBackDoesNotWaitForItsIteration) {
   EXPECT_FALSE(runs.needsCheckpoint(1));
 }
 
-TEST_F(RunListTest, RowsOfARunBeforeAreShown) {
+TEST_F(RunListTest, ShowsLateRowsOfPreviousRun) {
   runs.append({rowAt(0, 1), rowAt(1, 0.9)});
   runs.setSnapshot(pictureAt(experiment, 1, 0.9), false);
   runs.begin(experiment, 2);
@@ -164,7 +164,7 @@ TEST_F(RunListTest, RowsOfARunBeforeAreShown) {
   EXPECT_EQ(runs.index(1, RunList::Mse).data().toString(), number(0.8));
 }
 
-TEST(ThrottledCallTest, TheLastWishIsFulfilledAndFewBefore) {
+TEST(ThrottledCallTest, RunsLastRequestAndFewBefore) {
   int state = 0;
   int shown = 0;
   int calls = 0;
@@ -194,7 +194,7 @@ class MovingRows : public TableContent {
   double factor_;
 };
 
-TEST(RowTableTest, ChangeWhileSortingIsSortedAfterwards) {
+TEST(RowTableTest, SortsAgainAfterChangeDuringSorting) {
   constexpr int count = 30'000;  // more than are sorted at once
   RowTable table;
   table.resize(300, 400);

@@ -19,14 +19,14 @@ std::shared_ptr<const ProblemInstance> networkWith(
 /// Probabilities of three classes.
 Matrix three(double a, double b, double c) { return Matrix{{a, b, c}}; }
 
-TEST(LabelScaleTest, NumbersArePredictedAsTheyAre) {
+TEST(LabelScaleTest, KeepsRealPredictions) {
   const LabelScale scale(*networkWith({}), "squared", 1);
   EXPECT_EQ(scale.classes(), 0);
   EXPECT_EQ(scale.value(Matrix::Constant(1, 1, 2.5), 0), 2.5);
   EXPECT_EQ(scale.valueOfLabel(-3), -3);
 }
 
-TEST(LabelScaleTest, SignsAreScoresOrProbabilities) {
+TEST(LabelScaleTest, ShowsSignsAsScoresOrProbabilities) {
   const auto signs = networkWith({{"data.labels", "sign"}, {"loss.kind", "hinge"}});
   const LabelScale hinge(*signs, "hinge", 1);
   EXPECT_FALSE(hinge.isProbability());
@@ -43,7 +43,7 @@ TEST(LabelScaleTest, SignsAreScoresOrProbabilities) {
   EXPECT_EQ(learner.classOfLabel(-1), 0);
 }
 
-TEST(LabelScaleTest, OfSeveralClassesTheLikeliestIsTaken) {
+TEST(LabelScaleTest, ChoosesLikeliestClass) {
   const LabelScale scale(*networkWith({}), "squared", 3);
   EXPECT_EQ(scale.classes(), 3);
   EXPECT_TRUE(scale.hasCurvePerClass());
@@ -63,7 +63,7 @@ PredictedNode threeClasses(const std::shared_ptr<const ProblemInstance>& network
   return node;
 }
 
-TEST(PredictionPlotTest, SeveralClassesHaveACurveEachAndRegionsWithoutABar) {
+TEST(PredictionPlotTest, DrawsCurvePerClassAndRegionsWithoutColourBar) {
   PredictionPlot plot;
   auto node = threeClasses(networkWith({{"data.dimension", 1}, {"data.truth.kind", "gaussian"}}));
   node.kind = PredictedNode::Kind::Curves;
@@ -91,7 +91,7 @@ TEST(PredictionPlotTest, SeveralClassesHaveACurveEachAndRegionsWithoutABar) {
   EXPECT_FALSE(plot.grab().isNull());
 }
 
-TEST(PredictionPlotTest, NumbersInThePlaneHaveABarWithTheirRange) {
+TEST(PredictionPlotTest, DrawsColourBarForRealPredictionsInThePlane) {
   PredictionPlot plot;
   PredictedNode node = threeClasses(networkWith({}));
   node.scale = LabelScale(*node.network, "squared", 1);
@@ -108,7 +108,7 @@ TEST(PredictionPlotTest, NumbersInThePlaneHaveABarWithTheirRange) {
   EXPECT_FALSE(plot.hasBar());
 }
 
-TEST(PredictionPlotTest, ConfusionCountsOwnAndHiddenSamples) {
+TEST(PredictionPlotTest, ConfusionMatrixCountsOwnAndHiddenSamples) {
   PredictionPlot plot;
   auto node = threeClasses(networkWith({}));
   node.kind = PredictedNode::Kind::Confusion;

@@ -108,7 +108,7 @@ class ScatterPlotTest : public ::testing::Test {
 /// Four nodes, two of them at one place.
 Matrix fourModels() { return Matrix{{0, 1, 1, 2}, {0, 1, 1, 0}}; }
 
-TEST_F(ScatterPlotTest, AClickChoosesAllNodesAtAPlaceAndCtrlAdds) {
+TEST_F(ScatterPlotTest, ClickSelectsAllNodesAtPointAndCtrlAdds) {
   open(twoGroups(4));
   part(ScatterPlot::Part::Truth).trigger();
   show(fourModels());
@@ -131,7 +131,7 @@ TEST_F(ScatterPlotTest, AClickChoosesAllNodesAtAPlaceAndCtrlAdds) {
   EXPECT_GT(plot.plot()->xAxis->range().upper, 20);
 }
 
-TEST_F(ScatterPlotTest, ShiftDrawsARectangleAndEscLeavesIt) {
+TEST_F(ScatterPlotTest, ShiftDragSelectsRectangleAndEscCancels) {
   open(twoGroups(4));
   show(fourModels());
   const QSignalSpy spy(&plot, &ScatterPlot::selectionWanted);
@@ -166,7 +166,7 @@ TEST_F(ScatterPlotTest, ShiftDrawsARectangleAndEscLeavesIt) {
   EXPECT_GT(plot.plot()->xAxis->range().upper, 190);
 }
 
-TEST_F(ScatterPlotTest, KeysGoFromPointToPoint) {
+TEST_F(ScatterPlotTest, KeysMoveBetweenPoints) {
   open(twoGroups(4));
   show(Matrix{{0, 1, 1, 2}, {0, 1, 1, 0}});
   QObject::connect(&plot, &ScatterPlot::selectionWanted, &plot, &ScatterPlot::setSelection);
@@ -188,7 +188,7 @@ TEST_F(ScatterPlotTest, KeysGoFromPointToPoint) {
   EXPECT_NEAR(plot.plot()->xAxis->range().lower, range.lower + 0.1 * range.size(), 1e-9);
 }
 
-TEST_F(ScatterPlotTest, ChosenPointsWearARing) {
+TEST_F(ScatterPlotTest, SelectedPointsHaveRing) {
   open(twoGroups(4));
   part(ScatterPlot::Part::Truth).trigger();
   show(fourModels());
@@ -208,7 +208,7 @@ TEST_F(ScatterPlotTest, ChosenPointsWearARing) {
   EXPECT_TRUE(plot.legend()->text().contains(QStringLiteral("selected")));
 }
 
-TEST_F(ScatterPlotTest, TrailsAreTheWayOfTheLastPictures) {
+TEST_F(ScatterPlotTest, TrailsFollowLastSnapshots) {
   open(twoGroups(4));
   for (int k = 1; k <= 3; ++k) show(k * fourModels(), k);
   const auto& steps = plot.picture().trails.steps;
@@ -245,7 +245,7 @@ TEST_F(ScatterPlotTest, HiddenPartsStayHiddenInNewPlots) {
   EXPECT_TRUE(plot.legend()->text().contains(QStringLiteral("truth")));
 }
 
-TEST_F(ScatterPlotTest, ClustersOfThreePlacesHaveAHull) {
+TEST_F(ScatterPlotTest, ClustersWithThreeDistinctPointsHaveHull) {
   open(twoGroups(9));
   //  Cluster 0: a square and its middle. Cluster 1: three nodes at two places. Cluster 2: one node.
   const Matrix W{{0, 2, 2, 0, 1, 5, 5, 6, 9}, {0, 0, 2, 2, 1, 5, 5, 6, 9}};
@@ -260,7 +260,7 @@ TEST_F(ScatterPlotTest, ClustersOfThreePlacesHaveAHull) {
   EXPECT_NE(screen().pixelColor(pixel(1, 0.3)), with);
 }
 
-TEST_F(ScatterPlotTest, ManyPointsBecomeADensity) {
+TEST_F(ScatterPlotTest, ManyPointsAreDrawnAsDensity) {
   const int n = ScatterPlot::mostSinglePoints + 2;
   open(twoGroups(n));
   EXPECT_TRUE(part(ScatterPlot::Part::Density).isChecked());
@@ -286,7 +286,7 @@ TEST_F(ScatterPlotTest, ManyPointsBecomeADensity) {
   EXPECT_TRUE(plot.picture().density);
 }
 
-TEST_F(ScatterPlotTest, VectorPicturesHoldHullsAndDensityWithinTheAxes) {
+TEST_F(ScatterPlotTest, VectorExportClipsHullsAndDensityToAxes) {
   open(twoGroups(9));
   const Matrix W{{0, 2, 2, 0, 1, 5, 5, 6, 9}, {0, 0, 2, 2, 1, 5, 5, 6, 9}};
   show(W, 1, {0, 0, 0, 0, 0, 1, 1, 1, 2});
@@ -314,7 +314,7 @@ TEST_F(ScatterPlotTest, VectorPicturesHoldHullsAndDensityWithinTheAxes) {
   EXPECT_TRUE(renderFigure(plot, QStringLiteral("pdf"))->startsWith("%PDF"));
 }
 
-TEST_F(ScatterPlotTest, PrincipalComponentsAreOfferedFromThreeParametersOn) {
+TEST_F(ScatterPlotTest, OffersPrincipalComponentsFromThreeParametersOn) {
   open(twoGroups(6, 2));
   EXPECT_LT(plot.xChoice()->findData(QStringLiteral("pc1")), 0);
   open(twoGroups(6, 3), "pc1", "pc2");
@@ -337,7 +337,7 @@ TEST_F(ScatterPlotTest, PrincipalComponentsAreOfferedFromThreeParametersOn) {
   EXPECT_EQ(spy[0][1].toString(), QStringLiteral("w1"));
 }
 
-TEST_F(ScatterPlotTest, CrossesMoveWithinThePlaneOfTheComponents) {
+TEST_F(ScatterPlotTest, CrossesMoveWithinPlaneOfPrincipalComponents) {
   open(twoGroups(6, 3), "pc1", "pc2");
   auto W = randomModels(3, 6, 3);
   show(W);
@@ -362,7 +362,7 @@ TEST_F(ScatterPlotTest, CrossesMoveWithinThePlaneOfTheComponents) {
               0.05 * step.squaredNorm());
 }
 
-TEST_F(ScatterPlotTest, TheCrossOfOneParameterMovesOverItsNode) {
+TEST_F(ScatterPlotTest, CrossOfOneParameterMovesVertically) {
   open(twoGroups(4, 1));
   show(Matrix{{0.0, 1.0, 1.0, 2.0}});
   ASSERT_EQ(plot.picture().crosses.cols(), 4);
@@ -379,7 +379,7 @@ TEST_F(ScatterPlotTest, TheCrossOfOneParameterMovesOverItsNode) {
   EXPECT_NEAR(wanted[0], plot.plot()->yAxis->pixelToCoord(to.y()), 1e-9);
 }
 
-TEST_F(ScatterPlotTest, CoordinatesThatTheDocumentNamesAreShownHoweverFarDown) {
+TEST_F(ScatterPlotTest, ShowsAnyCoordinatesOfTheDocument) {
   open(twoGroups(4, 120), "w119", "w110");
   const auto W = randomModels(120, 4, 5);
   show(W);
@@ -387,7 +387,7 @@ TEST_F(ScatterPlotTest, CoordinatesThatTheDocumentNamesAreShownHoweverFarDown) {
   EXPECT_EQ(plot.picture().points, W({118, 109}, Eigen::all));
 }
 
-TEST_F(ScatterPlotTest, TheBarFitsANarrowDock) {
+TEST_F(ScatterPlotTest, ToolBarFitsNarrowDock) {
   open(twoGroups(6, 3), "w1", "pc2");
   show(randomModels(3, 6, 3));
   plot.setSelection({0, 1, 2, 3, 4, 5});
@@ -409,7 +409,7 @@ TEST_F(ScatterPlotTest, TheBarFitsANarrowDock) {
   }
 }
 
-TEST_F(ScatterPlotTest, DrawsNothingWhereThereIsNoRoom) {
+TEST_F(ScatterPlotTest, DrawsNothingWithoutSpace) {
   open(twoGroups(4));
   for (const bool dense : {false, true}) {
     if (dense) part(ScatterPlot::Part::Density).trigger();
@@ -424,7 +424,7 @@ TEST_F(ScatterPlotTest, DrawsNothingWhereThereIsNoRoom) {
   }
 }
 
-TEST_F(ScatterPlotTest, AHiddenPlotIsUpToDateWhenItIsSeen) {
+TEST_F(ScatterPlotTest, HiddenPlotIsUpdatedWhenShown) {
   open(twoGroups(4));
   plot.hide();
   const auto snapshot = snapshotOf(network, fourModels(), 5);
@@ -438,7 +438,7 @@ TEST_F(ScatterPlotTest, AHiddenPlotIsUpToDateWhenItIsSeen) {
   EXPECT_EQ(plot.picture().points, 2 * fourModels());
 }
 
-TEST(PlotMapTest, IsWhereTheAxesPutAPoint) {
+TEST(PlotMapTest, AgreesWithAxesOfThePlot) {
   QCustomPlot plot;
   plot.resize(317, 211);
   plot.xAxis->setRange(-3, 8);
@@ -451,7 +451,7 @@ TEST(PlotMapTest, IsWhereTheAxesPutAPoint) {
   }
 }
 
-TEST(NodePaintTest, AnOutlierHasTheColourAtTheEndHoweverFarItIs) {
+TEST(NodePaintTest, OutliersHaveEndColoursWithoutDistortingScale) {
   Vector values = Vector::LinSpaced(100, 0, 1);
   values[5] = 1e300;
   values[6] = -1e300;
@@ -462,7 +462,7 @@ TEST(NodePaintTest, AnOutlierHasTheColourAtTheEndHoweverFarItIs) {
   EXPECT_LT(paint.bucketOf[50], paint.bucketOf[5]);
 }
 
-TEST(NodeTrailsTest, FollowASampleAndWhatIsChosen) {
+TEST(NodeTrailsTest, FollowSampleAndSelectedNodes) {
   NodeTrails trails;
   const auto shown = [&](Eigen::Index n, std::int64_t iteration) {
     Snapshot snapshot;
@@ -492,7 +492,7 @@ TEST(NodeTrailsTest, FollowASampleAndWhatIsChosen) {
   EXPECT_EQ(trails.steps().size(), 11U);  // 70, …, 79 and 80
 }
 
-TEST(PrincipalAxesTest, StayWhileTheyShowMostAndKeepTheirSigns) {
+TEST(PrincipalAxesTest, StayWhileTheyExplainMostVarianceAndKeepSigns) {
   PrincipalAxes axes;
   const auto along = [](double x, double y, double z) {
     return std::make_shared<const Matrix>(
@@ -525,7 +525,7 @@ TEST(PrincipalAxesTest, StayWhileTheyShowMostAndKeepTheirSigns) {
   EXPECT_EQ(axes.basis(), nullptr);
 }
 
-TEST(PrincipalAxesTest, LargeModelsAreLookedAtInTheBackground) {
+TEST(PrincipalAxesTest, AreComputedInBackgroundForLargeModels) {
   PrincipalAxes axes;
   auto W = std::make_shared<Matrix>(randomModels(60, 4000, 5));
   W->row(17) *= 20;
@@ -543,7 +543,7 @@ TEST(PrincipalAxesTest, LargeModelsAreLookedAtInTheBackground) {
   EXPECT_EQ(axes.basis()->directions.rows(), 50);
 }
 
-TEST(DensityImageTest, CountsEveryPointOnceInTheMeanOfItsColours) {
+TEST(DensityImageTest, CountsEveryPointOnceWithMeanColour) {
   QCustomPlot plot;
   plot.resize(300, 200);
   plot.xAxis->setRange(0, 10);

@@ -25,7 +25,7 @@ TEST(ScreenRoomRectangleTest, RectangleIsShrunkAndMovedIntoScreen) {
   EXPECT_EQ(withinRoom(QRect(100, 100, 800, 600), left), QRect(-800, 100, 800, 600));
 }
 
-TEST(ScreenRoomWatchTest, ARememberedPlaceOutsideIsBroughtIn) {
+TEST(ScreenRoomWatchTest, MovesRememberedPositionOntoScreen) {
   const ScreenRoom watch(nullptr, [](const QWidget&) { return room; });
   QDialog dialog;
   dialog.setGeometry(3000, 2000, 1500, 900);
@@ -33,7 +33,7 @@ TEST(ScreenRoomWatchTest, ARememberedPlaceOutsideIsBroughtIn) {
   EXPECT_TRUE(room.contains(dialog.frameGeometry()));
 }
 
-TEST(ScreenRoomWatchTest, WhereADialogOpensIsLeftToTheDialog) {
+TEST(ScreenRoomWatchTest, KeepsDefaultPositionOfDialogs) {
   const ScreenRoom watch(nullptr, [](const QWidget&) { return room; });
   QWidget parent;
   parent.setGeometry(100, 100, 600, 400);
@@ -45,7 +45,7 @@ TEST(ScreenRoomWatchTest, WhereADialogOpensIsLeftToTheDialog) {
   EXPECT_LT((dialog.geometry().center() - parent.geometry().center()).manhattanLength(), 40);
 }
 
-TEST(ScreenRoomWatchTest, MenusAndNoLimitAreLeftAlone) {
+TEST(ScreenRoomWatchTest, IgnoresMenusAndUnlimitedScreens) {
   QWidget window;
   {
     const ScreenRoom watch(nullptr, [](const QWidget&) { return QRect(0, 0, 100, 100); });

@@ -115,7 +115,7 @@ class SessionKeeperTest : public ::testing::Test {
   std::shared_ptr<const Snapshot> picture_;
 };
 
-TEST_F(SessionKeeperTest, RowsAndStateOfARunAreOfOneMoment) {
+TEST_F(SessionKeeperTest, SavedRowsAndStateAreConsistent) {
   solver_.setRunning(true);
   std::int64_t before = 0;
   for (int k = 1; k <= 5; ++k) {
@@ -146,7 +146,7 @@ TEST_F(SessionKeeperTest, RowsAndStateOfARunAreOfOneMoment) {
   }
 }
 
-TEST_F(SessionKeeperTest, ARunThatWentBackIsKeptUntilItsNewStateIsThere) {
+TEST_F(SessionKeeperTest, RewoundRunIsKeptUntilItsNewStateArrives) {
   ASSERT_TRUE(runTo(400));
   auto session = keptAtRest();
   ASSERT_TRUE(session);
@@ -172,7 +172,7 @@ TEST_F(SessionKeeperTest, ARunThatWentBackIsKeptUntilItsNewStateIsThere) {
   EXPECT_TRUE(again->identical) << again->where;
 }
 
-TEST_F(SessionKeeperTest, ARunThatGivesWayToAnotherEndsWithItsState) {
+TEST_F(SessionKeeperTest, ReplacedRunIsSavedWithItsFinalState) {
   ASSERT_TRUE(runTo(300));
   change(0.2);
   ASSERT_TRUE(runTo(350));
@@ -189,7 +189,7 @@ TEST_F(SessionKeeperTest, ARunThatGivesWayToAnotherEndsWithItsState) {
 }
 
 /// A second, and what the computer took away from this process meanwhile.
-TEST_F(SessionKeeperTest, WhatIsKeptOfARunIsNotOlderThanASecond) {
+TEST_F(SessionKeeperTest, SavedStateIsAtMostOneSecondOld) {
   struct Moment {
     qint64 milliseconds;
     std::int64_t iteration;

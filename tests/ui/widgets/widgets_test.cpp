@@ -51,7 +51,7 @@ TEST(ChoiceFormTest, ShowsEveryParameterOfEveryCatalogueEntry) {
   }
 }
 
-TEST(ChoiceFormTest, AnInfiniteNumberIsTheTextInf) {
+TEST(ChoiceFormTest, ShowsAndReadsInfinityAsInf) {
   ChoiceForm form(penaltyCatalogue().view, QStringLiteral("penalty"));
   form.show(Json{{"kind", "lp"}, {"p", "inf"}});
   auto* field = qobject_cast<NumberField*>(form.fieldOf(QStringLiteral("p")));
@@ -71,7 +71,7 @@ TEST(ChoiceFormTest, AnInfiniteNumberIsTheTextInf) {
   EXPECT_EQ(edited, "inf");
 }
 
-TEST(ChoiceFormTest, AChoiceMayBeNone) {
+TEST(ChoiceFormTest, AllowsChoiceToBeNone) {
   ChoiceForm form(solverCatalogue().view, QStringLiteral("race.1"));
   std::vector<std::pair<QString, Json>> edits;
   QObject::connect(&form, &ChoiceForm::edited, [&](const QString& path, const Json& value) {
@@ -111,7 +111,7 @@ TEST(ChoiceFormTest, AChoiceMayBeNone) {
   EXPECT_EQ(model->kindBox()->currentIndex(), 0);
 }
 
-TEST(ChoiceFormTest, ListsReadBackAsTheyWereWritten) {
+TEST(ChoiceFormTest, ListsRoundTrip) {
   Parameter integers;
   integers.type = ParameterType::IntegerList;
   Parameter matrix;
@@ -157,7 +157,7 @@ TEST(NumberFieldTest, CommitsOnlyNumbersInRange) {
   EXPECT_EQ(committed[1][0].toDouble(), 0.5);
 }
 
-TEST(NumberFieldTest, EscTakesBackWhatIsTypedAndElseBelongsToTheDialog) {
+TEST(NumberFieldTest, EscRevertsTypedTextBeforeItClosesTheDialog) {
   QDialog dialog;
   auto* field = new NumberField(&dialog);
   field->setValue(3);
@@ -171,7 +171,7 @@ TEST(NumberFieldTest, EscTakesBackWhatIsTypedAndElseBelongsToTheDialog) {
   EXPECT_FALSE(dialog.isVisible());
 }
 
-TEST(ChoiceFormTest, AFieldTakesBackItsOwnComplaintOnly) {
+TEST(ChoiceFormTest, FieldClearsOnlyItsOwnError) {
   ChoiceForm form(graphCatalogue().view, QStringLiteral("graph"));
   form.show(defaultChoice(graphCatalogue().view, "sbm").json());
   const auto* label = form.findChild<QLabel*>(QStringLiteral("problem"));
@@ -191,7 +191,7 @@ TEST(ChoiceFormTest, AFieldTakesBackItsOwnComplaintOnly) {
   EXPECT_EQ(label->text(), said);
 }
 
-TEST(NumberFieldTest, ADecimalCommaIsUnderstoodAndNothingElseWithCommas) {
+TEST(NumberFieldTest, AcceptsDecimalCommaButNoOtherCommas) {
   NumberField field;
   field.setRange(-1e6, 1e6, false, false);
   field.setValue(7);
@@ -225,7 +225,7 @@ TEST(NumberFieldTest, ADecimalCommaIsUnderstoodAndNothingElseWithCommas) {
   EXPECT_EQ(field.text(), QStringLiteral("7"));
 }
 
-TEST(DecimalSpinBoxTest, UnderstandsPointAndComma) {
+TEST(DecimalSpinBoxTest, AcceptsDecimalPointAndComma) {
   DecimalSpinBox box;
   box.setRange(1, 2.5);
   box.setDecimals(2);
@@ -238,7 +238,7 @@ TEST(DecimalSpinBoxTest, UnderstandsPointAndComma) {
   EXPECT_EQ(box.text(), QStringLiteral("2.25"));
 }
 
-TEST(NumberFieldTest, InfinityIsANumberWhereItIsAllowed) {
+TEST(NumberFieldTest, AcceptsInfinityWhereAllowed) {
   NumberField field;
   field.setRange(1, 1e300, false, false, true);
   field.setValue(2);
@@ -262,7 +262,7 @@ TEST(NumberFieldTest, InfinityIsANumberWhereItIsAllowed) {
   EXPECT_EQ(committed[1][0].toDouble(), 3);
 }
 
-TEST(NumberFieldTest, ArrowsStepBySomethingSensible) {
+TEST(NumberFieldTest, ArrowKeysStepInProportionToTheValue) {
   NumberField field;
   field.setValue(0.002);
   QTest::keyClick(&field, Qt::Key_Up);
@@ -273,7 +273,7 @@ TEST(NumberFieldTest, ArrowsStepBySomethingSensible) {
   EXPECT_EQ(field.value(), 6);
 }
 
-TEST(LambdaControlTest, SliderAndFieldAgree) {
+TEST(LambdaControlTest, SliderAndFieldShowSameValue) {
   LambdaControl control;
   control.centerOn(0.002);
   EXPECT_EQ(control.value(), 0.002);
@@ -290,7 +290,7 @@ TEST(LambdaControlTest, SliderAndFieldAgree) {
   EXPECT_EQ(changed.size(), 1);
 }
 
-TEST(CurvePlotTest, LeavesAGapWhereALogarithmHasNoValue) {
+TEST(CurvePlotTest, LeavesGapWhereLogarithmIsUndefined) {
   CurvePlot plot(QStringLiteral("t"), QStringLiteral("t"),
                  {{QStringLiteral("mse"), {}, [](const TraceRow& row) { return row.mse; }}});
   std::vector<TraceRow> rows(5);
@@ -308,7 +308,7 @@ TEST(CurvePlotTest, LeavesAGapWhereALogarithmHasNoValue) {
   EXPECT_EQ(plot.pointCount(0), 0);
 }
 
-TEST(EdgeImageTest, DrawsEdgesWhereTheyAre) {
+TEST(EdgeImageTest, DrawsEdgesAtTheirPositions) {
   const auto experiment = Experiment().with("graph", Json{{"kind", "star"}, {"leaves", 1}}).value();
   const auto one =
       experiment.with("data", Json{{"kind", "linear"}, {"truth", {{"kind", "circle"}}}}).value();
@@ -327,7 +327,7 @@ TEST(EdgeImageTest, DrawsEdgesWhereTheyAre) {
   EXPECT_EQ(qAlpha(picture.image.pixel(50, 20)), 0);
 }
 
-TEST(EdgeImageTest, SaysWhenItDrawsASample) {
+TEST(EdgeImageTest, ReportsWhenItDrawsSample) {
   const auto experiment = Experiment();
   EdgeScene scene;
   scene.network = drawProblemInstance(experiment).value();
@@ -340,7 +340,7 @@ TEST(EdgeImageTest, SaysWhenItDrawsASample) {
   EXPECT_EQ(picture.visible, scene.network->graph->edgeCount());
 }
 
-TEST(EdgeImageTest, EdgesAtCapacityAreNotLeftOut) {
+TEST(EdgeImageTest, SampleIncludesSaturatedEdges) {
   const auto experiment = Experiment();
   EdgeScene scene;
   scene.network = drawProblemInstance(experiment).value();
@@ -377,7 +377,7 @@ EdgeScene chainOfThree() {
   return scene;
 }
 
-TEST(EdgeImageTest, ArrowsPointFromTheHeadWhereTheFlowIsPositive) {
+TEST(EdgeImageTest, ArrowsPointFromHeadForPositiveFlow) {
   auto scene = chainOfThree();
   scene.colors = canvasColors();
   EXPECT_TRUE(edgeStrokes(scene, 10).arrows.empty());
@@ -394,7 +394,7 @@ TEST(EdgeImageTest, ArrowsPointFromTheHeadWhereTheFlowIsPositive) {
   EXPECT_EQ(edgeStrokes(scene, 10).arrows.size(), 1U);
 }
 
-TEST(EdgeImageTest, EdgesAtCapacityStandOutInEveryTheme) {
+TEST(EdgeImageTest, SaturatedEdgesAreDistinctInEveryTheme) {
   auto scene = chainOfThree();
   scene.saturation = std::make_shared<Vector>(Vector{{1.0, 0.2}});
   for (const auto theme : {Theme::Dark, Theme::HighContrast, Theme::Light}) {
@@ -409,7 +409,7 @@ TEST(EdgeImageTest, EdgesAtCapacityStandOutInEveryTheme) {
   }
 }
 
-TEST(LineRasterTest, LinesAreCutAtTheBorder) {
+TEST(LineRasterTest, ClipsLinesAtTheBorder) {
   const QRectF area(0, 0, 10, 10);
   const auto inside = clipped(QLineF(-5, 5, 15, 5), area);
   ASSERT_TRUE(inside.has_value());
@@ -420,7 +420,7 @@ TEST(LineRasterTest, LinesAreCutAtTheBorder) {
   EXPECT_FALSE(clipped(QLineF(12, 2, 12, 2), area).has_value());
 }
 
-TEST(LineRasterTest, DrawsWhatAPainterDraws) {
+TEST(LineRasterTest, AgreesWithPainter) {
   for (const bool smooth : {false, true})
     for (const auto& line :
          {QLineF(3.2, 4.1, 55.7, 31.4), QLineF(50, 2, 8, 60), QLineF(-20, 30, 90, 33),
@@ -449,14 +449,14 @@ TEST(LineRasterTest, DrawsWhatAPainterDraws) {
     }
 }
 
-TEST(BackdropTest, StepsAreRound) {
+TEST(BackdropTest, UsesRoundSteps) {
   EXPECT_DOUBLE_EQ(roundStep(0.13), 0.2);
   EXPECT_DOUBLE_EQ(roundStep(0.2), 0.2);
   EXPECT_DOUBLE_EQ(roundStep(3), 5);
   EXPECT_DOUBLE_EQ(roundStep(51), 100);
 }
 
-TEST(BackdropTest, CoordinatesAreFoundWhereNodesAreDrawnByThem) {
+TEST(BackdropTest, FindsCoordinateMapOfGeographicLayout) {
   const auto experiment = loadPreset("sacramento").value();
   const auto network = drawProblemInstance(experiment).value();
   auto positions = layoutNetwork(experiment, *network).value();
@@ -476,7 +476,7 @@ TEST(BackdropTest, CoordinatesAreFoundWhereNodesAreDrawnByThem) {
   EXPECT_FALSE(coordinateMap(*plain, layoutNetwork(Experiment(), *plain).value()).has_value());
 }
 
-TEST(NodePaintTest, NodesWithDataOfTheirOwnAreAGroup) {
+TEST(NodePaintTest, NodesWithOwnDataFormGroup) {
   const Json rows = Json::array({{{"node", 3}, {"features", {{1, 0}}}, {"labels", {2}}}});
   const auto network = drawProblemInstance(Experiment().with("nodes", rows).value()).value();
   const auto paint = paintNodes(*network, nullptr, QStringLiteral("labeled"));
@@ -486,7 +486,7 @@ TEST(NodePaintTest, NodesWithDataOfTheirOwnAreAGroup) {
   EXPECT_TRUE(paint.note.contains(QStringLiteral("1 node")));
 }
 
-TEST(NodePaintTest, CoordinatesSayTheNamesOfFeaturesThatAreNotNumbers) {
+TEST(NodePaintTest, CoordinateLabelsIncludeFeatureNames) {
   auto network = *drawProblemInstance(Experiment()).value();
   network.coordinates.names = {"w1", "w2 (xray<dose)"};
   EXPECT_EQ(coordinateLabel(network, 0), QStringLiteral("w1"));
@@ -496,7 +496,7 @@ TEST(NodePaintTest, CoordinatesSayTheNamesOfFeaturesThatAreNotNumbers) {
   EXPECT_TRUE(describeNode(network, &snapshot, 3).contains(QStringLiteral("(xray&lt;dose)")));
 }
 
-TEST(HoverCardTest, OneNeighbourIsNotMany) {
+TEST(HoverCardTest, UsesSingularForOneNeighbour) {
   auto chain =
       Experiment().with("graph", Json{{"kind", "chain"}, {"clusterSizes", {2, 1}}}).value();
   chain = chain.with("data.samples", 1).value();
@@ -508,7 +508,7 @@ TEST(HoverCardTest, OneNeighbourIsNotMany) {
   EXPECT_THAT(wordsOf(1), ::testing::HasSubstr("2 neighbours, 1 sample"));
 }
 
-TEST(GraphViewTest, AmongTinyNodesTheGroundIsPushedUntilTheyAreChosen) {
+TEST(GraphViewTest, DraggingTinyNodesPansUntilTheyAreSelected) {
   const auto experiment =
       Experiment().with("graph", Json{{"kind", "grid"}, {"rows", 60}, {"columns", 60}}).value();
   NetworkPicture picture;
@@ -546,7 +546,7 @@ TEST(GraphViewTest, AmongTinyNodesTheGroundIsPushedUntilTheyAreChosen) {
   EXPECT_LT(view.nodeAt(between), 0);
 }
 
-TEST(GraphViewTest, TheLegendGoesWhereItCoversTheFewestNodes) {
+TEST(GraphViewTest, LegendIsPlacedWhereItCoversFewestNodes) {
   NetworkPicture picture;
   picture.network = drawProblemInstance(Experiment()).value();
   const int n = picture.network->nodeCount();
@@ -562,7 +562,7 @@ TEST(GraphViewTest, TheLegendGoesWhereItCoversTheFewestNodes) {
   EXPECT_EQ(view.legendBox().top(), 8);
 }
 
-TEST(GraphViewTest, ALargeCrowdIsDrawnByAWorkerAndMovesAtOnce) {
+TEST(GraphViewTest, ManyNodesAreDrawnInBackgroundAndPanImmediately) {
   const auto experiment =
       Experiment().with("graph", Json{{"kind", "grid"}, {"rows", 250}, {"columns", 250}}).value();
   NetworkPicture picture;
@@ -598,7 +598,7 @@ TEST(GraphViewTest, ALargeCrowdIsDrawnByAWorkerAndMovesAtOnce) {
   EXPECT_TRUE(QTest::qWaitFor([&] { return view.isCurrent(); }, 60'000));
 }
 
-TEST(GraphViewTest, ACrowdIsDrawnAsDotsInTheColoursOfItsPaint) {
+TEST(GraphViewTest, ManyNodesAreDrawnAsColouredDots) {
   const auto experiment =
       Experiment()
           .with("graph", Json{{"kind", "grid"}, {"rows", 150}, {"columns", 150}})
@@ -632,7 +632,7 @@ TEST(GraphViewTest, ACrowdIsDrawnAsDotsInTheColoursOfItsPaint) {
   EXPECT_NE(view.grab().toImage(), before);
 }
 
-TEST(NodePaintTest, LargestClustersGetColoursAndSinglesAreGrey) {
+TEST(NodePaintTest, LargestClustersAreColouredAndSingleNodesGrey) {
   const auto experiment = Experiment();
   const auto network = drawProblemInstance(experiment).value();
   Snapshot snapshot;
