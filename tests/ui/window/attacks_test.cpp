@@ -70,7 +70,7 @@ class AttacksTest : public testing::WindowTest {
   }
 };
 
-TEST_F(AttacksTest, ARightClickPoisonsTheChosenNodesOfTheRunningIteration) {
+TEST_F(AttacksTest, ContextMenuPoisonsSelectedNodesOfRunningIteration) {
   openPreset("star", true);
   ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() > 10; }));
   const int run = window.run().solver().current();
@@ -98,7 +98,7 @@ TEST_F(AttacksTest, ARightClickPoisonsTheChosenNodesOfTheRunningIteration) {
   EXPECT_FALSE(window.isWindowModified());
 }
 
-TEST_F(AttacksTest, EveryKindWorksAsItIsClickedAndNoneWithoutNodes) {
+TEST_F(AttacksTest, EveryKindAppliesToSelectionAndNeedsNodes) {
   openPreset("star");
   runTo(3);
   poison("attack.label-flip")->trigger();
@@ -114,7 +114,7 @@ TEST_F(AttacksTest, EveryKindWorksAsItIsClickedAndNoneWithoutNodes) {
   }
 }
 
-TEST_F(AttacksTest, AttackersWearACrossOnTheCanvasAndAreNamedInItsTable) {
+TEST_F(AttacksTest, AttackersAreMarkedOnCanvasAndInNodeTable) {
   openPreset("star");
   runTo(3);
   const auto middle = [&](int node) {
@@ -133,7 +133,7 @@ TEST_F(AttacksTest, AttackersWearACrossOnTheCanvasAndAreNamedInItsTable) {
   EXPECT_EQ(lines[5].split(QLatin1Char(','))[5], QStringLiteral("1"));
 }
 
-TEST_F(AttacksTest, TheFormAddsEditsAndRemovesAttacks) {
+TEST_F(AttacksTest, FormAddsEditsAndRemovesAttacks) {
   openPreset("star");
   runTo(3);
   EXPECT_EQ(form().count(), 0);
@@ -194,7 +194,7 @@ TEST_F(AttacksTest, ValidationErrorShownNextToAttackForm) {
       << window.panel()->problemText().toStdString();
 }
 
-TEST_F(AttacksTest, PrivacyHasAFormOfItsOwn) {
+TEST_F(AttacksTest, PrivacyHasItsOwnForm) {
   openPreset("star");
   runTo(3);
   const auto X = network().data->datasets.allFeatures();
@@ -218,7 +218,7 @@ TEST_F(AttacksTest, PrivacyHasAFormOfItsOwn) {
   EXPECT_EQ(window.panel()->problemText(), QString());
 }
 
-TEST_F(AttacksTest, VictimsHaveNumbersInDiagnosticsTableAndInspector) {
+TEST_F(AttacksTest, VictimsAreShownInDiagnosticsTableAndInspector) {
   openPreset("star", true);
   ASSERT_TRUE(
       waitFor([&] { return window.run().shownIteration() > 0 && !window.run().isRunning(); }));
@@ -279,7 +279,7 @@ TEST_F(AttacksTest, VictimsHaveNumbersInDiagnosticsTableAndInspector) {
   EXPECT_TRUE(waitFor([&] { return heading().contains(QStringLiteral("constant labels")); }));
 }
 
-TEST_F(AttacksTest, MethodsWithAnotherAimHaveNoBound) {
+TEST_F(AttacksTest, ShowsNoBoundForMethodsWithOtherObjectives) {
   openPreset("star");
   auto* solver = window.panel()->form(QStringLiteral("solver"))->kindBox();
   solver->setCurrentIndex(solver->findData(QStringLiteral("fedavg")));

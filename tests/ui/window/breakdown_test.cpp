@@ -36,7 +36,7 @@ class BreakdownTest : public WindowTest {
   }
 };
 
-TEST_F(BreakdownTest, AnEventThatFailsEndsTheRunAndKeepsTheDocument) {
+TEST_F(BreakdownTest, FailedEventEndsRunAndKeepsDocument) {
   openPreset("chain", true);
   const auto before = window.run().experiment();
   QMetaObject::invokeMethod(
@@ -69,7 +69,7 @@ TEST_F(BreakdownTest, FailedBackgroundJobKeepsRunAlive) {
   ASSERT_TRUE(waitFor([&] { return heard; }));
 }
 
-TEST_F(BreakdownTest, AJobThatFailsGivesWayToTheNext) {
+TEST_F(BreakdownTest, NextJobRunsAfterFailedJob) {
   LatestOnlyTask job;
   bool failed = false;
   bool done = false;

@@ -49,7 +49,7 @@ class CanvasLookTest : public testing::WindowTest {
   }
 };
 
-TEST_F(CanvasLookTest, AGraphIsDrawnFromNothing) {
+TEST_F(CanvasLookTest, GraphCanBeDrawnOnEmptyCanvas) {
   window.resize(1280, 800);
   window.show();
   window.activateWindow();
@@ -117,7 +117,7 @@ TEST_F(CanvasLookTest, DeletingAllNodesLeavesAnEmptyCanvas) {
   EXPECT_TRUE(waitFor([&] { return window.run().snapshot() && view().nodeCount() == 200; }));
 }
 
-TEST_F(CanvasLookTest, ArrowsFollowTheFlowOfTheChosenParameter) {
+TEST_F(CanvasLookTest, ArrowsShowFlowOfChosenParameter) {
   openPreset("star");
   runTo(200);
   auto* arrows = window.findChild<ViewChoices*>()->arrowChoice();
@@ -147,7 +147,7 @@ TEST_F(CanvasLookTest, ArrowsFollowTheFlowOfTheChosenParameter) {
   EXPECT_TRUE(waitFor([&] { return !arrows->isVisible(); }));
 }
 
-TEST_F(CanvasLookTest, SaturatedEdgesAreInTheColourOfText) {
+TEST_F(CanvasLookTest, SaturatedEdgesHaveTextColour) {
   openPreset("star");
   showEdges("optimum");
   ASSERT_TRUE(waitFor([&] {
@@ -174,7 +174,7 @@ TEST_F(CanvasLookTest, SaturatedEdgesAreInTheColourOfText) {
   EXPECT_GT(less, 3);
 }
 
-TEST_F(CanvasLookTest, TheBackdropIsRemembered) {
+TEST_F(CanvasLookTest, BackdropIsRemembered) {
   openPreset("star");
   const auto plain = view().grab().toImage();
   const auto actions = view().backdropActions();
@@ -194,7 +194,7 @@ TEST_F(CanvasLookTest, TheBackdropIsRemembered) {
   EXPECT_TRUE(waitFor([&] { return view().backdrop() == Backdrop::None; }));
 }
 
-TEST_F(CanvasLookTest, NodesGlideToAnotherLayout) {
+TEST_F(CanvasLookTest, NodesMoveSmoothlyToAnotherLayout) {
   openPreset("star");
   runTo(5);
   GraphView::setAnimated(true);
@@ -224,7 +224,7 @@ TEST_F(CanvasLookTest, NodesGlideToAnotherLayout) {
   QSettings().remove(QStringLiteral("animate"));
 }
 
-TEST_F(CanvasLookTest, TheCanvasIsAFigure) {
+TEST_F(CanvasLookTest, CanvasIsExportedAsVectorFigure) {
   openPreset("sbm-two-clusters");
   runTo(50);
   showEdges("optimum", 0);
@@ -273,7 +273,7 @@ TEST_F(CanvasLookTest, TheCanvasIsAFigure) {
   menu->close();
 }
 
-TEST_F(CanvasLookTest, PoisonedNodesAreSquaresAmongThoseWithLabels) {
+TEST_F(CanvasLookTest, PoisonedNodesAreDrawnAsSquares) {
   openPreset("star");
   auto* choice = window.choices().colorChoice();
   choice->setCurrentIndex(choice->findData(QStringLiteral("labeled")));

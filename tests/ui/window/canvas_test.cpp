@@ -85,7 +85,7 @@ class CanvasTest : public testing::WindowTest {
   }
 };
 
-TEST_F(CanvasTest, ConnectingTwoNodesReachesTheRunningIterationAndCanBeUndone) {
+TEST_F(CanvasTest, ConnectingNodesChangesRunningIterationAndCanBeUndone) {
   openPreset("star", true);
   ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() > 20; }));
   const int edges = graph().edgeCount();
@@ -142,7 +142,7 @@ TEST_F(CanvasTest, NodesAreAddedConnectedAndDeleted) {
   EXPECT_FALSE(window.isWindowModified());
 }
 
-TEST_F(CanvasTest, AnEdgeIsDeletedAndWeighedWhereItIsClicked) {
+TEST_F(CanvasTest, ClickedEdgeIsDeletedOrReweighted) {
   openPreset("star");
   const int edges = graph().edgeCount();
   tools().setTool(CanvasTool::Weight);
@@ -167,7 +167,7 @@ TEST_F(CanvasTest, AnEdgeIsDeletedAndWeighedWhereItIsClicked) {
   EXPECT_TRUE(waitFor([&] { return graph().edge(edge).weight != 2.5; }));
 }
 
-TEST_F(CanvasTest, RectangleLassoAndClicksSelect) {
+TEST_F(CanvasTest, RectangleLassoAndClicksSelectNodes) {
   openPreset("sbm-two-clusters");
   tools().setTool(CanvasTool::Rectangle);
   drag(QPoint(2, 2), QPoint(view().width() - 3, view().height() - 3));
@@ -199,7 +199,7 @@ TEST_F(CanvasTest, RectangleLassoAndClicksSelect) {
   EXPECT_EQ(steps().count(), 0);
 }
 
-TEST_F(CanvasTest, SelectedNodesMoveTogetherInOneStep) {
+TEST_F(CanvasTest, SelectedNodesMoveTogetherInOneUndoStep) {
   openPreset("star");
   runTo(10);
   const auto first = at(1);
@@ -225,7 +225,7 @@ TEST_F(CanvasTest, SelectedNodesMoveTogetherInOneStep) {
   EXPECT_LT(at(1).y(), first.y());
 }
 
-TEST_F(CanvasTest, ADragThatIsGivenUpPutsTheNodesBack) {
+TEST_F(CanvasTest, CancelledDragRestoresPositions) {
   openPreset("star");
   runTo(5);
   const QPoint way(40, 24);
@@ -251,7 +251,7 @@ TEST_F(CanvasTest, ADragThatIsGivenUpPutsTheNodesBack) {
   EXPECT_EQ(steps().count(), 0);
 }
 
-TEST_F(CanvasTest, OtherButtonsDoNotDisturbADragAndALostReleaseEndsIt) {
+TEST_F(CanvasTest, DragIgnoresOtherButtonsAndEndsOnLostRelease) {
   openPreset("star");
   runTo(5);
   const QPoint way(40, 24);
@@ -277,7 +277,7 @@ TEST_F(CanvasTest, OtherButtonsDoNotDisturbADragAndALostReleaseEndsIt) {
   EXPECT_EQ(steps().count(), 2);
 }
 
-TEST_F(CanvasTest, AMovedNodeStaysWhereItWasDroppedAndSoDoTheOthers) {
+TEST_F(CanvasTest, MovedNodeStaysWhereItIsDropped) {
   openPreset("star");
   runTo(5);
   int outermost = 1;
@@ -308,7 +308,7 @@ TEST_F(CanvasTest, AMovedNodeStaysWhereItWasDroppedAndSoDoTheOthers) {
   }));
 }
 
-TEST_F(CanvasTest, PositionsThatComeLateDoNotDisturbADrag) {
+TEST_F(CanvasTest, LatePositionsDoNotDisturbDrag) {
   openPreset("star");
   runTo(5);
   const QSignalSpy told(&window.run().solver(), &SolverThread::positionsReady);
@@ -341,7 +341,7 @@ TEST_F(CanvasTest, PositionsThatComeLateDoNotDisturbADrag) {
   EXPECT_LE((at(4) - places[1] - way).manhattanLength(), 1);
 }
 
-TEST_F(CanvasTest, EdgesAreChosenByClicksAndPushedAlongByDrags) {
+TEST_F(CanvasTest, EdgesAreSelectedByClicksAndMovedByDrags) {
   openPreset("star");
   runTo(5);
   const QPoint way(35, -20);
@@ -366,7 +366,7 @@ TEST_F(CanvasTest, EdgesAreChosenByClicksAndPushedAlongByDrags) {
   EXPECT_EQ(view().selectedNodes(), std::vector<int>{4});
 }
 
-TEST_F(CanvasTest, ChangesByHandKeepTheChosenEdgesAndTheCursor) {
+TEST_F(CanvasTest, EditsKeepSelectedEdgesAndCursor) {
   openPreset("star");
   runTo(5);
   view().select({6}, {0, 10, 20});
@@ -378,7 +378,7 @@ TEST_F(CanvasTest, ChangesByHandKeepTheChosenEdgesAndTheCursor) {
   EXPECT_EQ(tools().cursor(), 29);
 }
 
-TEST_F(CanvasTest, KeysTellOfNodesWeighEdgesAndAddNodesBesideEachOther) {
+TEST_F(CanvasTest, KeysDescribeNodesReweightEdgesAndAddNodes) {
   openPreset("star");
   runTo(200);
   view().setFocus();
@@ -406,7 +406,7 @@ TEST_F(CanvasTest, KeysTellOfNodesWeighEdgesAndAddNodesBesideEachOther) {
       EXPECT_GT((at(i) - at(j)).manhattanLength(), 5) << i << " " << j;
 }
 
-TEST_F(CanvasTest, TheGraphCanBeBuiltWithKeysAlone) {
+TEST_F(CanvasTest, GraphCanBeBuiltWithKeyboardOnly) {
   openPreset("star");
   view().setFocus();
   const int nodes = graph().nodeCount();
@@ -435,7 +435,7 @@ TEST_F(CanvasTest, TheGraphCanBeBuiltWithKeysAlone) {
   EXPECT_TRUE(waitForNodes(nodes));
 }
 
-TEST_F(CanvasTest, MaskedAndPoisonedNodesChangeTheRunAndComeBack) {
+TEST_F(CanvasTest, MaskingAndPoisoningChangeRunAndCanBeUndone) {
   openPreset("star");
   runTo(30);
   const auto labels = Vector(window.run().snapshot()->network->data->datasets.labels(1));
@@ -455,7 +455,7 @@ TEST_F(CanvasTest, MaskedAndPoisonedNodesChangeTheRunAndComeBack) {
   EXPECT_FALSE(window.isWindowModified());
 }
 
-TEST_F(CanvasTest, ATruthIsDraggedInTheScatterPlot) {
+TEST_F(CanvasTest, TruthCanBeDraggedInScatterPlot) {
   openPreset("sbm-two-clusters", true);
   ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() > 20; }));
   auto& scatter = *window.views().find<ScatterPlot>();
@@ -482,7 +482,7 @@ TEST_F(CanvasTest, ATruthIsDraggedInTheScatterPlot) {
       [&] { return Vector(window.run().snapshot()->network->data->truth.col(0)) == truth; }));
 }
 
-TEST_F(CanvasTest, ThePointerTellsOfBalanceAndFlow) {
+TEST_F(CanvasTest, HoveringShowsBalanceAndFlow) {
   openPreset("star");
   runTo(200);
   auto& card = *view().card();
@@ -532,7 +532,7 @@ TEST_F(CanvasTest, NodesAreColouredByErrorDegreeAndFiedlerVector) {
   EXPECT_TRUE(low == 0 || low == 100) << low;
 }
 
-TEST_F(CanvasTest, OneMovementOfTheSliderIsOneStep) {
+TEST_F(CanvasTest, OneSliderMovementIsOneUndoStep) {
   openPreset("star");
   const double before = window.run().experiment().lambda();
   auto* slider = window.lambdaControl()->slider();
@@ -548,7 +548,7 @@ TEST_F(CanvasTest, OneMovementOfTheSliderIsOneStep) {
   EXPECT_TRUE(waitFor([&] { return window.run().snapshot()->numbers.lambda == after; }));
 }
 
-TEST_F(CanvasTest, UndoMendsWhatCouldNotBeBuilt) {
+TEST_F(CanvasTest, UndoRevertsUnbuildableEdit) {
   openPreset("star");
   runTo(10);
   Q_EMIT window.panel()->edited(QStringLiteral("data.dimension"), Json(7));
@@ -558,7 +558,7 @@ TEST_F(CanvasTest, UndoMendsWhatCouldNotBeBuilt) {
   EXPECT_FALSE(window.isWindowModified());
 }
 
-TEST_F(CanvasTest, ChangesByHandReachTheCanvasAfterSomethingWasRefused) {
+TEST_F(CanvasTest, EditsApplyAfterRefusedChange) {
   openPreset("star");
   runTo(10);
   Q_EMIT window.panel()->edited(QStringLiteral("graph"),
@@ -572,7 +572,7 @@ TEST_F(CanvasTest, ChangesByHandReachTheCanvasAfterSomethingWasRefused) {
   EXPECT_GE(window.run().shownIteration(), 10);
 }
 
-TEST_F(CanvasTest, EventsOfTheDocumentChangeTheGraphOnTheScreenAndStay) {
+TEST_F(CanvasTest, EventsOfTheDocumentChangeDisplayedGraph) {
   const auto star = loadPreset("star").value();
   const Json bridge{{"edges", Json::array({{3, 7, 1}})}};
   const Json events = Json::array({{{"iteration", 0}, {"set", {{"edits", {{"removed", {9}}}}}}},
@@ -593,7 +593,7 @@ TEST_F(CanvasTest, EventsOfTheDocumentChangeTheGraphOnTheScreenAndStay) {
   EXPECT_GE(graph().edgeBetween(3, 7), 0);
 }
 
-TEST_F(CanvasTest, ALayoutThatCannotBeDrawnDoesNoHarmLater) {
+TEST_F(CanvasTest, EditsApplyAfterFailedLayout) {
   openPreset("star");
   runTo(5);
   Q_EMIT window.panel()->edited(QStringLiteral("layout.kind"), Json("geographic"));
@@ -603,7 +603,7 @@ TEST_F(CanvasTest, ALayoutThatCannotBeDrawnDoesNoHarmLater) {
   EXPECT_TRUE(waitForNodes(49));
 }
 
-TEST_F(CanvasTest, TheWeightFieldKeepsItsKeysToItself) {
+TEST_F(CanvasTest, WeightFieldConsumesItsKeys) {
   openPreset("star");
   auto* field = tools().weightField();
   tools().setTool(CanvasTool::Weight);
@@ -633,7 +633,7 @@ TEST_F(CanvasTest, TheWeightFieldKeepsItsKeysToItself) {
   EXPECT_TRUE(waitFor([&] { return graph().edge(4).weight == 3; }));
 }
 
-TEST_F(CanvasTest, AChangeThatStartsAnewGoesOnRunning) {
+TEST_F(CanvasTest, ChangeThatRestartsKeepsRunning) {
   openPreset("star", true);
   ASSERT_TRUE(
       waitFor([&] { return !window.run().isRunning() && window.run().shownIteration() == 1000; }));
@@ -650,7 +650,7 @@ TEST_F(CanvasTest, AChangeThatStartsAnewGoesOnRunning) {
       waitFor([&] { return !window.run().isRunning() && window.run().shownIteration() == 1000; }));
 }
 
-TEST_F(CanvasTest, AnotherGraphForgetsWhatSingleNodesWereGiven) {
+TEST_F(CanvasTest, AnotherGraphClearsEditsOfSingleNodes) {
   openPreset("star");
   tools().setTool(CanvasTool::AddNode);
   click(ground());

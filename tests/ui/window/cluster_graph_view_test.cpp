@@ -63,7 +63,7 @@ class ClusterGraphViewTest : public testing::WindowTest {
   }
 };
 
-TEST_F(ClusterGraphViewTest, GroupsAreCirclesAndBridgesALink) {
+TEST_F(ClusterGraphViewTest, DrawsGroupsAsCirclesAndBridgesAsLink) {
   open(twoClusters(0.5), 2000);
   ASSERT_EQ(window.run().snapshot()->clusterCount, 2);
   ASSERT_EQ(view().circleCount(), 2);
@@ -88,7 +88,7 @@ TEST_F(ClusterGraphViewTest, GroupsAreCirclesAndBridgesALink) {
   EXPECT_EQ(view().flowChoice()->count(), 3);
 }
 
-TEST_F(ClusterGraphViewTest, AClickSelectsTheNodesOrTheEdgesOnTheCanvas) {
+TEST_F(ClusterGraphViewTest, ClickSelectsNodesOrEdgesOnCanvas) {
   open(twoClusters(0.5), 2000);
   ASSERT_EQ(view().circleCount(), 2);
   const auto click = [&](QPointF at) {
@@ -112,7 +112,7 @@ TEST_F(ClusterGraphViewTest, AClickSelectsTheNodesOrTheEdgesOnTheCanvas) {
   EXPECT_EQ(window.graphView()->selectedNodes(), clusterOf(4));
 }
 
-TEST_F(ClusterGraphViewTest, OfManyGroupsTheLargestAreDrawn) {
+TEST_F(ClusterGraphViewTest, DrawsLargestOfManyGroups) {
   std::vector<int> sizes(44, 2);
   sizes[40] = 5;
   auto many = twoClusters(0.5).with("edits", nullptr).value();
@@ -125,7 +125,7 @@ TEST_F(ClusterGraphViewTest, OfManyGroupsTheLargestAreDrawn) {
   EXPECT_THAT(view().note().toStdString(), HasSubstr("40 largest of 44"));
 }
 
-TEST_F(ClusterGraphViewTest, AfterAChangeTheLastGroupsStayWithoutAnswers) {
+TEST_F(ClusterGraphViewTest, ShowsLastGroupsInactiveAfterChange) {
   open(twoClusters(0.5), 2000);
   ASSERT_EQ(view().circleCount(), 2);
   view().setFocus();
@@ -150,7 +150,7 @@ TEST_F(ClusterGraphViewTest, AfterAChangeTheLastGroupsStayWithoutAnswers) {
   EXPECT_EQ(window.graphView()->selectedNodes(), clusterOf(8));
 }
 
-TEST_F(ClusterGraphViewTest, CirclesFollowNodesThatAreMovedWhileNothingRuns) {
+TEST_F(ClusterGraphViewTest, CirclesFollowMovedNodesWhilePaused) {
   open(twoClusters(0.5), 2000);
   ASSERT_EQ(view().circleCount(), 2);
   const auto& canvas = *window.graphView();

@@ -78,7 +78,7 @@ class ClusterMarksWindowTest : public testing::WindowTest {
   }
 };
 
-TEST_F(ClusterMarksWindowTest, ColoursAndShapesStayWhenOneNodeChanges) {
+TEST_F(ClusterMarksWindowTest, ColoursAndShapesStayWhenOneNodeChangesCluster) {
   open(threeClusters());
   runOn(2000);
   const auto before = looks();
@@ -98,7 +98,7 @@ TEST_F(ClusterMarksWindowTest, ColoursAndShapesStayWhenOneNodeChanges) {
   EXPECT_EQ(looks(), before);
 }
 
-TEST_F(ClusterMarksWindowTest, ColoursComeBackAfterAnUndoOfALambdaThatMergedAll) {
+TEST_F(ClusterMarksWindowTest, UndoOfMergingLambdaRestoresColours) {
   open(threeClusters());
   runOn(2000);
   const auto before = looks();
@@ -117,7 +117,7 @@ TEST_F(ClusterMarksWindowTest, ColoursComeBackAfterAnUndoOfALambdaThatMergedAll)
   EXPECT_EQ(looks(), before);
 }
 
-TEST_F(ClusterMarksWindowTest, AClusterHasOneColourInEveryView) {
+TEST_F(ClusterMarksWindowTest, ClusterHasSameColourInEveryView) {
   open(threeClusters());
   for (auto* dock : {window.views().dock<NodeTable>(), window.views().dock<ClusterGraphView>()}) {
     dock->show();
@@ -143,7 +143,7 @@ TEST_F(ClusterMarksWindowTest, AClusterHasOneColourInEveryView) {
   EXPECT_EQ(looks(), seen);
 }
 
-TEST_F(ClusterMarksWindowTest, BeforeTheFirstIterationThereAreNoLearnedClusters) {
+TEST_F(ClusterMarksWindowTest, ShowsNoLearnedClustersBeforeFirstIteration) {
   open(threeClusters());
   window.diagnostics()->show();
   window.diagnostics()->raise();
@@ -181,7 +181,7 @@ TEST_F(ClusterMarksWindowTest, BeforeTheFirstIterationThereAreNoLearnedClusters)
 }
 
 /// What a view shows that looks at the list of runs only when it is told to.
-TEST_F(ClusterMarksWindowTest, TheListOfRunsEndsWithTheNumbersOfThePicture) {
+TEST_F(ClusterMarksWindowTest, RunListShowsNumbersOfLastSnapshot) {
   open(threeClusters());
   QString seen;
   QObject::connect(&window.run().runs(), &QAbstractItemModel::dataChanged, &window, [&] {
@@ -201,7 +201,7 @@ TEST_F(ClusterMarksWindowTest, TheListOfRunsEndsWithTheNumbersOfThePicture) {
   }
 }
 
-TEST_F(ClusterMarksWindowTest, TheBarHasTheCertificateOfTheLastRoundThoughTheRunRests) {
+TEST_F(ClusterMarksWindowTest, CertificateBarShowsLastIterationWhilePaused) {
   open(threeClusters());
   if (window.run().exactOptimum().isOn()) window.run().exactOptimum().action()->trigger();
   window.diagnostics()->show();

@@ -52,7 +52,7 @@ Experiment twoIslands(double noise, double lambda) {
       .value();
 }
 
-TEST_F(DiagnosticsDockTest, AFinishedRunHasTheNumbersOfItsReport) {
+TEST_F(DiagnosticsDockTest, ShowsNumbersOfReportForFinishedRun) {
   const auto experiment = loadPreset("star").value();
   openPreset("star", true);
   ASSERT_TRUE(waitFor([&] { return !window.run().isRunning() && window.pictureIsComplete(); }));
@@ -70,7 +70,7 @@ TEST_F(DiagnosticsDockTest, AFinishedRunHasTheNumbersOfItsReport) {
   EXPECT_EQ(*dock().shown()->mse, report.at("mse").get<double>());
 }
 
-TEST_F(DiagnosticsDockTest, ANewLambdaBringsNewNumbers) {
+TEST_F(DiagnosticsDockTest, UpdatesNumbersForNewLambda) {
   openPreset("star");
   runTo(20);
   ASSERT_TRUE(waitFor([&] { return dock().isCurrent(); }));
@@ -79,7 +79,7 @@ TEST_F(DiagnosticsDockTest, ANewLambdaBringsNewNumbers) {
   EXPECT_TRUE(waitFor([&] { return dock().shown()->of->problem.lambda == 7; }));
 }
 
-TEST_F(DiagnosticsDockTest, NothingIsComputedWhileItIsHidden) {
+TEST_F(DiagnosticsDockTest, ComputesNothingWhileHidden) {
   dock().hide();
   openPreset("star");
   runTo(20);
@@ -90,7 +90,7 @@ TEST_F(DiagnosticsDockTest, NothingIsComputedWhileItIsHidden) {
   EXPECT_TRUE(waitFor([&] { return dock().isCurrent(); }));
 }
 
-TEST_F(DiagnosticsDockTest, ClassificationShowsAccuracyAndClusteringNoLabels) {
+TEST_F(DiagnosticsDockTest, ShowsAccuracyForClassificationAndNoLabelErrorsForClustering) {
   openPreset("classification");
   runTo(50);
   ASSERT_TRUE(waitFor([&] { return dock().isCurrent(); }));
@@ -107,7 +107,7 @@ TEST_F(DiagnosticsDockTest, ClassificationShowsAccuracyAndClusteringNoLabels) {
 
 // Without noise all nodes of an island have the optimum (2, 2) or (−2, 2) of their island, and no
 // edge leaves it: b = 0, every cut is larger, whatever λ.
-TEST_F(DiagnosticsDockTest, IslandsWithoutNoiseAreWellConnected) {
+TEST_F(DiagnosticsDockTest, NoiselessIslandsAreWellConnected) {
   open(twoIslands(0, 0.1));
   pressTheButtonAndWait();
   const auto& answers = dock().study()->answers();
@@ -122,7 +122,7 @@ TEST_F(DiagnosticsDockTest, IslandsWithoutNoiseAreWellConnected) {
 
 // With noise no node's own gradient at the island's optimum is 0, and b_i ≥ δ_i/λ is beyond every
 // cut (at most 5 edges per node) for λ → 0.
-TEST_F(DiagnosticsDockTest, AViolatingSubsetIsNamedAndRingedOnTheCanvas) {
+TEST_F(DiagnosticsDockTest, ViolatingSubsetIsListedAndMarkedOnCanvas) {
   open(twoIslands(1, 1e-9));
   runTo(1);
   pressTheButtonAndWait();
@@ -149,7 +149,7 @@ TEST_F(DiagnosticsDockTest, AViolatingSubsetIsNamedAndRingedOnTheCanvas) {
   EXPECT_TRUE(waitFor([&] { return window.graphView()->selectedNodes().empty(); }));
 }
 
-TEST_F(DiagnosticsDockTest, TheStudyIsCancelledAndStartsAnew) {
+TEST_F(DiagnosticsDockTest, StudyCanBeCancelledAndRestarted) {
   openPreset("sbm-two-clusters", true);
   auto* study = dock().study();
   QTest::mouseClick(study->button(), Qt::LeftButton);
@@ -170,7 +170,7 @@ TEST_F(DiagnosticsDockTest, TheStudyIsCancelledAndStartsAnew) {
   EXPECT_FALSE(study->answers().empty());
 }
 
-TEST_F(DiagnosticsDockTest, WhatASessionSaysOfTheStudyIsShownAsFarAsItIsUnderstood) {
+TEST_F(DiagnosticsDockTest, RestoresValidPartsOfStudyFromSession) {
   open(twoIslands(1, 1e-9));
   runTo(1);
   pressTheButtonAndWait();
@@ -198,7 +198,7 @@ TEST_F(DiagnosticsDockTest, WhatASessionSaysOfTheStudyIsShownAsFarAsItIsUndersto
   EXPECT_EQ(study->json(), shown) << "the same tests of the same iterate";
 }
 
-TEST_F(DiagnosticsDockTest, TheWindowClosesInTheMiddleOfAStudy) {
+TEST_F(DiagnosticsDockTest, WindowCanBeClosedDuringStudy) {
   auto other = std::make_unique<MainWindow>();
   other->show();
   ASSERT_TRUE(other->files().openByName(QStringLiteral("sbm-two-clusters"), true));

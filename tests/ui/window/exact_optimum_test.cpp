@@ -45,7 +45,7 @@ class ExactOptimumTest : public testing::WindowTest {
   QString legend() { return window.graphView()->legendLines().join(QLatin1Char('|')); }
 };
 
-TEST_F(ExactOptimumTest, IsFoundBesideAPausedRunAndProved) {
+TEST_F(ExactOptimumTest, IsFoundAndCertifiedWhilePaused) {
   openPreset("convex-clustering");
   ASSERT_TRUE(waitForOptimum());
   const auto answer = exact().latest();
@@ -77,14 +77,14 @@ TEST_F(ExactOptimumTest, RingsFollowTheSlider) {
   EXPECT_TRUE(range.contains(W.row(scatter->xCoordinate()).maxCoeff()));
 }
 
-TEST_F(ExactOptimumTest, TheIterationEndsInTheRings) {
+TEST_F(ExactOptimumTest, IterationConvergesToTheRings) {
   openPreset("convex-clustering");
   runTo(400);
   ASSERT_TRUE(waitForOptimum());
   EXPECT_LT((window.run().snapshot()->W - exact().latest()->optimum.W).cwiseAbs().maxCoeff(), 1e-2);
 }
 
-TEST_F(ExactOptimumTest, AnotherPenaltyIsAnotherProblem) {
+TEST_F(ExactOptimumTest, IsRecomputedForAnotherPenalty) {
   openPreset("convex-clustering");
   ASSERT_TRUE(waitForOptimum());
   const auto before = exact().latest();
@@ -101,7 +101,7 @@ TEST_F(ExactOptimumTest, AnotherPenaltyIsAnotherProblem) {
   EXPECT_EQ(exact().latest()->problem, l1);
 }
 
-TEST_F(ExactOptimumTest, SwitchedOffItShowsNothingAndIsRemembered) {
+TEST_F(ExactOptimumTest, ShowsNothingWhenOffAndRemembersIt) {
   openPreset("star");
   ASSERT_TRUE(waitForOptimum());
   ASSERT_GT(window.views().find<ScatterPlot>()->ringCount(), 0);
@@ -116,7 +116,7 @@ TEST_F(ExactOptimumTest, SwitchedOffItShowsNothingAndIsRemembered) {
   EXPECT_GT(window.views().find<ScatterPlot>()->ringCount(), 0);
 }
 
-TEST_F(ExactOptimumTest, TheBarSaysHowFarTheIterationIsAboveTheOptimum) {
+TEST_F(ExactOptimumTest, CertificateBarShowsGapToOptimum) {
   openPreset("convex-clustering");
   runTo(3);
   ASSERT_TRUE(waitForOptimum());
@@ -139,7 +139,7 @@ TEST_F(ExactOptimumTest, TheBarSaysHowFarTheIterationIsAboveTheOptimum) {
 }
 
 // FedAvg does not try to come down to the optimum of GTVMin: no gap is blamed on it.
-TEST_F(ExactOptimumTest, OfAMethodWithAnotherAimNoGapIsShown) {
+TEST_F(ExactOptimumTest, ShowsNoGapForMethodsWithOtherObjectives) {
   openPreset("fedavg-lambda");
   runTo(3);
   const auto& bar = *window.certificateBar();
@@ -166,7 +166,7 @@ TEST_F(ExactOptimumTest, BoundNeedsSameLambdaAndProblem) {
   EXPECT_FALSE(boundByOptimum(snapshot, answer).has_value());
 }
 
-TEST_F(ExactOptimumTest, AnIterateIsNeverBelowTheOptimumNorTheDualAboveIt) {
+TEST_F(ExactOptimumTest, NeverShowsIterateBelowOrDualAboveOptimum) {
   openPreset("star");
   ASSERT_TRUE(waitForOptimum());
   const auto answer = *exact().latest();
@@ -180,7 +180,7 @@ TEST_F(ExactOptimumTest, AnIterateIsNeverBelowTheOptimumNorTheDualAboveIt) {
             number(answer.optimum.bound.primal, 6));
 }
 
-TEST_F(ExactOptimumTest, EdgesShowTheFlowOfTheOptimum) {
+TEST_F(ExactOptimumTest, EdgesShowFlowOfOptimum) {
   openPreset("convex-clustering");
   ASSERT_TRUE(waitForOptimum());
   EXPECT_FALSE(legend().contains(QStringLiteral("capacity")));
@@ -204,7 +204,7 @@ TEST_F(ExactOptimumTest, EdgesShowTheFlowOfTheOptimum) {
   EXPECT_FALSE(legend().contains(QStringLiteral("capacity")));
 }
 
-TEST_F(ExactOptimumTest, EdgesShowTheFlowOfTheIterationAsItGoes) {
+TEST_F(ExactOptimumTest, EdgesShowFlowOfRunningIteration) {
   openPreset("convex-clustering");
   chooseEdges("iteration");
   ASSERT_TRUE(waitFor([&] { return window.run().snapshot()->saturation != nullptr; }));
@@ -220,7 +220,7 @@ TEST_F(ExactOptimumTest, EdgesShowTheFlowOfTheIterationAsItGoes) {
   }));
 }
 
-TEST_F(ExactOptimumTest, APenaltyWithoutCapacitiesLeavesTheEdgesTheirWeight) {
+TEST_F(ExactOptimumTest, EdgesShowWeightsForPenaltyWithoutCapacities) {
   openPreset("star");
   Q_EMIT window.panel()->edited(QStringLiteral("penalty.kind"), Json("mocha"));
   chooseEdges("optimum");
@@ -228,7 +228,7 @@ TEST_F(ExactOptimumTest, APenaltyWithoutCapacitiesLeavesTheEdgesTheirWeight) {
       << legend().toStdString();
 }
 
-TEST_F(ExactOptimumTest, ManyLambdasAndProblemsInARowLeaveTheLastOne) {
+TEST_F(ExactOptimumTest, RapidChangesEndWithOptimumOfLastProblem) {
   openPreset("star", true);
   auto* slider = window.lambdaControl()->slider();
   for (int k = 0; k < 30; ++k) {

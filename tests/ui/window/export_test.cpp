@@ -83,7 +83,7 @@ class ExportTest : public testing::WindowTest {
   QTemporaryDir folder;
 };
 
-TEST_F(ExportTest, TheWholeWindowAsPictureAndInVectors) {
+TEST_F(ExportTest, ExportsWholeWindowAsPictureAndVectors) {
   openPreset("star");
   runTo(40);
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
@@ -124,7 +124,7 @@ TEST_F(ExportTest, TheWholeWindowAsPictureAndInVectors) {
   }
 }
 
-TEST_F(ExportTest, TheMenuAsksHowAndWhereAndWrites) {
+TEST_F(ExportTest, MenuOpensDialogAndWritesFile) {
   openPreset("star");
   runTo(5);
   auto* action = command(QStringLiteral("Export window…"));
@@ -211,7 +211,7 @@ TEST_F(ExportTest, ExportErrorIsShownInDialog) {
   EXPECT_GT(there.size(), 100);
 }
 
-TEST_F(ExportTest, EscWhileItWritesKeepsTheOutcome) {
+TEST_F(ExportTest, EscWhileWritingKeepsDialogUntilResult) {
   openPreset("star");
   runTo(5);
   auto* dock = window.views().dock<ErrorCurves>();
@@ -228,7 +228,7 @@ TEST_F(ExportTest, EscWhileItWritesKeepsTheOutcome) {
   EXPECT_TRUE(waitFor([&] { return dialog() == nullptr; }));
 }
 
-TEST_F(ExportTest, EveryDockCopiesItsPictureAndNumbers) {
+TEST_F(ExportTest, EveryDockCopiesPictureAndNumbers) {
   openPreset("sbm-two-clusters");
   runTo(20);
   int copied = 0;
@@ -253,7 +253,7 @@ TEST_F(ExportTest, EveryDockCopiesItsPictureAndNumbers) {
   EXPECT_EQ(copied, 16);
 }
 
-TEST_F(ExportTest, DiagnosticsAndRunsAreTables) {
+TEST_F(ExportTest, DiagnosticsAndRunsAreExportedAsTables) {
   openPreset("sbm-two-clusters");
   runTo(20);
   window.diagnostics()->raise();
@@ -277,7 +277,7 @@ TEST_F(ExportTest, DiagnosticsAndRunsAreTables) {
   EXPECT_TRUE(svg->contains("Iterations"));
 }
 
-TEST_F(ExportTest, TablesAndPlotsOutsideTheDocksLeaveToo) {
+TEST_F(ExportTest, TablesAndPlotsOutsideDocksCanBeExported) {
   openPreset("sbm-two-clusters");
   runTo(20);
   window.diagnostics()->raise();
@@ -298,7 +298,7 @@ TEST_F(ExportTest, TablesAndPlotsOutsideTheDocksLeaveToo) {
   dialog()->reject();
 }
 
-TEST_F(ExportTest, TheDialogLooksAsItShould) {
+TEST_F(ExportTest, DialogControlsHaveTooltipsInBothThemes) {
   openPreset("star");
   runTo(5);
   auto* dock = window.views().dock<ScatterPlot>();

@@ -52,7 +52,7 @@ class FilesTest : public testing::WindowTest {
   QTemporaryDir folder;
 };
 
-TEST_F(FilesTest, AGraphLeavesAndComesBackInEveryFormat) {
+TEST_F(FilesTest, GraphRoundTripsInEveryFormat) {
   openPreset("star");
   // A change by hand goes with it.
   Q_EMIT window.graphView()->tools()->edgeWanted(3, 7);
@@ -84,7 +84,7 @@ TEST_F(FilesTest, AGraphLeavesAndComesBackInEveryFormat) {
   }
 }
 
-TEST_F(FilesTest, StepsNameTheDataOfASavedDocumentAsItDoes) {
+TEST_F(FilesTest, UndoStepsUseDataFilesOfSavedDocument) {
   openPreset("star");
   const auto edges = write("e.csv", "source,target,weight\na,b,1\nb,c,2\n");
   drop(edges);
@@ -135,7 +135,7 @@ TEST_F(FilesTest, DroppedFileIsOpenedByItsType) {
   EXPECT_TRUE(waitFor([&] { return window.panel()->problemText().isEmpty(); }));
 }
 
-TEST_F(FilesTest, ClustersOfAFileMayHaveAnyNumbers) {
+TEST_F(FilesTest, AcceptsArbitraryClusterNumbersInFile) {
   openPreset("star");
   drop(write("c.json", R"({"nodes":[{"id":"a","cluster":90001},{"id":"b","cluster":17},
       {"id":"c","cluster":17}],"links":[{"source":"a","target":"b"}]})"));

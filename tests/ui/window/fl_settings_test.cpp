@@ -35,7 +35,7 @@ class FlSettingsTest : public testing::WindowTest {
   }
 };
 
-TEST_F(FlSettingsTest, OneClickIsOneStep) {
+TEST_F(FlSettingsTest, OneClickIsOneUndoStep) {
   openPreset("star");
   const auto before = window.run().experiment();
   for (const auto& entry : flSettingCatalogue().view.entries) {
@@ -82,7 +82,7 @@ TEST_F(FlSettingsTest, PaletteListsSettingsAndAttacks) {
   }
 }
 
-TEST_F(FlSettingsTest, TheFormulaIsThatOfTheMethod) {
+TEST_F(FlSettingsTest, ShowsFormulaOfTheMethod) {
   openPreset("fedavg-lambda");
   const auto& panel = *window.panel();
   EXPECT_FALSE(panel.objective()->isVisible());

@@ -143,7 +143,7 @@ TEST_F(FormsTest, EveryModelRunsOrShowsErrorAtItsForm) {
   }
 }
 
-TEST_F(FormsTest, ParametersOfPenaltiesAreTypedAndWrongOnesMarked) {
+TEST_F(FormsTest, PenaltyParametersAreEditableAndInvalidOnesMarked) {
   openPreset("sbm-two-clusters");
   struct Case {
     const char* kind;
@@ -175,7 +175,7 @@ TEST_F(FormsTest, ParametersOfPenaltiesAreTypedAndWrongOnesMarked) {
   EXPECT_EQ(window.run().experiment().loss().number("delta"), 0.3);
 }
 
-TEST_F(FormsTest, WhatIsBeingTypedGoesWithItsField) {
+TEST_F(FormsTest, UnfinishedInputIsDiscardedWithItsField) {
   openPreset("sbm-two-clusters");
   const auto before = window.run().experiment();
   window.run().document().change(before.with("graph.kind", "chain").value(),
@@ -193,7 +193,7 @@ TEST_F(FormsTest, WhatIsBeingTypedGoesWithItsField) {
   EXPECT_EQ(window.run().document().steps()->index(), 0);
 }
 
-TEST_F(FormsTest, AWordWithoutEndInAFieldDoesNotWidenTheWindow) {
+TEST_F(FormsTest, LongInputDoesNotWidenWindow) {
   openPreset("star");
   const int before = window.minimumSizeHint().width();
   const std::string word(500, '9');
@@ -204,7 +204,7 @@ TEST_F(FormsTest, AWordWithoutEndInAFieldDoesNotWidenTheWindow) {
   EXPECT_EQ(window.width(), 1280);
 }
 
-TEST_F(FormsTest, AClassificationLossOffersLabelsThatAreSigns) {
+TEST_F(FormsTest, ClassificationLossOffersSignLabels) {
   openPreset("sbm-two-clusters");
   choose("loss", QStringLiteral("logistic"));
   ASSERT_TRUE(says("data"));
@@ -229,7 +229,7 @@ TEST_F(FormsTest, AClassificationLossOffersLabelsThatAreSigns) {
   EXPECT_TRUE(runs());
 }
 
-TEST_F(FormsTest, AMethodThatComparesPredictionsGetsASharedTestSet) {
+TEST_F(FormsTest, AddsSharedTestSetForMethodsThatComparePredictions) {
   openPreset("sbm-two-clusters");
   ASSERT_EQ(window.run().experiment().data().integer("testSetSize"), 0);
   choose("solver", QStringLiteral("agnostic-fedrelax"));
@@ -248,7 +248,7 @@ TEST_F(FormsTest, AMethodThatComparesPredictionsGetsASharedTestSet) {
   EXPECT_TRUE(runs());
 }
 
-TEST_F(FormsTest, AMethodThatDoesNotFitIsMendedByTheOtherChoice) {
+TEST_F(FormsTest, UnsupportedMethodIsResolvedByOtherPenalty) {
   openPreset("sbm-two-clusters");
   choose("solver", QStringLiteral("direct"));
   ASSERT_TRUE(says("solver"));
@@ -258,7 +258,7 @@ TEST_F(FormsTest, AMethodThatDoesNotFitIsMendedByTheOtherChoice) {
   EXPECT_TRUE(runs());
 }
 
-TEST_F(FormsTest, MessageLossMovesWhileTheRunGoesOn) {
+TEST_F(FormsTest, MessageLossChangesWhileRunning) {
   openPreset("sbm-two-clusters");
   runTo(20);
   type("network", "loss", "0.3");
@@ -290,7 +290,7 @@ TEST_F(FormsTest, TooLargeStepIsWarnedAboutBeforeRunning) {
   EXPECT_TRUE(waitFor([&] { return warning->isHidden(); }));
 }
 
-TEST_F(FormsTest, LateMessagesOfAlgorithmOneAreWarnedAbout) {
+TEST_F(FormsTest, WarnsAboutLateMessagesOfAlgorithmOne) {
   openPreset("sbm-two-clusters");
   const auto* warning = window.panel()->findChild<QLabel*>(QStringLiteral("warning"));
   ASSERT_NE(warning, nullptr);

@@ -68,7 +68,7 @@ class FullScreenTest : public testing::WindowTest {
   void press(Qt::Key key) { QTest::keyClick(&window, key); }
 };
 
-TEST_F(FullScreenTest, APresentationTakesTheWholeScreenAndEscLeavesIt) {
+TEST_F(FullScreenTest, PresentationUsesFullScreenAndEscEndsIt) {
   openPreset("star");
   const auto before = place();
   press(Qt::Key_F5);
@@ -91,7 +91,7 @@ TEST_F(FullScreenTest, APresentationTakesTheWholeScreenAndEscLeavesIt) {
   EXPECT_TRUE(window.graphView()->selectedNodes().empty());
 }
 
-TEST_F(FullScreenTest, AWindowFitsAScreenOf1920By1080PixelsAtTwiceTheSize) {
+TEST_F(FullScreenTest, WindowFits1920By1080PixelsAtDoubleScale) {
   // Of 960 × 540 points a title bar and a panel take some.
   const QSize room(950, 510);
   MainWindow small;
@@ -104,7 +104,7 @@ TEST_F(FullScreenTest, AWindowFitsAScreenOf1920By1080PixelsAtTwiceTheSize) {
   EXPECT_LE(small.minimumSizeHint().height(), room.height());
 }
 
-TEST_F(FullScreenTest, FullScreenWithoutAPresentationIsLeftByEscToo) {
+TEST_F(FullScreenTest, EscLeavesFullScreenWithoutPresentation) {
   openPreset("star");
   const auto before = place();
   for (const auto leave : {Qt::Key_Escape, Qt::Key_F11}) {
@@ -118,7 +118,7 @@ TEST_F(FullScreenTest, FullScreenWithoutAPresentationIsLeftByEscToo) {
   }
 }
 
-TEST_F(FullScreenTest, EscEndsTheEditingOfANameBeforeItLeavesTheFullScreen) {
+TEST_F(FullScreenTest, EscEndsNameEditingBeforeLeavingFullScreen) {
   openPreset("star");
   window.views().dock<RunListView>()->show();
   window.views().dock<RunListView>()->raise();
@@ -141,7 +141,7 @@ TEST_F(FullScreenTest, EscEndsTheEditingOfANameBeforeItLeavesTheFullScreen) {
   EXPECT_TRUE(waitFor([&] { return !window.isFullScreen(); }));
 }
 
-TEST_F(FullScreenTest, AMaximizedWindowIsMaximizedAgain) {
+TEST_F(FullScreenTest, RestoresMaximizedWindow) {
   openPreset("star");
   window.showMaximized();
   ASSERT_TRUE(waitFor([&] { return window.isMaximized() && window.width() != 1280; }));
@@ -156,7 +156,7 @@ TEST_F(FullScreenTest, AMaximizedWindowIsMaximizedAgain) {
   }
 }
 
-TEST_F(FullScreenTest, APresentationWithinAFullScreenEndsThere) {
+TEST_F(FullScreenTest, PresentationWithinFullScreenReturnsToFullScreen) {
   openPreset("star");
   const auto before = place();
   press(Qt::Key_F11);
@@ -172,7 +172,7 @@ TEST_F(FullScreenTest, APresentationWithinAFullScreenEndsThere) {
   EXPECT_TRUE(waitFor([&] { return !window.isFullScreen() && window.size() == before.size; }));
 }
 
-TEST_F(FullScreenTest, AfterAnotherSizeThanBeforeDocksAreKeptAsTheyAre) {
+TEST_F(FullScreenTest, KeepsDocksWhenWindowSizeChanged) {
   openPreset("star");
   const auto size = window.size();
   press(Qt::Key_F5);
@@ -194,7 +194,7 @@ TEST_F(FullScreenTest, AfterAnotherSizeThanBeforeDocksAreKeptAsTheyAre) {
   EXPECT_TRUE(errors->isHidden()) << "the arrangement of before was kept";
 }
 
-TEST_F(FullScreenTest, DocksThatAreChangedInFullScreenStayChanged) {
+TEST_F(FullScreenTest, KeepsDockChangesMadeInFullScreen) {
   openPreset("star");
   const auto size = window.size();
   press(Qt::Key_F11);
@@ -207,7 +207,7 @@ TEST_F(FullScreenTest, DocksThatAreChangedInFullScreenStayChanged) {
   EXPECT_FALSE(window.views().dock<ScatterPlot>()->isVisible());
 }
 
-TEST_F(FullScreenTest, EscTakesBackWhatWasTypedFirst) {
+TEST_F(FullScreenTest, EscRevertsTypedTextBeforeLeavingFullScreen) {
   openPreset("star");
   press(Qt::Key_F5);
   ASSERT_TRUE(waitFor([&] { return window.isFullScreen(); }));
@@ -250,7 +250,7 @@ class ScreenRoomTest : public testing::WindowTest, public ::testing::WithParamIn
   std::unique_ptr<ScreenRoom> watch;
 };
 
-TEST_P(ScreenRoomTest, TheWindowIsWithinItWithEverythingThatIsNeeded) {
+TEST_P(ScreenRoomTest, WindowFitsScreenWithAllControls) {
   EXPECT_TRUE(isInside(window)) << window.width() << " × " << window.height();
   // Where there is less room than its parts need, they would be squeezed out of it.
   EXPECT_LE(window.minimumSizeHint().width(), room.width());
@@ -265,7 +265,7 @@ TEST_P(ScreenRoomTest, TheWindowIsWithinItWithEverythingThatIsNeeded) {
   }
 }
 
-TEST_P(ScreenRoomTest, EveryOtherWindowIsWithinIt) {
+TEST_P(ScreenRoomTest, EveryOtherWindowFitsScreen) {
   expectInside(window.studies().showPresets());
   expectInside(window.studies().showPublished());
   HelpWindow::open(&window);
@@ -287,7 +287,7 @@ TEST_P(ScreenRoomTest, EveryOtherWindowIsWithinIt) {
   expectInside(&huge);
 }
 
-TEST_P(ScreenRoomTest, ASmallerScreenMakesTheWindowSmaller) {
+TEST_P(ScreenRoomTest, WindowShrinksToSmallerScreen) {
   const auto size = window.size();
   room.setSize(room.size() - QSize(20, 10));
   Q_EMIT window.windowHandle()->screenChanged(window.windowHandle()->screen());

@@ -87,7 +87,7 @@ class ImportTest : public testing::WindowTest {
   QTemporaryDir folder;
 };
 
-TEST_F(ImportTest, ATableBecomesDataAndGraphInOneStep) {
+TEST_F(ImportTest, TableBecomesDataAndGraphInOneUndoStep) {
   openPreset("star");
   const auto before = window.run().experiment();
   auto* dialog = drop(write("houses.csv", houses(40)));
@@ -129,7 +129,7 @@ TEST_F(ImportTest, ATableBecomesDataAndGraphInOneStep) {
   }));
 }
 
-TEST_F(ImportTest, TheFormOpensTheDialogForATableOfOtherPeople) {
+TEST_F(ImportTest, FormOpensImportDialogForForeignTable) {
   const auto file = write("houses.csv", houses(21));
   auto* form = window.panel()->form(QStringLiteral("data"));
   const auto type = [&](const QString& kind, const QString& name) {
@@ -155,7 +155,7 @@ TEST_F(ImportTest, TheFormOpensTheDialogForATableOfOtherPeople) {
   EXPECT_NE(type(QStringLiteral("table"), file), nullptr);
 }
 
-TEST_F(ImportTest, RolesSeparatorAndMissingValuesAreChosen) {
+TEST_F(ImportTest, RolesSeparatorAndMissingValuesCanBeChosen) {
   openPreset("star");
   auto* dialog = drop(write("t.csv",
                             "who;age;height;score\nann;30;1.7;5\nbob;n/a;1.8;6\nann;32;1.75;7\n"
@@ -198,7 +198,7 @@ TEST_F(ImportTest, RolesSeparatorAndMissingValuesAreChosen) {
   EXPECT_NEAR(network.data->datasets.features(1)(0, 0), (30.0 + 32 + 44) / 3, 1e-12);
 }
 
-TEST_F(ImportTest, OneColumnAtMostIsTheLabel) {
+TEST_F(ImportTest, AtMostOneColumnIsTheLabel) {
   openPreset("star");
   auto* dialog = drop(write("houses.csv", houses(40)));
   ASSERT_NE(dialog, nullptr);
@@ -231,7 +231,7 @@ TEST_F(ImportTest, OneColumnAtMostIsTheLabel) {
   EXPECT_EQ(window.run().document().steps()->count(), 0);
 }
 
-TEST_F(ImportTest, ThePresentGraphStaysWhereItFits) {
+TEST_F(ImportTest, KeepsPresentGraphIfItFits) {
   openPreset("star");
   auto* dialog = drop(write("houses.csv", houses(50)));
   ASSERT_NE(dialog, nullptr);
@@ -245,7 +245,7 @@ TEST_F(ImportTest, ThePresentGraphStaysWhereItFits) {
   EXPECT_EQ(window.run().experiment().graph().kind(), "star");
 }
 
-TEST_F(ImportTest, OnlyDegreesAreOnTheGlobe) {
+TEST_F(ImportTest, UsesGeographicCoordinatesOnlyForDegrees) {
   openPreset("star");
   std::string far = houses(39);
   far += "t1,1,50,170,24,400\n";
@@ -261,7 +261,7 @@ TEST_F(ImportTest, OnlyDegreesAreOnTheGlobe) {
   EXPECT_FALSE(dialog->choices().isOnGlobe);
 }
 
-TEST_F(ImportTest, APresentGraphOfNeighboursIsAnotherOneWithOtherData) {
+TEST_F(ImportTest, PrefersFeatureGraphIfKeptGraphNeedsCoordinates) {
   openPreset("star");
   auto* first = drop(write("houses.csv", houses(40)));
   ASSERT_NE(first, nullptr);
@@ -292,7 +292,7 @@ TEST_F(ImportTest, APresentGraphOfNeighboursIsAnotherOneWithOtherData) {
   EXPECT_EQ(window.run().experiment().layout().kind(), "auto");
 }
 
-TEST_F(ImportTest, NonsenseInAFieldIsNoImport) {
+TEST_F(ImportTest, InvalidFieldPreventsImport) {
   openPreset("star");
   auto* dialog = drop(write("houses.csv", houses(40)));
   ASSERT_NE(dialog, nullptr);
@@ -320,7 +320,7 @@ TEST_F(ImportTest, NonsenseInAFieldIsNoImport) {
   EXPECT_TRUE(waitFor([&] { return dialog->importButton()->isEnabled(); }));
 }
 
-TEST_F(ImportTest, EdgesComeFromAFile) {
+TEST_F(ImportTest, EdgesCanBeReadFromFile) {
   openPreset("star");
   const auto edges = write("edges.csv", "source,target\na,b\nb,c\n");
   auto* dialog = drop(write("t.csv", "id,x,y\na,1,2\nb,2,3\nc,4,4\n"));
@@ -346,7 +346,7 @@ TEST_F(ImportTest, EdgesComeFromAFile) {
   EXPECT_EQ(window.run().snapshot()->network->graph->edgeCount(), 2);
 }
 
-TEST_F(ImportTest, SavedBesideTheTableTheDocumentNamesItByItsName) {
+TEST_F(ImportTest, DocumentBesideTheTableUsesRelativeName) {
   openPreset("star");
   ASSERT_TRUE(window.files().save(folder.filePath(QStringLiteral("e.json")).toStdString()));
   const auto table = write("houses.csv", houses(40));
@@ -387,7 +387,7 @@ TEST_F(ImportTest, InvalidFileIsReportedAndNotImported) {
   EXPECT_EQ(window.run().document().steps()->count(), 0);
 }
 
-TEST_F(ImportTest, OtherProgramsFilesAreRead) {
+TEST_F(ImportTest, ReadsFilesOfOtherPrograms) {
   openPreset("star");
   // Byte order mark, CRLF, quotes, separators and line breaks in cells.
   std::string text = "\xEF\xBB\xBF\"the\r\nname\",\"a,b\",c\r\n";
@@ -435,7 +435,7 @@ TEST_F(ImportTest, TenThousandColumnsAndManyRowsDoNotBlock) {
   EXPECT_TRUE(waitFor([&] { return window.findChild<ImportDialog*>() == nullptr; }));
 }
 
-TEST_F(ImportTest, ThePreviewIsASoundModel) {
+TEST_F(ImportTest, PreviewIsValidItemModel) {
   TablePreview model;
   const QAbstractItemModelTester tester(&model);
   model.setStart(readTableStart(write("r.csv", "a,b\n1,2,3\n4\n\"5\n6\",7\n")));

@@ -71,7 +71,7 @@ TEST_F(InspectorTest, EmptySelectionShowsHint) {
   EXPECT_THAT(inspector().emptyText().toStdString(), HasSubstr("Select a node on the canvas"));
 }
 
-TEST_F(InspectorTest, ASelectedNodeShowsItsResidualsAndParameters) {
+TEST_F(InspectorTest, ShowsResidualsAndParametersOfSelectedNode) {
   openPreset("sbm-two-clusters");
   runTo(60);
   ASSERT_TRUE(waitFor([&] { return window.run().exactOptimum().isCurrent(); }));
@@ -106,7 +106,7 @@ TEST_F(InspectorTest, ASelectedNodeShowsItsResidualsAndParameters) {
             window.run().snapshot()->W(0, node));
 }
 
-TEST_F(InspectorTest, AClickOnANeighbourGoesThere) {
+TEST_F(InspectorTest, ClickOnNeighbourSelectsIt) {
   openPreset("sbm-two-clusters");
   runTo(20);
   constexpr int node = 3;
@@ -154,7 +154,7 @@ TEST_F(InspectorTest, HiddenAndPoisonedLabelsAreMarked) {
   EXPECT_EQ(heading().find("attacks"), std::string::npos);
 }
 
-TEST_F(InspectorTest, OneFeatureIsDrawnAsALine) {
+TEST_F(InspectorTest, OneFeatureIsDrawnAsLine) {
   open(Experiment()
            .with("graph", Json{{"kind", "sbm"}, {"clusterSizes", {6, 6}}, {"pIn", 1}})
            .value()
@@ -181,7 +181,7 @@ TEST_F(InspectorTest, OneFeatureIsDrawnAsALine) {
   EXPECT_EQ(plot.model(1)->pen().style(), Qt::DashLine);
 }
 
-TEST_F(InspectorTest, ModelsWithFeaturesOfTheirOwnAreCurves) {
+TEST_F(InspectorTest, ModelsWithFeatureMapsAreDrawnAsCurves) {
   openPreset("sbm-two-clusters");
   const auto small =
       window.run()
@@ -216,7 +216,7 @@ TEST_F(InspectorTest, ModelsWithFeaturesOfTheirOwnAreCurves) {
   EXPECT_TRUE(waitFor([&] { return window.run().exactOptimum().isCurrent(); }));
 }
 
-TEST_F(InspectorTest, ClassesShowTheProbabilityOfTheRightOne) {
+TEST_F(InspectorTest, ShowsProbabilityOfTheRightClass) {
   openPreset("classification");
   open(window.run()
            .experiment()
@@ -242,7 +242,7 @@ TEST_F(InspectorTest, ClassesShowTheProbabilityOfTheRightOne) {
   EXPECT_EQ(r, 5);
 }
 
-TEST_F(InspectorTest, SignsArePointsInThePlaneOrProbabilities) {
+TEST_F(InspectorTest, DrawsSignsInThePlaneOrAsProbabilities) {
   openPreset("classification");
   runTo(30);
   window.graphView()->select({4}, {});
@@ -269,7 +269,7 @@ TEST_F(InspectorTest, SignsArePointsInThePlaneOrProbabilities) {
                 1e-12);
 }
 
-TEST_F(InspectorTest, APointWithoutLabelStandsBesideItsModel) {
+TEST_F(InspectorTest, ShowsPointWithoutLabelBesideItsModel) {
   openPreset("convex-clustering");
   runTo(10);
   select(8);
@@ -280,7 +280,7 @@ TEST_F(InspectorTest, APointWithoutLabelStandsBesideItsModel) {
   EXPECT_EQ(plot.model(0)->data()->at(0)->value, window.run().snapshot()->W(1, 8));
 }
 
-TEST_F(InspectorTest, TheHistoryIsWhatWasSeenOrWhatIsGiven) {
+TEST_F(InspectorTest, HistoryShowsSeenOrGivenIterates) {
   openPreset("star");
   select(6);
   press(NodeInspector::History);
@@ -311,7 +311,7 @@ TEST_F(InspectorTest, TheHistoryIsWhatWasSeenOrWhatIsGiven) {
   EXPECT_EQ(curve->data()->at(curve->data()->size() - 1)->key, 15);
 }
 
-TEST_F(InspectorTest, ALiveEditGoesOnWithTheCurve) {
+TEST_F(InspectorTest, HistoryContinuesAfterLiveEdit) {
   openPreset("star");
   select(6);
   press(NodeInspector::History);
@@ -324,7 +324,7 @@ TEST_F(InspectorTest, ALiveEditGoesOnWithTheCurve) {
   EXPECT_EQ(curve->data()->at(0)->key, 0);
 }
 
-TEST_F(InspectorTest, ANodeWithoutDataHasNoPictureOfAnother) {
+TEST_F(InspectorTest, NodeWithoutDataShowsNoPlot) {
   openPreset("star");
   runTo(5);
   select(5);
@@ -344,7 +344,7 @@ TEST_F(InspectorTest, ANodeWithoutDataHasNoPictureOfAnother) {
   EXPECT_EQ(heading().find("cluster 1"), std::string::npos);
 }
 
-TEST_F(InspectorTest, AnotherLossOnTheSameNetworkIsKnown) {
+TEST_F(InspectorTest, FollowsChangedLossOnSameNetwork) {
   openPreset("classification");
   open(window.run()
            .experiment()
@@ -364,7 +364,7 @@ TEST_F(InspectorTest, AnotherLossOnTheSameNetworkIsKnown) {
       waitFor([&] { return inspector().data()->kind() != NodeDataPlot::Kind::Probability; }));
 }
 
-TEST(ShownIteratesTest, ThinsEvenlyAndBeginsAnewWithARun) {
+TEST(ShownIteratesTest, ThinsEvenlyAndRestartsWithRun) {
   IterateHistory seen;
   const auto network = std::make_shared<ProblemInstance>();
   const auto add = [&](int run, std::int64_t iteration, std::int64_t reached = 0) {
@@ -396,7 +396,7 @@ TEST(ShownIteratesTest, ThinsEvenlyAndBeginsAnewWithARun) {
   EXPECT_EQ(seen.iterations(), std::vector<std::int64_t>{7});
 }
 
-TEST_F(InspectorTest, ALargeOneShowsEverything) {
+TEST_F(InspectorTest, MaximisedInspectorShowsAllParts) {
   openPreset("star");
   runTo(5);
   select(2);

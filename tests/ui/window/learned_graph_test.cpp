@@ -49,7 +49,7 @@ class LearnedGraphTest : public testing::WindowTest {
   }
 };
 
-TEST_F(LearnedGraphTest, AppearsOnTheCanvasWithItsShareWithinClusters) {
+TEST_F(LearnedGraphTest, IsShownOnCanvasWithShareWithinClusters) {
   open(smaller("hetfl-2b-p50"));
   EXPECT_EQ(drawnEdges(), 0);
   runTo(200);
@@ -63,7 +63,7 @@ TEST_F(LearnedGraphTest, AppearsOnTheCanvasWithItsShareWithinClusters) {
               HasSubstr("% of the learned edges within clusters"));
 }
 
-TEST_F(LearnedGraphTest, GoesBackInTimeAndIsNotTheDocuments) {
+TEST_F(LearnedGraphTest, FollowsLookingBackAndIsNotWrittenToDocument) {
   open(smaller("hetfl-2a-p10"));
   const auto before = window.run().experiment();
   runTo(60);

@@ -53,7 +53,7 @@ class LocalModelsTest : public testing::WindowTest {
   }
 };
 
-TEST_F(LocalModelsTest, ChosenNodesGetAModelOfTheirOwnAndLoseItAgain) {
+TEST_F(LocalModelsTest, SelectedNodesGetAndLoseTheirOwnModel) {
   openPreset("heterogeneous-tree-linear-mlp");
   ASSERT_TRUE(waitFor([&] { return window.run().snapshot() != nullptr; }));
   EXPECT_EQ(window.run().snapshot()->W.rows(), 40);
@@ -74,7 +74,7 @@ TEST_F(LocalModelsTest, ChosenNodesGetAModelOfTheirOwnAndLoseItAgain) {
   EXPECT_EQ(ownModel(1), "decision-tree");
 }
 
-TEST_F(LocalModelsTest, TheParametersOfANodesOwnModelAreInAForm) {
+TEST_F(LocalModelsTest, FormEditsParametersOfNodeModel) {
   openPreset("heterogeneous-tree-linear-mlp");
   ASSERT_TRUE(waitFor([&] { return window.run().snapshot() != nullptr; }));
   window.graphView()->select({1}, {});
@@ -118,7 +118,7 @@ TEST_F(LocalModelsTest, TheParametersOfANodesOwnModelAreInAForm) {
   })) << window.views().find<NodeTable>()->figureData().toStdString();
 }
 
-TEST_F(LocalModelsTest, AMethodMayTrainAModelOfItsOwnAtAllNodes) {
+TEST_F(LocalModelsTest, MethodMayTrainItsOwnModelAtAllNodes) {
   openPreset("heterogeneous-tree-linear-mlp");
   ASSERT_TRUE(waitFor([&] { return window.run().snapshot() != nullptr; }));
   const auto* said = window.panel()->findChild<QLabel*>(QStringLiteral("replaced"));
@@ -148,7 +148,7 @@ TEST_F(LocalModelsTest, AMethodMayTrainAModelOfItsOwnAtAllNodes) {
   EXPECT_TRUE(said->isHidden());
 }
 
-TEST_F(LocalModelsTest, TheInspectorNamesTheModelAndThePlotThePredictions) {
+TEST_F(LocalModelsTest, InspectorShowsModelNameAndPredictions) {
   openPreset("heterogeneous-tree-linear-mlp");
   runTo(3);
   window.views().dock<NodeInspector>()->show();
@@ -166,7 +166,7 @@ TEST_F(LocalModelsTest, TheInspectorNamesTheModelAndThePlotThePredictions) {
 }
 
 // Nothing of parameters and flows, but errors, and what a backdoor does to the others.
-TEST_F(LocalModelsTest, DiagnosticsSayWhatIsKnownOfModelsWithoutParameters) {
+TEST_F(LocalModelsTest, DiagnosticsShowKnownNumbersOfNonparametricModels) {
   auto& dock = *window.diagnostics();
   const auto text = [&](const char* key) { return dock.textOf(QString::fromLatin1(key)); };
   auto preset = loadPreset("backdoor-digits");
@@ -196,7 +196,7 @@ TEST_F(LocalModelsTest, DiagnosticsSayWhatIsKnownOfModelsWithoutParameters) {
   EXPECT_TRUE(text("attackers").isEmpty());
 }
 
-TEST_F(LocalModelsTest, MethodsForParametersSayWhyTheyCannotMixModels) {
+TEST_F(LocalModelsTest, ParametricMethodsRefuseMixedModelsWithReason) {
   openPreset("heterogeneous-tree-linear-mlp");
   const auto& before = window.run().document().experiment();
   window.run().document().change(before.with("solver.kind", "fedrelax").value(),

@@ -40,7 +40,7 @@ class LongTextsTest : public testing::WindowTest {
   QString longText() { return QString(3000, QLatin1Char('9')); }
 };
 
-TEST_F(LongTextsTest, InAnyFieldWidenNothing) {
+TEST_F(LongTextsTest, LongFieldTextsKeepWidth) {
   openPreset("sbm-two-clusters");
   for (auto* dock : window.views().docks()) dock->show();
   QCoreApplication::processEvents();

@@ -43,7 +43,7 @@ using testing::waitFor;
 
 class MainWindowTest : public testing::WindowTest {};
 
-TEST_F(MainWindowTest, EveryPresetShowsItsGraphAndCurves) {
+TEST_F(MainWindowTest, EveryPresetShowsGraphAndCurves) {
   for (const auto& preset : listPresets()) {
     openPreset(preset.id.c_str());
     // An iteration of forests takes a second.
@@ -59,7 +59,7 @@ TEST_F(MainWindowTest, EveryPresetShowsItsGraphAndCurves) {
   }
 }
 
-TEST_F(MainWindowTest, DraggingTheSliderChangesLambdaOfTheRunningIteration) {
+TEST_F(MainWindowTest, DraggingSliderChangesLambdaOfRunningIteration) {
   openPreset("sbm-two-clusters");
   runTo(50);
   auto* slider = window.lambdaControl()->slider();
@@ -85,7 +85,7 @@ TEST_F(MainWindowTest, DraggingTheSliderChangesLambdaOfTheRunningIteration) {
   EXPECT_GE(window.run().shownIteration(), 50);
 }
 
-TEST_F(MainWindowTest, AQuickDragNeverLeavesTheRunBehind) {
+TEST_F(MainWindowTest, RunAlwaysAdoptsLastLambdaOfQuickDrag) {
   // The run ends while the slider still moves: whichever comes last, λ wins and the run takes it
   // up.
   openPreset("star", true);
@@ -106,7 +106,7 @@ TEST_F(MainWindowTest, AQuickDragNeverLeavesTheRunBehind) {
   EXPECT_TRUE(waitFor([&] { return window.run().shownIteration() >= rest + 1000; }));
 }
 
-TEST_F(MainWindowTest, TheWheelOverAFormChangesNothing) {
+TEST_F(MainWindowTest, WheelOverFormChangesNothing) {
   openPreset("star");
   for (auto* box : window.panel()->findChildren<QComboBox*>()) {
     const int before = box->currentIndex();
@@ -117,7 +117,7 @@ TEST_F(MainWindowTest, TheWheelOverAFormChangesNothing) {
   }
 }
 
-TEST_F(MainWindowTest, SavingElsewhereKeepsTheFilesOfTheDocument) {
+TEST_F(MainWindowTest, SavingElsewhereKeepsDataFilesOfDocument) {
   const QTemporaryDir from;
   const QTemporaryDir to;
   ASSERT_TRUE(writeTextFile(from.filePath(QStringLiteral("own.csv")).toStdString(),
@@ -140,7 +140,7 @@ TEST_F(MainWindowTest, SavingElsewhereKeepsTheFilesOfTheDocument) {
   EXPECT_TRUE(drawProblemInstance(*reread).ok());
 }
 
-TEST_F(MainWindowTest, AFileThatChangedIsReadAgain) {
+TEST_F(MainWindowTest, ChangedFileIsReloaded) {
   const QTemporaryDir folder;
   const auto data = folder.filePath(QStringLiteral("own.csv")).toStdString();
   const auto document = folder.filePath(QStringLiteral("own.json"));
@@ -161,7 +161,7 @@ TEST_F(MainWindowTest, AFileThatChangedIsReadAgain) {
   EXPECT_TRUE(waitFor([&] { return std::abs(window.run().snapshot()->W(0, 1) - 7.5) < 1e-6; }));
 }
 
-TEST_F(MainWindowTest, LambdaTakesAnyNumberBeyondTheSlider) {
+TEST_F(MainWindowTest, LambdaFieldAcceptsNumbersBeyondTheSlider) {
   openPreset("star");
   auto* field = window.lambdaControl()->field();
   for (const char* typed : {"123456", "0", "1e-9", "0,25"}) {
@@ -177,7 +177,7 @@ TEST_F(MainWindowTest, LambdaTakesAnyNumberBeyondTheSlider) {
   }
 }
 
-TEST_F(MainWindowTest, NonsenseInTheLambdaFieldIsMarkedAndChangesNothing) {
+TEST_F(MainWindowTest, InvalidLambdaIsMarkedAndChangesNothing) {
   openPreset("star");
   auto* field = window.lambdaControl()->field();
   for (const char* typed : {"abc", "-1", "nan", "1e999", ""}) {
@@ -194,7 +194,7 @@ TEST_F(MainWindowTest, NonsenseInTheLambdaFieldIsMarkedAndChangesNothing) {
   EXPECT_TRUE(field->styleSheet().isEmpty());
 }
 
-TEST_F(MainWindowTest, AnotherPenaltyIsAppliedWarm) {
+TEST_F(MainWindowTest, AnotherPenaltyIsAppliedWithoutRestart) {
   openPreset("sbm-two-clusters");
   runTo(100);
   auto* kind = window.panel()->form(QStringLiteral("penalty"))->kindBox();
@@ -208,7 +208,7 @@ TEST_F(MainWindowTest, AnotherPenaltyIsAppliedWarm) {
   EXPECT_TRUE(waitFor([&] { return window.views().find<ObjectiveCurves>()->pointCount(0) > 100; }));
 }
 
-TEST_F(MainWindowTest, ANewGraphStartsANewRun) {
+TEST_F(MainWindowTest, NewGraphStartsNewRun) {
   openPreset("sbm-two-clusters");
   runTo(30);
   auto* sizes = qobject_cast<QLineEdit*>(
@@ -258,7 +258,7 @@ TEST_F(MainWindowTest, InvalidGraphIsReportedInFormAndRunContinues) {
 /// A penalty that no run can have: Q is not positive semidefinite.
 Json impossiblePenalty() { return Json{{"kind", "mahalanobis"}, {"Q", {{1, 2}, {2, 1}}}}; }
 
-TEST_F(MainWindowTest, WhatRunsIsShownSavedAndResetAndNotWhatWasRefused) {
+TEST_F(MainWindowTest, RefusedChangeIsNotShownSavedOrReset) {
   openPreset("chain");
   runTo(30);
   const auto* formula = window.panel()->findChild<QLabel*>(QStringLiteral("objective"));
@@ -286,7 +286,7 @@ TEST_F(MainWindowTest, WhatRunsIsShownSavedAndResetAndNotWhatWasRefused) {
   EXPECT_EQ(window.run().experiment().penalty().kind(), "nlasso");
 }
 
-TEST_F(MainWindowTest, ADocumentThatCannotBeBuiltLeavesTheWindowAsItWas) {
+TEST_F(MainWindowTest, UnbuildableDocumentLeavesWindowUnchanged) {
   openPreset("chain");
   runTo(30);
   const auto before = window.run().experiment();
@@ -303,7 +303,7 @@ TEST_F(MainWindowTest, ADocumentThatCannotBeBuiltLeavesTheWindowAsItWas) {
   EXPECT_FALSE(window.isWindowModified());
 }
 
-TEST_F(MainWindowTest, ResetTakesBackWhatWasTypedAndNotTaken) {
+TEST_F(MainWindowTest, ResetRevertsRefusedInput) {
   openPreset("sbm-two-clusters");
   auto* inside = window.panel()->form(QStringLiteral("graph"))->fieldOf(QStringLiteral("pIn"));
   for (auto* field : {qobject_cast<QLineEdit*>(inside),
@@ -343,7 +343,7 @@ TEST_F(MainWindowTest, KeysRunStepAndResetButNotWhileTyping) {
   EXPECT_EQ(window.run().shownIteration(), 0);
 }
 
-TEST_F(MainWindowTest, SpaceOnAButtonPressesTheButton) {
+TEST_F(MainWindowTest, SpaceOnFocusedButtonPressesIt) {
   openPreset("star");
   QToolButton* header = nullptr;
   for (auto* button : window.panel()->findChildren<QToolButton*>())
@@ -356,7 +356,7 @@ TEST_F(MainWindowTest, SpaceOnAButtonPressesTheButton) {
   EXPECT_FALSE(window.run().isRunning());
 }
 
-TEST_F(MainWindowTest, MovedNodesAreKeptInTheDocument) {
+TEST_F(MainWindowTest, MovedNodesAreStoredInDocument) {
   openPreset("star");
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
   auto* graph = window.graphView();
@@ -383,7 +383,7 @@ TEST_F(MainWindowTest, MovedNodesAreKeptInTheDocument) {
   EXPECT_LT(apart.manhattanLength(), 3);
 }
 
-TEST_F(MainWindowTest, WheelZoomsAtTheCursorAndDraggingTheGroundPans) {
+TEST_F(MainWindowTest, WheelZoomsAtCursorAndDraggingBackgroundPans) {
   openPreset("star");
   auto* graph = window.graphView();
   const auto node = graph->screenPosition(3);
@@ -407,7 +407,7 @@ TEST_F(MainWindowTest, WheelZoomsAtTheCursorAndDraggingTheGroundPans) {
   EXPECT_LT((graph->screenPosition(3) - node).manhattanLength(), 0.01);
 }
 
-TEST_F(MainWindowTest, AnUnreadableDocumentLeavesEverythingAsItWas) {
+TEST_F(MainWindowTest, UnreadableDocumentLeavesWindowUnchanged) {
   openPreset("star");
   runTo(10);
   const QTemporaryDir folder;
@@ -424,7 +424,7 @@ TEST_F(MainWindowTest, AnUnreadableDocumentLeavesEverythingAsItWas) {
   EXPECT_FALSE(window.files().openByName(QStringLiteral("no-such-preset"), false));
 }
 
-TEST_F(MainWindowTest, ADocumentFromANewerProgramOpensReadOnly) {
+TEST_F(MainWindowTest, DocumentOfNewerVersionOpensReadOnly) {
   const QTemporaryDir folder;
   const auto file = folder.filePath(QStringLiteral("newer.json"));
   ASSERT_TRUE(writeTextFile(file.toStdString(),
@@ -448,7 +448,7 @@ TEST_F(MainWindowTest, FailedSaveIsReported) {
   EXPECT_FALSE(window.panel()->problemText().isEmpty());
 }
 
-TEST_F(MainWindowTest, ClosesInTheMiddleOfARunAndOfABuild) {
+TEST_F(MainWindowTest, CanBeClosedDuringRunAndBuild) {
   for (int k = 0; k < 10; ++k) {
     auto another = std::make_unique<MainWindow>();
     another->show();
@@ -477,7 +477,7 @@ TEST_F(MainWindowTest, EveryControlHasNameAndTooltip) {
   }
 }
 
-TEST_F(MainWindowTest, DarkAndLightBothDraw) {
+TEST_F(MainWindowTest, DrawsInDarkAndLightTheme) {
   openPreset("star");
   runTo(5);
   for (const bool dark : {true, false}) {
@@ -488,7 +488,7 @@ TEST_F(MainWindowTest, DarkAndLightBothDraw) {
   }
 }
 
-TEST_F(MainWindowTest, LegendAndBottomLineCountTheSameClusters) {
+TEST_F(MainWindowTest, LegendAndStatusLineShowSameClusterCount) {
   openPreset("star");
   runTo(300);
   const int count = window.run().snapshot()->clusterCount;
@@ -498,7 +498,7 @@ TEST_F(MainWindowTest, LegendAndBottomLineCountTheSameClusters) {
   EXPECT_THAT(window.status().text().toStdString(), ::testing::HasSubstr(words + " clusters"));
 }
 
-TEST_F(MainWindowTest, AnotherGraphForgetsWhereNodesWereMoved) {
+TEST_F(MainWindowTest, AnotherGraphClearsMovedPositions) {
   openPreset("star");
   Q_EMIT window.graphView()->tools()->moveWanted({3}, Eigen::Vector2d(0.9, 0.9), false);
   ASSERT_EQ(window.run().experiment().at("positions").size(), 1U);
@@ -506,7 +506,7 @@ TEST_F(MainWindowTest, AnotherGraphForgetsWhereNodesWereMoved) {
   EXPECT_EQ(window.run().experiment().at("positions").size(), 0U);
 }
 
-TEST_F(MainWindowTest, HeldOutStudyShowsSplitsAsTheyCome) {
+TEST_F(MainWindowTest, HeldOutStudyShowsSplitsAsTheyFinish) {
   auto experiment = loadPreset("sacramento").value();
   experiment = experiment.with("repeats", 2).value();
   experiment = experiment.with("heldOut.lambdaCount", 4).value();
@@ -531,7 +531,7 @@ TEST_F(MainWindowTest, HeldOutStudyShowsSplitsAsTheyCome) {
   study->close();
 }
 
-TEST_F(MainWindowTest, HeldOutStudyStopsAndClosesInTheMiddle) {
+TEST_F(MainWindowTest, HeldOutStudyCanBeStoppedAndClosed) {
   openPreset("sacramento");
   auto* stopped = window.studies().showHeldOut();
   stopped->stop();
@@ -543,7 +543,7 @@ TEST_F(MainWindowTest, HeldOutStudyStopsAndClosesInTheMiddle) {
   EXPECT_EQ(window.studies().showHeldOut(), nullptr);
 }
 
-TEST_F(MainWindowTest, OneParameterIsShownOverTheNodes) {
+TEST_F(MainWindowTest, OneParameterIsPlottedOverNodes) {
   auto experiment = loadPreset("star").value();
   experiment =
       experiment
@@ -558,7 +558,7 @@ TEST_F(MainWindowTest, OneParameterIsShownOverTheNodes) {
   EXPECT_GT(window.views().find<ScatterPlot>()->plot()->xAxis->range().upper, 40);
 }
 
-TEST_F(MainWindowTest, ColoursFollowTheChoice) {
+TEST_F(MainWindowTest, NodeColoursFollowTheChoice) {
   openPreset("sacramento");
   runTo(5);
   EXPECT_EQ(window.views().find<ScatterPlot>()->xCoordinate(), 2);
@@ -576,7 +576,7 @@ TEST_F(MainWindowTest, ColoursFollowTheChoice) {
   }
 }
 
-TEST_F(MainWindowTest, HelpOpensAndNamesEveryKind) {
+TEST_F(MainWindowTest, HelpOpensAndListsEveryKind) {
   openPreset("star");
   HelpWindow::open(&window);
   auto* help = window.findChild<HelpWindow*>();

@@ -43,7 +43,7 @@ class WindowMemoryTest : public WindowTest {
   bool answer = false;
 };
 
-TEST_F(WindowMemoryTest, ALinkStartsNothingLargeUnasked) {
+TEST_F(WindowMemoryTest, LargeLinkIsNotOpenedWithoutConfirmation) {
   openPreset("chain");
   const auto before = window.run().experiment();
   const double bytes = estimateWindowMemory(large()).bytes();
@@ -57,7 +57,7 @@ TEST_F(WindowMemoryTest, ALinkStartsNothingLargeUnasked) {
   runTo(2);
 }
 
-TEST_F(WindowMemoryTest, ALargeLinkIsAskedForHoweverMuchIsFree) {
+TEST_F(WindowMemoryTest, LargeLinkNeedsConfirmationEvenWithFreeMemory) {
   openPreset("chain");
   window.memory().setAvailable([] { return 1e12; });
   EXPECT_FALSE(window.files().openByName(toQString(linkOf(large()).value())));
@@ -73,7 +73,7 @@ TEST_F(WindowMemoryTest, ALargeLinkIsAskedForHoweverMuchIsFree) {
   EXPECT_EQ(questions.size(), 2);
 }
 
-TEST_F(WindowMemoryTest, HopelessMemoryIsRefusedWithoutAsking) {
+TEST_F(WindowMemoryTest, ExcessiveMemoryIsRefusedWithoutConfirmation) {
   openPreset("chain");
   window.memory().setAvailable([] { return 1e9; });
   EXPECT_FALSE(window.files().open(large()));
@@ -81,7 +81,7 @@ TEST_F(WindowMemoryTest, HopelessMemoryIsRefusedWithoutAsking) {
   EXPECT_TRUE(window.panel()->problemText().contains(QStringLiteral("is free")));
 }
 
-TEST_F(WindowMemoryTest, AnEditThatGrowsIsAskedForAndCanBeUndone) {
+TEST_F(WindowMemoryTest, LargeEditNeedsConfirmationAndCanBeUndone) {
   openPreset("chain");
   const auto before = window.run().experiment();
   const auto grown = before.with("graph", {{"kind", "ring"}, {"nodes", 300000}}).value();
@@ -96,7 +96,7 @@ TEST_F(WindowMemoryTest, AnEditThatGrowsIsAskedForAndCanBeUndone) {
   runTo(2);
 }
 
-TEST_F(WindowMemoryTest, ALargeTableIsReadOnlyWhenThatIsAllowed) {
+TEST_F(WindowMemoryTest, LargeTableIsReadOnlyAfterConfirmation) {
   openPreset("chain");
   const QTemporaryDir folder;
   const auto file = folder.filePath(QStringLiteral("large.csv"));

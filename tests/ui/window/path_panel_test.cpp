@@ -35,7 +35,7 @@ class PathPanelTest : public testing::WindowTest {
   }
 };
 
-TEST_F(PathPanelTest, ASmallProblemStartsByItselfOnceItIsSeen) {
+TEST_F(PathPanelTest, SmallProblemStartsAutomaticallyWhenShown) {
   openPreset("convex-clustering");
   QTest::qWait(50);
   EXPECT_EQ(panel().progress(), nullptr);  // nobody looks
@@ -53,7 +53,7 @@ TEST_F(PathPanelTest, ASmallProblemStartsByItselfOnceItIsSeen) {
   EXPECT_TRUE(panel().bestButton()->toolTip().contains(QStringLiteral("no validation labels")));
 }
 
-TEST_F(PathPanelTest, ALargeProblemWaitsForTheButtonAndCancelKeepsWhatIsThere) {
+TEST_F(PathPanelTest, LargeProblemWaitsForButtonAndCancelKeepsPoints) {
   openPath("sacramento");
   QTest::qWait(50);
   EXPECT_EQ(panel().progress(), nullptr);
@@ -69,7 +69,7 @@ TEST_F(PathPanelTest, ALargeProblemWaitsForTheButtonAndCancelKeepsWhatIsThere) {
   EXPECT_TRUE(waitFor([&] { return plot().lineCount() > 0; }));
 }
 
-TEST_F(PathPanelTest, TheCursorIsTiedToTheSlider) {
+TEST_F(PathPanelTest, CursorFollowsTheSlider) {
   openPath("convex-clustering");
   ASSERT_TRUE(waitForPath());
   EXPECT_TRUE(waitFor([&] { return plot().cursor() == window.run().experiment().lambda(); }));
@@ -78,7 +78,7 @@ TEST_F(PathPanelTest, TheCursorIsTiedToTheSlider) {
   EXPECT_EQ(plot().cursor(), window.run().experiment().lambda());
 }
 
-TEST_F(PathPanelTest, AClickAndADragChooseLambda) {
+TEST_F(PathPanelTest, ClickAndDragChooseLambda) {
   openPath("convex-clustering");
   ASSERT_TRUE(waitForPath());
   ASSERT_TRUE(waitFor([&] { return plot().lineCount() == 60; }));
@@ -99,7 +99,7 @@ TEST_F(PathPanelTest, AClickAndADragChooseLambda) {
   EXPECT_NEAR(std::log(window.run().experiment().lambda() / lambdas[90]), 0, 0.05);
 }
 
-TEST_F(PathPanelTest, AMergeTickTellsItsNodesAndJumpsToItsLambda) {
+TEST_F(PathPanelTest, MergeTickListsItsNodesAndJumpsToItsLambda) {
   openPath("convex-clustering");
   ASSERT_TRUE(waitForPath());
   ASSERT_TRUE(waitFor([&] { return plot().lineCount() == 60; }));
@@ -112,7 +112,7 @@ TEST_F(PathPanelTest, AMergeTickTellsItsNodesAndJumpsToItsLambda) {
   EXPECT_EQ(window.run().experiment().lambda(), merge.lambda);
 }
 
-TEST_F(PathPanelTest, BestLambdaIsTheOneWithTheSmallestErrorOnHiddenLabels) {
+TEST_F(PathPanelTest, BestLambdaHasSmallestValidationError) {
   openPath("sbm-two-clusters");
   ASSERT_TRUE(waitForPath());
   ASSERT_TRUE(panel().bestButton()->isEnabled());
@@ -127,7 +127,7 @@ TEST_F(PathPanelTest, BestLambdaIsTheOneWithTheSmallestErrorOnHiddenLabels) {
   EXPECT_EQ(there, smallest);
 }
 
-TEST_F(PathPanelTest, APathIsRememberedWhenItsExperimentComesBack) {
+TEST_F(PathPanelTest, PathIsRestoredWhenItsExperimentReturns) {
   openPath("convex-clustering");
   ASSERT_TRUE(waitForPath());
   const auto points = panel().progress()->path.points;
@@ -143,7 +143,7 @@ TEST_F(PathPanelTest, APathIsRememberedWhenItsExperimentComesBack) {
       waitFor([&] { return !panel().progress() || panel().progress()->path.points != points; }));
 }
 
-TEST_F(PathPanelTest, TheCoordinateIsChosenAndTheLinesMove) {
+TEST_F(PathPanelTest, ChosenCoordinateChangesTheLines) {
   openPath("convex-clustering");
   ASSERT_TRUE(waitForPath());
   ASSERT_EQ(panel().coordinateChoice()->count(), 2);

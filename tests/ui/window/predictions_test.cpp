@@ -56,7 +56,7 @@ class PredictionsTest : public testing::WindowTest {
   }
 };
 
-TEST_F(PredictionsTest, WithoutASelectionTheFirstNodeIsShownAndThenTheSelectedOne) {
+TEST_F(PredictionsTest, ShowsFirstNodeUntilOneIsSelected) {
   openPreset("star");
   runTo(30);
   ASSERT_TRUE(waitUntilShown(view()));
@@ -79,7 +79,7 @@ TEST_F(PredictionsTest, WithoutASelectionTheFirstNodeIsShownAndThenTheSelectedOn
   EXPECT_NEAR(shown().onGrid(30 * side + 10, 0), W()(0, 7) * x1 + W()(1, 7) * x2, 1e-12);
 }
 
-TEST_F(PredictionsTest, OneFeatureHasCurvesOfTheNodeAndItsNeighboursAndPseudoLabels) {
+TEST_F(PredictionsTest, OneFeatureShowsCurvesOfNodeNeighboursAndPseudoLabels) {
   auto sine = smallExperiment();
   open(changed(
       sine,
@@ -143,7 +143,7 @@ TEST_F(PredictionsTest, SignsAreShownAsProbabilitiesInThePlane) {
   EXPECT_EQ(view().plot()->samples(0)->data()->size(), 5 - positive);
 }
 
-TEST_F(PredictionsTest, SignsWithManyFeaturesAreCounted) {
+TEST_F(PredictionsTest, SignsWithManyFeaturesShowConfusionMatrix) {
   open(changed(smallExperiment(), {{"data.dimension", 3},
                                    {"data.samples", 20},
                                    {"data.labels", "sign"},
@@ -163,7 +163,7 @@ TEST_F(PredictionsTest, SignsWithManyFeaturesAreCounted) {
   EXPECT_THAT(view().plot()->key().toStdString(), HasSubstr("% of"));
 }
 
-TEST_F(PredictionsTest, PointsWithoutLabelsHaveNone) {
+TEST_F(PredictionsTest, ShowsNoPredictionsForPointsWithoutLabels) {
   openPreset("convex-clustering");
   ASSERT_TRUE(waitUntilShown(view()));
   EXPECT_THAT(view().emptyText().toStdString(), HasSubstr("Points without labels"));
@@ -172,7 +172,7 @@ TEST_F(PredictionsTest, PointsWithoutLabelsHaveNone) {
   EXPECT_THAT(matrix().emptyText().toStdString(), HasSubstr("Points without labels"));
 }
 
-TEST_F(PredictionsTest, TheMatrixIsTheDisagreementOfAllPairsInTheOrderOfClusters) {
+TEST_F(PredictionsTest, MatrixShowsDisagreementOfAllPairsOrderedByCluster) {
   open(changed(smallExperiment(), {{"data.testSetSize", 20}}));
   runTo(25);
   bring(window.views().dock<DisagreementView>());
@@ -195,7 +195,7 @@ TEST_F(PredictionsTest, TheMatrixIsTheDisagreementOfAllPairsInTheOrderOfClusters
   EXPECT_EQ(window.graphView()->selectedNodes(), std::vector<int>{});
 }
 
-TEST_F(PredictionsTest, AClickOrReturnOnACellChoosesBothNodes) {
+TEST_F(PredictionsTest, ClickOrReturnOnCellSelectsBothNodes) {
   open(smallExperiment());
   runTo(25);
   bring(window.views().dock<DisagreementView>());
@@ -214,7 +214,7 @@ TEST_F(PredictionsTest, AClickOrReturnOnACellChoosesBothNodes) {
   EXPECT_EQ(lines[4].split(QLatin1Char(','))[12].toDouble(), matrix().distances()(3, 11));
 }
 
-TEST_F(PredictionsTest, OfManyNodesEveryClusterKeepsItsShare) {
+TEST_F(PredictionsTest, MatrixSamplesClustersInProportion) {
   open(
       changed(smallExperiment(),
               {{"graph",
@@ -228,7 +228,7 @@ TEST_F(PredictionsTest, OfManyNodesEveryClusterKeepsItsShare) {
             300);
 }
 
-TEST_F(PredictionsTest, ATestSetGivesACurveThatCanBeHidden) {
+TEST_F(PredictionsTest, TestSetAddsCurveThatCanBeHidden) {
   auto* plot = window.views().find<ObjectiveCurves>();
   openPreset("hetfl-known-graph");
   runTo(20);

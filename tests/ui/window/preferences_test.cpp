@@ -48,7 +48,7 @@ class PreferencesTest : public testing::WindowTest {
   static QVariant remembered(const char* key) { return QSettings().value(QLatin1String(key)); }
 };
 
-TEST_F(PreferencesTest, ChangesApplyAtOnceAndAreRemembered) {
+TEST_F(PreferencesTest, ChangesApplyImmediatelyAndAreRemembered) {
   openPreset("star");
   auto* dialog = open();
   ASSERT_NE(dialog, nullptr);
@@ -94,7 +94,7 @@ TEST_F(PreferencesTest, ChangesApplyAtOnceAndAreRemembered) {
   close(again);
 }
 
-TEST_F(PreferencesTest, SliderAndFieldAreTheScaleOfThePresentation) {
+TEST_F(PreferencesTest, SliderAndFieldSetPresentationScale) {
   openPreset("star");
   const double font = QApplication::font().pointSizeF();
   auto* dialog = open();
@@ -123,7 +123,7 @@ TEST_F(PreferencesTest, SliderAndFieldAreTheScaleOfThePresentation) {
   close(dialog);
 }
 
-TEST_F(PreferencesTest, DefaultsComeBack) {
+TEST_F(PreferencesTest, DefaultsCanBeRestored) {
   openPreset("star");
   QSettings settings;
   settings.setValue(QStringLiteral("presentationScale"), 2.5);
@@ -152,7 +152,7 @@ TEST_F(PreferencesTest, DefaultsComeBack) {
   close(dialog);
 }
 
-TEST_F(PreferencesTest, DamagedSettingsAreNoHarm) {
+TEST_F(PreferencesTest, DamagedSettingsAreIgnored) {
   QSettings settings;
   settings.setValue(QStringLiteral("presentationScale"), QStringLiteral("huge"));
   settings.setValue(QStringLiteral("exportDpi"), 123'456);
@@ -187,7 +187,7 @@ TEST_F(PreferencesTest, EveryControlHasNameAndTooltip) {
   }
 }
 
-TEST_F(PreferencesTest, AThemeReachesEveryFieldAndButton) {
+TEST_F(PreferencesTest, ThemeAppliesToEveryFieldAndButton) {
   openPreset("star");
   // A complaint and its end leave nothing behind.
   auto* lambda = window.lambdaControl()->field();

@@ -48,7 +48,7 @@ class PrivacyTest : public testing::WindowTest {
   }
 };
 
-TEST_F(PrivacyTest, TheCurveOfASmallProblemFollowsNodeSampleAndLambda) {
+TEST_F(PrivacyTest, CurveOfSmallProblemFollowsNodeSampleAndLambda) {
   show(clusters(10));
   ASSERT_FALSE(panel().points(true).empty()) << panel().statusText().toStdString();
   const auto& network = *window.run().snapshot()->network;
@@ -101,7 +101,7 @@ TEST_F(PrivacyTest, TheCurveOfASmallProblemFollowsNodeSampleAndLambda) {
   EXPECT_EQ(lines.size(), 2 * static_cast<int>(known.size()) + 2);
 }
 
-TEST_F(PrivacyTest, ALargeProblemWaitsForTheButtonAndCanBeCancelled) {
+TEST_F(PrivacyTest, LargeProblemWaitsForButtonAndCanBeCancelled) {
   show(clusters(150));
   EXPECT_TRUE(panel().points(true).empty());
   EXPECT_FALSE(panel().isBusy());
@@ -113,7 +113,7 @@ TEST_F(PrivacyTest, ALargeProblemWaitsForTheButtonAndCanBeCancelled) {
   EXPECT_TRUE(panel().points(true).empty());
 }
 
-TEST_F(PrivacyTest, AFeatureIsEstimatedAndOtherLossesAreDrawnOverTheNoise) {
+TEST_F(PrivacyTest, EstimatesFeaturesAndPlotsOtherLossesOverNoise) {
   const auto labelled = clusters(5).with("data.labeledFraction", 1).value();
   show(labelled);
   EXPECT_TRUE(panel().isExact());
@@ -134,7 +134,7 @@ TEST_F(PrivacyTest, AFeatureIsEstimatedAndOtherLossesAreDrawnOverTheNoise) {
   EXPECT_THAT(panel().figureData().toStdString(), HasSubstr(",known,"));
 }
 
-TEST_F(PrivacyTest, FeaturesAreHiddenByNoiseOrInGroups) {
+TEST_F(PrivacyTest, FeaturesCanBeHiddenByNoiseOrGroups) {
   show(clusters(5).with("data.labeledFraction", 1).value());
   panel().over()->setFocus();
   QTest::keyClick(panel().over(), Qt::Key_Down);

@@ -42,13 +42,13 @@ class PresetGalleryTest : public testing::WindowTest {
   bool isOpen(const char* id) { return window.files().nameToOpen() == QString::fromLatin1(id); }
 };
 
-TEST_F(PresetGalleryTest, HasACardForEveryPreset) {
+TEST_F(PresetGalleryTest, HasCardForEveryPreset) {
   auto& gallery = openGallery();
   EXPECT_EQ(gallery.view()->count(), static_cast<int>(listPresets().size()));
   EXPECT_TRUE(gallery.isVisible());
 }
 
-TEST_F(PresetGalleryTest, IsTheStartScreenUnlessSomethingIsAskedFor) {
+TEST_F(PresetGalleryTest, IsStartScreenUnlessDocumentIsGiven) {
   gtv::testing::ScratchFolder scratch;
   window.keeper().setRoot(scratch.file("open"));
   window.resize(1280, 800);
@@ -69,7 +69,7 @@ TEST_F(PresetGalleryTest, IsTheStartScreenUnlessSomethingIsAskedFor) {
   EXPECT_FALSE(asked.panel()->problemText().isEmpty());
 }
 
-TEST_F(PresetGalleryTest, OneClickOpensAPreset) {
+TEST_F(PresetGalleryTest, OneClickOpensPreset) {
   auto& gallery = openGallery();
   auto* view = gallery.view();
   view->setCurrent(QStringLiteral("convex-clustering"));
@@ -83,7 +83,7 @@ TEST_F(PresetGalleryTest, OneClickOpensAPreset) {
   EXPECT_TRUE(waitFor([&] { return window.findChild<PresetGallery*>() == nullptr; }));
 }
 
-TEST_F(PresetGalleryTest, TypingFindsAndReturnOpensTheFirst) {
+TEST_F(PresetGalleryTest, TypingFiltersAndReturnOpensFirstMatch) {
   auto& gallery = openGallery();
   QTest::keyClicks(gallery.searchField(), QStringLiteral("convex clouds"));
   EXPECT_EQ(gallery.view()->count(), 1);
@@ -100,7 +100,7 @@ TEST_F(PresetGalleryTest, SearchWithoutMatchOpensNothing) {
   EXPECT_TRUE(isOpen("star"));
 }
 
-TEST(ThumbnailTest, EveryPresetHasSmallOnesForBothThemes) {
+TEST(ThumbnailTest, EveryPresetHasThumbnailsForBothThemes) {
   std::uintmax_t total = 0;
   const auto before = currentTheme();
   std::array<QColor, 2> grounds;
@@ -140,7 +140,7 @@ class PublishedWindowTest : public testing::WindowTest {
   }
 };
 
-TEST_F(PublishedWindowTest, ListsTheFiguresAndTheirNumbersBeforeARun) {
+TEST_F(PublishedWindowTest, ListsFiguresAndNumbersBeforeRun) {
   auto& published = openPublished("fedavg-lambda");
   int figures = 0;
   for (const auto& preset : listPresets()) figures += preset.figure.empty() ? 0 : 1;
@@ -151,7 +151,7 @@ TEST_F(PublishedWindowTest, ListsTheFiguresAndTheirNumbersBeforeARun) {
   EXPECT_THAT(published.summary().toStdString(), HasSubstr("Not run yet"));
 }
 
-TEST_F(PublishedWindowTest, ARerunShowsAVerdictPerNumberAndOursOverTheirs) {
+TEST_F(PublishedWindowTest, RerunShowsVerdictsAndReproducedOverPublishedNumbers) {
   auto& published = openPublished("fedavg-lambda");
   published.rerunButton()->click();
   EXPECT_TRUE(published.isBusy());
@@ -171,7 +171,7 @@ TEST_F(PublishedWindowTest, ARerunShowsAVerdictPerNumberAndOursOverTheirs) {
   EXPECT_EQ(published.found().size(), 4U);
 }
 
-TEST_F(PublishedWindowTest, ARunCanBeStopped) {
+TEST_F(PublishedWindowTest, RunCanBeStopped) {
   auto& published = openPublished("hetfl-2a-p50");
   published.quickBox()->setChecked(false);
   published.rerun();
@@ -191,7 +191,7 @@ TEST_F(PublishedWindowTest, ClosingEndsARun) {
   EXPECT_TRUE(waitFor([&] { return window.findChild<PublishedWindow*>() == nullptr; }));
 }
 
-TEST_F(PublishedWindowTest, ThePresetBehindAFigureOpensInTheMainWindow) {
+TEST_F(PublishedWindowTest, PresetOfFigureOpensInMainWindow) {
   auto& published = openPublished("closed-forms");
   published.openButton()->click();
   EXPECT_TRUE(

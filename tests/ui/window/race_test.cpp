@@ -77,7 +77,7 @@ TEST_F(RaceTest, EmptyRaceShowsHint) {
   EXPECT_THAT(race().statusText().toStdString(), HasSubstr("at most 6 methods"));
 }
 
-TEST_F(RaceTest, MethodsAreStepsOfTheDocument) {
+TEST_F(RaceTest, ChangedMethodsAreUndoSteps) {
   openRace();
   add("fedavg");
   add("admm");
@@ -102,7 +102,7 @@ TEST_F(RaceTest, MethodsAreStepsOfTheDocument) {
   EXPECT_TRUE(window.run().document().isModified());
 }
 
-TEST_F(RaceTest, ParametersAreChangedInTheFormOfTheChosenMethod) {
+TEST_F(RaceTest, FormEditsParametersOfChosenMethod) {
   openRace();
   add("fedavg");
   add("fedavg");
@@ -123,7 +123,7 @@ TEST_F(RaceTest, ParametersAreChangedInTheFormOfTheChosenMethod) {
   EXPECT_EQ(methods(), (std::vector<std::string>{"fedavg", "fedavg"}));
 }
 
-TEST_F(RaceTest, ARaceFillsPlotAndTableBesideTheRun) {
+TEST_F(RaceTest, RaceFillsPlotAndTableBesideTheRun) {
   openRace();
   runTo(40);
   set("race", {"primal-dual", "fedavg", "direct"});
@@ -171,7 +171,7 @@ TEST_F(RaceTest, ARaceFillsPlotAndTableBesideTheRun) {
   EXPECT_EQ(cell(0, "iterations"), QString());
 }
 
-TEST_F(RaceTest, ItPausesGoesOnAndEndsWhenTheExperimentChanges) {
+TEST_F(RaceTest, RacePausesContinuesAndEndsWhenExperimentChanges) {
   openRace();
   set("race", {"primal-dual", "fedavg"});
   set("stop.maxIterations", 1000000000);
@@ -198,7 +198,7 @@ TEST_F(RaceTest, ItPausesGoesOnAndEndsWhenTheExperimentChanges) {
   EXPECT_EQ(race().progress(), nullptr);
 }
 
-TEST_F(RaceTest, RulesAreStepsAndTurnTheAxis) {
+TEST_F(RaceTest, ChangedRulesAreUndoStepsAndChangeTheAxis) {
   openRace();
   set("race", {"local", "fedavg"});
   race().byChoice()->setCurrentIndex(2);
@@ -215,7 +215,7 @@ TEST_F(RaceTest, RulesAreStepsAndTurnTheAxis) {
   EXPECT_THAT(race().plot()->plot()->xAxis->label().toStdString(), HasSubstr("iteration"));
 }
 
-TEST_F(RaceTest, APresetBringsItsRaceToTheFront) {
+TEST_F(RaceTest, PresetWithRaceShowsRacePanel) {
   openPreset("race-clusters", true);
   ASSERT_TRUE(waitFor([&] { return isOnScreen(race()) && isFinished(); }));
   for (const auto& racer : race().progress()->methods) EXPECT_FALSE(racer.refusal);

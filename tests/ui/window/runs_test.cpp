@@ -62,7 +62,7 @@ class RunsTest : public testing::WindowTest {
   }
 };
 
-TEST_F(RunsTest, APinnedRunStaysWithItsCurvesAndItsMark) {
+TEST_F(RunsTest, PinnedRunKeepsCurvesAndMark) {
   openPreset("sbm-two-clusters");
   runTo(60);
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
@@ -132,7 +132,7 @@ TEST_F(RunsTest, ButtonsHideRenameUnpinAndDelete) {
   EXPECT_EQ(window.run().runs().rowCount(), 1);
 }
 
-TEST_F(RunsTest, RowsGrowWithAPresentation) {
+TEST_F(RunsTest, RowsGrowInPresentation) {
   openPreset("star");
   auto* table = list()->table();
   const int row = table->verticalHeader()->defaultSectionSize();
@@ -144,7 +144,7 @@ TEST_F(RunsTest, RowsGrowWithAPresentation) {
   EXPECT_TRUE(waitFor([&] { return table->verticalHeader()->defaultSectionSize() == row; }));
 }
 
-TEST_F(RunsTest, ThePresentRunIsNeverDeletedAndOldOnesAreFew) {
+TEST_F(RunsTest, PresentRunIsNeverDeletedAndOldRunsAreLimited) {
   openPreset("star");
   for (int k = 0; k < RunList::mostUnpinned + 4; ++k) {
     runTo(3);
@@ -173,7 +173,7 @@ TEST_F(RunsTest, UnstartedRunIsNotListed) {
   EXPECT_EQ(window.run().runs().rowCount(), 1);
 }
 
-TEST_F(RunsTest, VaryDoesTheRunAgainAsAStep) {
+TEST_F(RunsTest, VaryRepeatsRunAsUndoStep) {
   openPreset("sbm-two-clusters");
   runTo(10);
   const double first = window.run().experiment().lambda();
@@ -189,7 +189,7 @@ TEST_F(RunsTest, VaryDoesTheRunAgainAsAStep) {
   EXPECT_NE(window.run().experiment().lambda(), first);
 }
 
-TEST_F(RunsTest, RunsSideBySideShowWhatDiffers) {
+TEST_F(RunsTest, ComparisonShowsDifferencesOfRuns) {
   openPreset("sbm-two-clusters");
   runTo(10);
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
@@ -250,7 +250,7 @@ TEST_F(RunsTest, RunsSideBySideShowWhatDiffers) {
   shown->close();
 }
 
-TEST_F(RunsTest, CurvesAgainstSecondsAndBytes) {
+TEST_F(RunsTest, CurvesCanBePlottedAgainstSecondsAndBytes) {
   openPreset("sbm-two-clusters");
   runTo(50);
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
@@ -269,7 +269,7 @@ TEST_F(RunsTest, CurvesAgainstSecondsAndBytes) {
   EXPECT_EQ(plot->pointCount(0), 50);
 }
 
-TEST_F(RunsTest, RepeatingDrawsABandAndCanBeCancelled) {
+TEST_F(RunsTest, RepeatStudyDrawsBandAndCanBeCancelled) {
   openPreset("sbm-two-clusters");
   runTo(30);
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
@@ -281,7 +281,7 @@ TEST_F(RunsTest, RepeatingDrawsABandAndCanBeCancelled) {
   ASSERT_TRUE(waitFor([&] { return !window.views().find<ErrorCurves>()->hasBand(); }));
 }
 
-TEST_F(RunsTest, TheGapFallsToNothing) {
+TEST_F(RunsTest, GapPlotConvergesToZero) {
   openPreset("sbm-two-clusters");
   window.views().dock<GapPlot>()->raise();
   runTo(200);
@@ -297,7 +297,7 @@ TEST_F(RunsTest, TheGapFallsToNothing) {
   EXPECT_TRUE(waitFor([&] { return gaps.pointCount(0) > 100; }));
 }
 
-TEST_F(RunsTest, LookingBackAcrossAChangeKeepsTheGapOfBothProblems) {
+TEST_F(RunsTest, LookingBackAcrossChangeKeepsGapOfBothProblems) {
   openPreset("sbm-two-clusters");
   window.views().dock<GapPlot>()->raise();
   runTo(60);
@@ -317,7 +317,7 @@ TEST_F(RunsTest, LookingBackAcrossAChangeKeepsTheGapOfBothProblems) {
   EXPECT_GT(gaps.pointCount(0), 110);
 }
 
-TEST_F(RunsTest, ARunThatEndedKeepsItsOwnExperiment) {
+TEST_F(RunsTest, FinishedRunKeepsItsOwnExperiment) {
   openPreset("sbm-two-clusters");
   runTo(20);
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
@@ -332,7 +332,7 @@ TEST_F(RunsTest, ARunThatEndedKeepsItsOwnExperiment) {
   EXPECT_NE(cell(0, RunList::Method), method);
 }
 
-TEST_F(RunsTest, VaryBeginsAnotherRunWhateverDiffers) {
+TEST_F(RunsTest, VaryAlwaysStartsAnotherRun) {
   openPreset("sbm-two-clusters");
   runTo(20);
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
@@ -356,7 +356,7 @@ TEST_F(RunsTest, VaryBeginsAnotherRunWhateverDiffers) {
   }
 }
 
-TEST_F(RunsTest, ManyRunsAreUnpinnedAtOnceAndColoursAreShared) {
+TEST_F(RunsTest, SeveralRunsCanBeUnpinnedTogetherAndShareColours) {
   openPreset("star");
   constexpr int runs = 14;
   for (int k = 0; k < runs; ++k) {
@@ -383,7 +383,7 @@ TEST_F(RunsTest, ManyRunsAreUnpinnedAtOnceAndColoursAreShared) {
     EXPECT_FALSE(window.run().runs().run(row).pinned) << row;
 }
 
-TEST_F(RunsTest, TheNameIsLeftAloneWhileTheRunGoesOn) {
+TEST_F(RunsTest, UpdatesDoNotTouchNameColumn) {
   // The list changes a few times a second: the run must not be over before.
   open(gtv::testing::changed(loadPreset("sbm-two-clusters").value(),
                              {{"stop.maxIterations", 1'000'000'000}}));
@@ -394,7 +394,7 @@ TEST_F(RunsTest, TheNameIsLeftAloneWhileTheRunGoesOn) {
     EXPECT_GT(change[0].value<QModelIndex>().column(), RunList::Name);
 }
 
-TEST_F(RunsTest, WithoutATruthRunsAreComparedByHiddenLabels) {
+TEST_F(RunsTest, ComparesRunsByHiddenLabelsWithoutTruth) {
   openPreset("sacramento");
   runTo(20);
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));

@@ -66,7 +66,7 @@ TEST_F(ScatterTest, SelectionIsSharedByViews) {
   EXPECT_THAT(scatter().selection(), IsEmpty());
 }
 
-TEST_F(ScatterTest, TheChoiceIsForgottenWithItsNetworkAndFollowsChangesByHand) {
+TEST_F(ScatterTest, SelectionFollowsEditsAndIsClearedWithItsNetwork) {
   openPreset("star");
   runTo(10);
   view().select({2, 40}, {});
@@ -83,7 +83,7 @@ TEST_F(ScatterTest, TheChoiceIsForgottenWithItsNetworkAndFollowsChangesByHand) {
   EXPECT_THAT(scatter().selection(), IsEmpty());
 }
 
-TEST_F(ScatterTest, PrincipalComponentsAreAxesThatTheDocumentKeeps) {
+TEST_F(ScatterTest, PrincipalComponentsAreAxesStoredInDocument) {
   openPreset("sacramento");
   runTo(200);
   choose(*scatter().xChoice(), "pc1");
@@ -120,7 +120,7 @@ TEST_F(ScatterTest, PrincipalComponentsAreAxesThatTheDocumentKeeps) {
   EXPECT_EQ(axes(), R"(["w2","pc2"])");
 }
 
-TEST_F(ScatterTest, TrailsGrowWithTheRunAndEndWithAReset) {
+TEST_F(ScatterTest, TrailsGrowWithRunAndEndWithReset) {
   openPreset("star");
   const auto& steps = scatter().picture().trails.steps;
   for (int k = 1; k <= 5; ++k) {
@@ -137,7 +137,7 @@ TEST_F(ScatterTest, TrailsGrowWithTheRunAndEndWithAReset) {
   }));
 }
 
-TEST_F(ScatterTest, TheCommandPaletteSwitchesWhatIsShown) {
+TEST_F(ScatterTest, CommandPaletteTogglesParts) {
   openPreset("star");
   runTo(5);
   ASSERT_GT(scatter().picture().crosses.cols(), 0);
@@ -149,7 +149,7 @@ TEST_F(ScatterTest, TheCommandPaletteSwitchesWhatIsShown) {
   EXPECT_FALSE(scatter().showAction(ScatterPlot::Part::Truth)->isChecked());
 }
 
-TEST_F(ScatterTest, TheLegendIsNotCutInASmallWindow) {
+TEST_F(ScatterTest, LegendIsNotClippedInSmallWindow) {
   window.resize(1280, 720);
   openPreset("sbm-two-clusters");
   runTo(100);
@@ -162,7 +162,7 @@ TEST_F(ScatterTest, TheLegendIsNotCutInASmallWindow) {
   EXPECT_LE(scatter().width(), 1280 * 30 / 100);
 }
 
-TEST_F(ScatterTest, EveryThemeAndThePresentationDrawIt) {
+TEST_F(ScatterTest, IsDrawnInEveryThemeAndInPresentation) {
   openPreset("sbm-two-clusters");
   runTo(100);
   for (const auto theme : {Theme::Dark, Theme::HighContrast, Theme::Light}) {

@@ -189,7 +189,7 @@ TEST_F(SessionTest, SavedSessionIsRestored) {
   }
 }
 
-TEST_F(SessionTest, TheModelsAreShownAsTheyWereWithTheirTrails) {
+TEST_F(SessionTest, RestoresModelsAndTrails) {
   openPreset("star");
   auto& models = *window.views().find<ScatterPlot>();
   // A run that is somewhere else at the end than on its way.
@@ -243,7 +243,7 @@ TEST_F(SessionTest, TheModelsAreShownAsTheyWereWithTheirTrails) {
   EXPECT_EQ(other.run().experiment(), window.run().experiment());
 }
 
-TEST_F(SessionTest, TablesPathAndBandAreAsTheyWere) {
+TEST_F(SessionTest, RestoresTablesPathAndBand) {
   openPreset("sbm-two-clusters");
   runTo(40);
   auto* nodes = window.views().find<NodeTable>();
@@ -310,7 +310,7 @@ TEST_F(SessionTest, TablesPathAndBandAreAsTheyWere) {
   EXPECT_TRUE(waitFor([&] { return !order(window).empty() && order(other) == order(window); }));
 }
 
-TEST_F(SessionTest, TestsOfClustersAndWhatIsPrivateAreThereAgain) {
+TEST_F(SessionTest, RestoresClusterStudyAndPrivacyStudy) {
   const auto small =
       Experiment()
           .with("graph",
@@ -382,7 +382,7 @@ TEST_F(SessionTest, TestsOfClustersAndWhatIsPrivateAreThereAgain) {
 }
 
 // The network that they are of comes after the one that the document names.
-TEST_F(SessionTest, TestsOfClustersOnAGraphOfTheirOwnIterateAreThereAgain) {
+TEST_F(SessionTest, RestoresClusterStudyOnLearnedGraph) {
   const auto small =
       Experiment()
           .with("graph",
@@ -440,7 +440,7 @@ TEST_F(SessionTest, TestsOfClustersOnAGraphOfTheirOwnIterateAreThereAgain) {
 }
 
 // One that was cancelled stands where it stood, another goes on from there.
-TEST_F(SessionTest, AnUnfinishedPathIsWhereItWas) {
+TEST_F(SessionTest, RestoresUnfinishedPath) {
   open(gtv::testing::changed(
       loadPreset("sbm-two-clusters").value(),
       {{"graph.clusterSizes", {1500, 1500}}, {"graph.pIn", 0.004}, {"graph.pOut", 0.0001}}));
@@ -484,7 +484,7 @@ TEST_F(SessionTest, AnUnfinishedPathIsWhereItWas) {
 }
 
 // Under another name in another folder.
-TEST_F(SessionTest, APathOverImportedDataIsThereAgain) {
+TEST_F(SessionTest, RestoresPathOverImportedData) {
   const auto folder = scratch_.file("mine");
   std::filesystem::create_directory(folder);
   ASSERT_TRUE(writeTextFile(folder / "e.csv", "source,target\na,b\nb,c\n"));
@@ -510,7 +510,7 @@ TEST_F(SessionTest, APathOverImportedDataIsThereAgain) {
               window.views().find<PathPanel>()->progress()->path.points[k]->seconds);
 }
 
-TEST_F(SessionTest, TheWorkOfTheWindowDoesNotTakeThePlaceOfASessionsPath) {
+TEST_F(SessionTest, PathOfSessionIsNotReplacedByPathOfWindow) {
   openPreset("star");
   auto* panel = window.views().find<PathPanel>();
   const auto points = [&] {
@@ -536,7 +536,7 @@ TEST_F(SessionTest, TheWorkOfTheWindowDoesNotTakeThePlaceOfASessionsPath) {
   EXPECT_EQ(again->progress()->path.points[100]->seconds, seconds);
 }
 
-TEST_F(SessionTest, StudiesThatCannotBeReadAreMadeAgain) {
+TEST_F(SessionTest, UnreadableStudiesAreRecomputed) {
   openPreset("star");
   window.views().find<PathPanel>()->computeButton()->click();
   ASSERT_TRUE(waitFor([&] {
@@ -565,7 +565,7 @@ TEST_F(SessionTest, StudiesThatCannotBeReadAreMadeAgain) {
             window.views().find<ErrorCurves>()->band().mean.back().mse);
 }
 
-TEST_F(SessionTest, AnOpenHeldOutStudyIsThereAgain) {
+TEST_F(SessionTest, RestoresOpenHeldOutStudy) {
   auto experiment = loadPreset("sacramento").value();
   for (const auto& [field, value] : {std::pair("repeats", 2), std::pair("heldOut.lambdaCount", 4),
                                      std::pair("heldOut.iterations", 40)})
@@ -633,7 +633,7 @@ TEST_F(SessionTest, AnOpenHeldOutStudyIsThereAgain) {
   EXPECT_TRUE(waitFor([&] { return again->splitsDone() > done; }));
 }
 
-TEST_F(SessionTest, APausedRunGoesOnAsIfItHadNeverStopped) {
+TEST_F(SessionTest, RestoredPausedRunContinuesIdentically) {
   work();
   save(window, scratch_.file("x.gtvlab"));
   MainWindow other;
@@ -651,7 +651,7 @@ TEST_F(SessionTest, APausedRunGoesOnAsIfItHadNeverStopped) {
   EXPECT_EQ(other.run().snapshot()->W, window.run().snapshot()->W);
 }
 
-TEST_F(SessionTest, EveryRunOfASavedSessionIsIdenticalWhenItIsDoneAgain) {
+TEST_F(SessionTest, EveryRunOfSavedSessionReplaysIdentically) {
   work();
   window.commands()->redraw->trigger();
   ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() == 0; }));
@@ -668,7 +668,7 @@ TEST_F(SessionTest, EveryRunOfASavedSessionIsIdenticalWhenItIsDoneAgain) {
   EXPECT_TRUE(verifySession(scratch_.file("x.gtvlab"), scratch_.file("files")).empty());
 }
 
-TEST_F(SessionTest, AWorkingCopyBelongsToTheFileOfWhatIsOpenNow) {
+TEST_F(SessionTest, WorkingCopyBelongsToPresentFile) {
   work();
   const auto file = scratch_.file("x.gtvlab");
   save(window, file);
@@ -681,7 +681,7 @@ TEST_F(SessionTest, AWorkingCopyBelongsToTheFileOfWhatIsOpenNow) {
   ASSERT_TRUE(waitFor([&] { return copy().origin.empty(); }));
 }
 
-TEST_F(SessionTest, AReopenedSessionIsNotModified) {
+TEST_F(SessionTest, ReopenedSessionIsUnmodified) {
   work();
   save(window, scratch_.file("x.gtvlab"));
   MainWindow other;
@@ -693,7 +693,7 @@ TEST_F(SessionTest, AReopenedSessionIsNotModified) {
   EXPECT_TRUE(other.run().document().isModified());
 }
 
-TEST_F(SessionTest, ARunThatGoesOnIsSavedWithItsChanges) {
+TEST_F(SessionTest, RunningRunIsSavedWithItsChanges) {
   openPreset("sbm-two-clusters", true);
   ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() > 30; }));
   for (const double lambda : {0.03, 0.05}) {
@@ -801,7 +801,7 @@ TEST_F(SessionTest, SavedDocumentIsCleanUnlessEditedMeanwhile) {
   EXPECT_EQ(window.isWindowModified(), !isIn);
 }
 
-TEST_F(SessionTest, OfALiveChangeOfDimensionBothRunsAreKept) {
+TEST_F(SessionTest, LiveChangeOfDimensionKeepsBothRuns) {
   open(gtv::testing::smallExperiment());
   runTo(40);
   const Json three{{"kind", "per-cluster"}, {"vectors", {{1, 2, 3}, {3, 2, 1}}}};
@@ -821,7 +821,7 @@ TEST_F(SessionTest, OfALiveChangeOfDimensionBothRunsAreKept) {
   EXPECT_EQ(session.runs[1].last.iteration, 40);
 }
 
-TEST_F(SessionTest, ADataFileThatChangesLeavesTheRunItsOwn) {
+TEST_F(SessionTest, RunKeepsItsDataWhenFileChanges) {
   ASSERT_TRUE(writeTextFile(scratch_.file("edges.csv"), "source,target\na,b\nb,c\nc,d\n"));
   auto experiment =
       loadPreset("star")
@@ -855,7 +855,7 @@ TEST_F(SessionTest, ADataFileThatChangesLeavesTheRunItsOwn) {
   EXPECT_TRUE(other.panel()->problemText().isEmpty()) << other.panel()->problemText().toStdString();
 }
 
-TEST_F(SessionTest, ARaceIsThereAgainAndGoesOnFromWhereItWas) {
+TEST_F(SessionTest, RestoredRaceContinues) {
   const auto experiment = gtv::testing::changed(
       gtv::testing::smallExperiment(),
       {{"race", {{{"kind", "primal-dual"}}, {{"kind", "fedavg"}}, {{"kind", "ifca"}}}},
@@ -920,7 +920,7 @@ TEST_F(SessionTest, ARaceIsThereAgainAndGoesOnFromWhereItWas) {
   for (const auto& run : without.runs) EXPECT_LT(run.racer, 0);
 }
 
-TEST_F(SessionTest, ASessionWhoseRunCannotGoOnIsShownAllTheSame) {
+TEST_F(SessionTest, ShowsSessionWhoseRunCannotContinue) {
   work();
   const auto file = scratch_.file("x.gtvlab");
   save(window, file);
@@ -977,7 +977,7 @@ TEST_F(SessionTest, OpenSessionIsRestoredAfterCrash) {
   EXPECT_EQ(otherCopies(scratch_.file("open")).size(), 1U);
 }
 
-TEST_F(SessionTest, RestoredSessionIsNotDiscardedWithoutAsking) {
+TEST_F(SessionTest, RestoredSessionIsNotDiscardedWithoutConfirmation) {
   openPreset("chain");
   runTo(20);
   save(window, scratch_.file("x.gtvlab"));
@@ -1003,7 +1003,7 @@ TEST_F(SessionTest, RestoredSessionIsNotDiscardedWithoutAsking) {
   EXPECT_TRUE(other.files().mayDiscard());
 }
 
-TEST_F(SessionTest, PinnedRunsAndSweepsAreNotDroppedUnasked) {
+TEST_F(SessionTest, PinnedRunsAndSweepsAreNotDiscardedWithoutConfirmation) {
   openPreset("star");
   ASSERT_TRUE(window.keeper().begin());
   runTo(10);
@@ -1023,7 +1023,7 @@ TEST_F(SessionTest, PinnedRunsAndSweepsAreNotDroppedUnasked) {
   EXPECT_TRUE(window.files().mayDiscard(FileController::Next::Nothing));
 }
 
-TEST_F(SessionTest, EverySweepIsThereAgain) {
+TEST_F(SessionTest, RestoresEverySweep) {
   openPreset("star");
   ASSERT_TRUE(window.keeper().begin());
   auto& panel = *window.views().find<SweepPanel>();
@@ -1094,7 +1094,7 @@ TEST_F(SessionTest, FullDiskIsReportedWhileFull) {
   EXPECT_EQ(kept(window).value().experiment.title(), "Mine");
 }
 
-TEST_F(SessionTest, AFileThatSomebodyElseWroteIsNotReplacedUnasked) {
+TEST_F(SessionTest, FileWrittenByOthersIsNotReplacedWithoutConfirmation) {
   work();
   const auto file = scratch_.file("x.gtvlab");
   save(window, file);
@@ -1106,7 +1106,7 @@ TEST_F(SessionTest, AFileThatSomebodyElseWroteIsNotReplacedUnasked) {
   EXPECT_FALSE(other.files().isWrittenByOthers(file));
 }
 
-TEST_F(SessionTest, SavingOverAFileThatAnotherWindowWroteAsksFirst) {
+TEST_F(SessionTest, SavingOverFileOfAnotherWindowNeedsConfirmation) {
   work();
   const auto file = scratch_.file("x.gtvlab");
   save(window, file);
@@ -1138,7 +1138,7 @@ TEST_F(SessionTest, SavingOverAFileThatAnotherWindowWroteAsksFirst) {
   EXPECT_TRUE(other.files().isWrittenByOthers(file));
 }
 
-TEST_F(SessionTest, AFileThatMayOnlyBeReadIsOpenedAndNotReplaced) {
+TEST_F(SessionTest, ReadOnlyFileIsOpenedAndNotReplaced) {
   work();
   const auto file = scratch_.file("x.gtvlab");
   save(window, file);
@@ -1158,7 +1158,7 @@ TEST_F(SessionTest, AFileThatMayOnlyBeReadIsOpenedAndNotReplaced) {
   EXPECT_EQ(readSession(scratch_.file("y.gtvlab")).value().experiment, other.run().experiment());
 }
 
-TEST_F(SessionTest, AFileThatAnotherProgramHoldsIsNotWaitedForForEver) {
+TEST_F(SessionTest, SaveToLockedFileFailsInsteadOfBlocking) {
   work();
   const auto file = scratch_.file("x.gtvlab");
   save(window, file);
@@ -1179,7 +1179,7 @@ TEST_F(SessionTest, AFileThatAnotherProgramHoldsIsNotWaitedForForEver) {
   EXPECT_EQ(other.run().experiment(), window.run().experiment());
 }
 
-TEST_F(SessionTest, AnUnfinishedSweepIsThereAgainAndGoesOn) {
+TEST_F(SessionTest, RestoredUnfinishedSweepContinues) {
   const auto plan =
       SweepPlan::make(gtv::testing::smallExperiment(), {{"lambda", {0.01, 0.1, 1}}}, 2).value();
   std::vector<SweepRow> all;
@@ -1217,7 +1217,7 @@ TEST_F(SessionTest, FailedSessionSaveIsReportedWithoutLoss) {
   EXPECT_TRUE(window.run().document().file().empty());
 }
 
-TEST_F(SessionTest, AFileThatIsNoSessionLeavesTheWindowAsItIs) {
+TEST_F(SessionTest, InvalidSessionFileLeavesWindowUnchanged) {
   work();
   ASSERT_TRUE(writeTextFile(scratch_.file("x.gtvlab"), "SQLite format 3\n and nothing of it"));
   const auto before = window.run().experiment();
@@ -1229,7 +1229,7 @@ TEST_F(SessionTest, AFileThatIsNoSessionLeavesTheWindowAsItIs) {
   EXPECT_EQ(window.run().shownIteration(), 150);
 }
 
-TEST_F(SessionTest, TheTitleBarHasAMenuThatShares) {
+TEST_F(SessionTest, TitleBarHasShareMenu) {
   openPreset("chain");
   window.run().document().change(window.run().experiment().with("lambda", 0.125).value(),
                                  QStringLiteral("λ"));
@@ -1241,7 +1241,7 @@ TEST_F(SessionTest, TheTitleBarHasAMenuThatShares) {
   EXPECT_EQ(QGuiApplication::clipboard()->text(), QStringLiteral("gtvlab:chain?lambda=0.125"));
 }
 
-TEST_F(SessionTest, ExperimentsTravelAsTextAndAsLinks) {
+TEST_F(SessionTest, ExperimentsCanBeCopiedAsTextAndLinks) {
   openPreset("star");
   window.run().document().change(window.run().experiment().with("lambda", 0.25).value(),
                                  QStringLiteral("λ"));

@@ -45,7 +45,7 @@ class SessionTravelTest : public testing::WindowTest {
   gtv::testing::ScratchFolder scratch_;
 };
 
-TEST_F(SessionTravelTest, ASweepOverImportedDataIsOpenedWhereTheDataIsNot) {
+TEST_F(SessionTravelTest, SweepOverImportedDataOpensWithoutOriginalData) {
   const auto here = scratch_.file("secret-folder-of-alice");
   fs::create_directories(here);
   ASSERT_TRUE(writeTextFile(here / "edges.csv", "source,target\na,b\nb,c\n"));
@@ -83,7 +83,7 @@ TEST_F(SessionTravelTest, ASweepOverImportedDataIsOpenedWhereTheDataIsNot) {
   EXPECT_THAT(other.run().experiment().json().dump(), Not(HasSubstr("alice")));
 }
 
-TEST_F(SessionTravelTest, ADocumentThatIsSavedElsewhereHasItsDataBesideIt) {
+TEST_F(SessionTravelTest, DocumentSavedElsewhereHasItsDataBesideIt) {
   const auto here = scratch_.file("secret-folder-of-alice");
   const auto there = scratch_.file("there");
   fs::create_directories(here);

@@ -63,7 +63,7 @@ class SweepPanelTest : public testing::WindowTest {
   }
 };
 
-TEST_F(SweepPanelTest, SweepsThatCameBeforeCanBeShownAgain) {
+TEST_F(SweepPanelTest, PreviousSweepsCanBeShownAgain) {
   openSweep(smallExperiment());
   EXPECT_FALSE(panel().sweepChoice()->isVisible());
   vary(0, "lambda", "0.01,0.1,1");
@@ -99,7 +99,7 @@ TEST_F(SweepPanelTest, SweepsThatCameBeforeCanBeShownAgain) {
   EXPECT_FALSE(choice->isVisible());
 }
 
-TEST_F(SweepPanelTest, OneParameterGivesACurveATableAndTheNumbersOfTheCommandLine) {
+TEST_F(SweepPanelTest, OneParameterGivesCurveTableAndNumbersOfCommandLine) {
   openSweep(smallExperiment());
   vary(0, "lambda", "0.01,0.1,1");
   panel().repeatsField()->setValue(2);
@@ -120,7 +120,7 @@ TEST_F(SweepPanelTest, OneParameterGivesACurveATableAndTheNumbersOfTheCommandLin
   EXPECT_TRUE(panel().plot()->describe(*place).contains(QStringLiteral("= 0.1")));
 }
 
-TEST_F(SweepPanelTest, TwoParametersGiveAHeatMap) {
+TEST_F(SweepPanelTest, TwoParametersGiveHeatMap) {
   openSweep(smallExperiment());
   vary(0, "lambda", "0.01,0.1,1");
   vary(1, "penalty.kind", "nlasso,l1");
@@ -138,7 +138,7 @@ TEST_F(SweepPanelTest, TwoParametersGiveAHeatMap) {
   EXPECT_EQ(panel().plot()->cellAt(*place), 5);
 }
 
-TEST_F(SweepPanelTest, PausesGoesOnAndCancelKeepsWhatIsDone) {
+TEST_F(SweepPanelTest, PausesContinuesAndCancelKeepsFinishedRows) {
   openSweep(smallExperiment());
   vary(0, "stop.maxIterations", "10,1000000000");
   click(panel().startButton());
@@ -161,7 +161,7 @@ TEST_F(SweepPanelTest, PausesGoesOnAndCancelKeepsWhatIsDone) {
   EXPECT_EQ(panel().rows().size(), 1U);
 }
 
-TEST_F(SweepPanelTest, ASweepThatWasKeptRestsAndGoesOn) {
+TEST_F(SweepPanelTest, RestoredSweepIsPausedAndCanContinue) {
   const auto plan =
       SweepPlan::make(smallExperiment(), {{"lambda", {0.01, 0.1}}, {"data.samples", {2, 3}}}, 2)
           .value();
@@ -181,7 +181,7 @@ TEST_F(SweepPanelTest, ASweepThatWasKeptRestsAndGoesOn) {
   EXPECT_TRUE(panel().isOver());
 }
 
-TEST_F(SweepPanelTest, SaysWhenAnotherInstructionSetGoesOnWithIt) {
+TEST_F(SweepPanelTest, WarnsWhenContinuedOnAnotherInstructionSet) {
   const auto plan = SweepPlan::make(smallExperiment(), {{"lambda", {0.01, 0.1}}}, 1).value();
   std::vector<SweepRow> all;
   SweepOptions options;
@@ -213,7 +213,7 @@ TEST_F(SweepPanelTest, ChangedDocumentIsIndicated) {
   EXPECT_EQ(panel().rows().size(), 2U);
 }
 
-TEST_F(SweepPanelTest, ReturnOnARowOpensItsExperimentAsAStep) {
+TEST_F(SweepPanelTest, ReturnOnRowOpensItsExperimentAsUndoStep) {
   openSweep(smallExperiment());
   vary(0, "lambda", "0.02,0.5");
   click(panel().startButton());
@@ -236,7 +236,7 @@ TEST_F(SweepPanelTest, InvalidSweepIsReportedAndNotStarted) {
   EXPECT_TRUE(panel().statusText().contains(QStringLiteral("has no values yet")));
 }
 
-TEST_F(SweepPanelTest, WhatTheDocumentVariesIsChosenAtFirst) {
+TEST_F(SweepPanelTest, StartsWithVariedParametersOfDocument) {
   openSweep(changed(smallExperiment(),
                     {{"vary", {{"lambda", {1, 5}}, {"data.samples", {2, 5}}}}, {"repeats", 3}}));
   EXPECT_EQ(panel().axis(0)->path(), QStringLiteral("lambda"));

@@ -68,7 +68,7 @@ class TablesTest : public testing::WindowTest {
   }
 };
 
-TEST_F(TablesTest, NodesAreListedWithTheirNumbers) {
+TEST_F(TablesTest, ListsNodesWithTheirNumbers) {
   openPreset("sbm-two-clusters");
   runTo(40);
   bring(window.views().dock<NodeTable>());
@@ -96,7 +96,7 @@ TEST_F(TablesTest, NodesAreListedWithTheirNumbers) {
   ASSERT_TRUE(waitFor([&] { return nodes().table()->rows()->rowCount() == 50; }));
 }
 
-TEST_F(TablesTest, ColumnsAreSortedAsNumbersBothWays) {
+TEST_F(TablesTest, SortsColumnsNumericallyInBothDirections) {
   openPreset("sbm-two-clusters");
   runTo(40);
   bring(window.views().dock<NodeTable>());
@@ -116,7 +116,7 @@ TEST_F(TablesTest, ColumnsAreSortedAsNumbersBothWays) {
   EXPECT_EQ(nodes().table()->rows()->index(10, 0).data().toString(), QStringLiteral("10"));
 }
 
-TEST_F(TablesTest, RowsAndCanvasHaveOneSelection) {
+TEST_F(TablesTest, RowsAndCanvasShareSelection) {
   openPreset("sbm-two-clusters");
   runTo(10);
   bring(window.views().dock<NodeTable>());
@@ -149,7 +149,7 @@ TEST_F(TablesTest, RowsAndCanvasHaveOneSelection) {
   EXPECT_THAT(window.graphView()->selectedNodes(), ElementsAre(node));
 }
 
-TEST_F(TablesTest, AFilterTakesWordsAndConditions) {
+TEST_F(TablesTest, FilterAcceptsWordsAndConditions) {
   openPreset("sbm-two-clusters");
   runTo(10);
   bring(window.views().dock<NodeTable>());
@@ -177,7 +177,7 @@ TEST_F(TablesTest, AFilterTakesWordsAndConditions) {
   EXPECT_EQ(rows.rowCount(), 200);
 }
 
-TEST_F(TablesTest, CopyTakesTheSelectedRowsWithAHeader) {
+TEST_F(TablesTest, CopyIncludesSelectedRowsWithHeader) {
   openPreset("star");
   runTo(10);
   bring(window.views().dock<NodeTable>());
@@ -204,7 +204,7 @@ TEST_F(TablesTest, CopyTakesTheSelectedRowsWithAHeader) {
   EXPECT_EQ(file.size(), 52);
 }
 
-TEST_F(TablesTest, AFilterLastsAsLongAsItsDocument) {
+TEST_F(TablesTest, FilterIsKeptAsLongAsItsDocument) {
   openPreset("sbm-two-clusters");
   bring(window.views().dock<NodeTable>());
   ASSERT_TRUE(waitUntilShown(nodes()));
@@ -228,7 +228,7 @@ TEST_F(TablesTest, AFilterLastsAsLongAsItsDocument) {
   EXPECT_TRUE(waitFor([&] { return nodes().filter()->text().isEmpty(); }));
 }
 
-TEST_F(TablesTest, AllParametersAreKnownAndTheFirstAreShown) {
+TEST_F(TablesTest, ShowsFirstParametersAndOffersOthers) {
   window.resize(1280, 800);
   window.show();
   window.files().open(
@@ -257,7 +257,7 @@ TEST_F(TablesTest, AllParametersAreKnownAndTheFirstAreShown) {
   EXPECT_FALSE(nodes().table()->isColumnHidden(column(nodes(), "loss")));
 }
 
-TEST_F(TablesTest, EdgesAreListedAndSelected) {
+TEST_F(TablesTest, ListsAndSelectsEdges) {
   openPreset("star");
   runTo(20);
   ASSERT_TRUE(waitFor([&] { return window.run().exactOptimum().isCurrent(); }));
@@ -306,7 +306,7 @@ TEST_F(TablesTest, HiddenTableIsNotUpdated) {
   EXPECT_EQ(cell(nodes(), 7, "w1"), window.run().snapshot()->W(0, 7));
 }
 
-TEST_F(TablesTest, NodesThatAreAddedOrRemovedAreRowsAtOnce) {
+TEST_F(TablesTest, AddedAndRemovedNodesUpdateRowsImmediately) {
   openPreset("star", true);
   bring(window.views().dock<NodeTable>());
   ASSERT_TRUE(waitUntilShown(nodes()));
@@ -325,7 +325,7 @@ TEST_F(TablesTest, NodesThatAreAddedOrRemovedAreRowsAtOnce) {
   EXPECT_TRUE(waitFor([&] { return nodes().table()->rows()->rowCount() == 50; }));
 }
 
-TEST_F(TablesTest, TheWindowClosesWithAllViewsOpen) {
+TEST_F(TablesTest, WindowCanBeClosedWithAllViewsOpen) {
   auto other = std::make_unique<MainWindow>();
   other->resize(1280, 800);
   other->show();
@@ -355,7 +355,7 @@ class PlainRows : public TableContent {
   std::vector<double> numbers_;
 };
 
-TEST(ArrangeRowsTest, UnknownNumbersComeLastAndEqualOnesStay) {
+TEST(ArrangeRowsTest, UnknownNumbersComeLastAndEqualOnesKeepOrder) {
   const double none = std::nan("");
   const PlainRows rows({3, none, -20, 3, 100, none});
   const auto sorted = [&](const TableFilter& filter, int column, bool descending) {
@@ -378,7 +378,7 @@ TEST(ArrangeRowsTest, UnknownNumbersComeLastAndEqualOnesStay) {
   EXPECT_FALSE(arrangeRows(rows, {}, 1, false, stop.get_token()).has_value());
 }
 
-TEST(RowTableTest, AHundredThousandRowsAreSortedByAWorker) {
+TEST(RowTableTest, SortsHundredThousandRowsInBackground) {
   constexpr int count = 100'000;
   std::vector<double> numbers(count);
   for (int i = 0; i < count; ++i)

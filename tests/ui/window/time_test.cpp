@@ -45,7 +45,7 @@ class TimeTest : public testing::WindowTest {
   }
 };
 
-TEST_F(TimeTest, TheSliderGoesBackToEveryIterationAndForthAgain) {
+TEST_F(TimeTest, SliderMovesToEveryIterationAndBack) {
   openPreset("sbm-two-clusters");
   std::vector<Matrix> W;
   for (int k = 0; k <= 30; ++k) {
@@ -83,7 +83,7 @@ TEST_F(TimeTest, TheSliderGoesBackToEveryIterationAndForthAgain) {
   }
 }
 
-TEST_F(TimeTest, AnIterationThatIsNotThereIsTheLastOneThatIs) {
+TEST_F(TimeTest, UnreachedIterationShowsLastIteration) {
   openPreset("sbm-two-clusters");
   runTo(30);
   auto* field = window.timeBar()->field();
@@ -97,7 +97,7 @@ TEST_F(TimeTest, AnIterationThatIsNotThereIsTheLastOneThatIs) {
   EXPECT_TRUE(waitFor([&] { return field->text() == QStringLiteral("40"); }));
 }
 
-TEST_F(TimeTest, AnEmptyGraphShowsNothingOfTheRunBefore) {
+TEST_F(TimeTest, EmptyGraphClearsPreviousRun) {
   openPreset("sbm-two-clusters");
   runTo(30);
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
@@ -110,7 +110,7 @@ TEST_F(TimeTest, AnEmptyGraphShowsNothingOfTheRunBefore) {
   EXPECT_EQ(window.panel()->objective()->inWords().indexOf(QLatin1Char('=')), -1);
 }
 
-TEST_F(TimeTest, CommaAndFullStopStepBackAndForth) {
+TEST_F(TimeTest, CommaAndFullStopStepBackAndForward) {
   openPreset("sbm-two-clusters");
   runTo(12);
   const auto& W = window.run().snapshot()->W;
@@ -133,7 +133,7 @@ TEST_F(TimeTest, CommaAndFullStopStepBackAndForth) {
   ASSERT_TRUE(shows(13));
 }
 
-TEST_F(TimeTest, ResumeFromHereForgetsWhatCameAfterAndGivesTheSameNumbersAgain) {
+TEST_F(TimeTest, ResumeFromHereDiscardsLaterIterationsAndReproducesThem) {
   openPreset("sbm-two-clusters");
   runTo(40);
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
@@ -161,7 +161,7 @@ TEST_F(TimeTest, ResumeFromHereForgetsWhatCameAfterAndGivesTheSameNumbersAgain) 
   for (std::size_t k = 0; k < after.size(); ++k) EXPECT_EQ(after[k].objective, before[k].objective);
 }
 
-TEST_F(TimeTest, SpaceGoesOnFromTheIterationThatIsShown) {
+TEST_F(TimeTest, SpaceContinuesFromShownIteration) {
   openPreset("sbm-two-clusters");
   runTo(200);
   lookAt(50);
@@ -173,7 +173,7 @@ TEST_F(TimeTest, SpaceGoesOnFromTheIterationThatIsShown) {
   EXPECT_TRUE(window.run().isRunning());
 }
 
-TEST_F(TimeTest, AChangeWhileLookingBackHappensThere) {
+TEST_F(TimeTest, ChangeWhileLookingBackAppliesAtShownIteration) {
   openPreset("sbm-two-clusters");
   runTo(100);
   lookAt(30);
@@ -188,7 +188,7 @@ TEST_F(TimeTest, AChangeWhileLookingBackHappensThere) {
   EXPECT_FALSE(window.run().isLookingBack());
 }
 
-TEST_F(TimeTest, TheGraphOfThePastComesBackAndGoesAgain) {
+TEST_F(TimeTest, LookingBackShowsGraphOfThePast) {
   openPreset("sbm-two-clusters");
   runTo(20);
   const int edges = window.run().snapshot()->network->graph->edgeCount();
@@ -211,7 +211,7 @@ TEST_F(TimeTest, TheGraphOfThePastComesBackAndGoesAgain) {
 }
 
 // The numbers of the status bar rest between two updates; a key must not.
-TEST_F(TimeTest, WhatIsShownCanBeSteppedBackFromAtOnce) {
+TEST_F(TimeTest, StepBackIsEnabledAsSoonAsIterationIsShown) {
   openPreset("sbm-two-clusters", true);
   for (int k = 0; k < 5; ++k) {
     window.run().reset();
@@ -223,7 +223,7 @@ TEST_F(TimeTest, WhatIsShownCanBeSteppedBackFromAtOnce) {
   }
 }
 
-TEST_F(TimeTest, LookingBackWhileItRunsPausesTheRun) {
+TEST_F(TimeTest, LookingBackPausesTheRun) {
   openPreset("sbm-two-clusters", true);
   ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() > 300; }));
   QTest::keyClick(&window, Qt::Key_Comma);

@@ -90,7 +90,7 @@ TEST_F(UnkeptTest, UnreadableSessionIsReportedUntilDismissed) {
   EXPECT_TRUE(fs::exists(place));
 }
 
-TEST_F(UnkeptTest, WithoutAPlaceForTheWorkingCopyASessionIsSavedAndOpenedAllTheSame) {
+TEST_F(UnkeptTest, SessionsWorkWithoutFolderForWorkingCopy) {
   fs::create_directories(scratch_.path());
   ASSERT_TRUE(writeTextFile(scratch_.file("home"), "in the way"));
   openPreset("chain");
@@ -128,7 +128,7 @@ TEST_F(UnkeptTest, OpenDocumentIsKeptImmediately) {
   EXPECT_EQ(session->experiment, loadPreset("star").value());
 }
 
-TEST_F(UnkeptTest, WhileASessionIsBroughtBackThereIsNoOtherOneToBringBack) {
+TEST_F(UnkeptTest, OffersNoOtherSessionWhileOneIsRestored) {
   {
     MainWindow dying;
     dying.keeper().setRoot(root());
@@ -159,7 +159,7 @@ TEST_F(UnkeptTest, WhileASessionIsBroughtBackThereIsNoOtherOneToBringBack) {
   EXPECT_TRUE(readSession(other.keeper().folder() / "session.gtvlab"));
 }
 
-TEST_F(UnkeptTest, ASessionThatIsRefusedGivesWayToWhatIsShownInsteadAndThatIsKept) {
+TEST_F(UnkeptTest, RefusedSessionIsReplacedByShownDocument) {
   const auto file = saveLarge();
   int questions = 0;
   const double bytes = estimateWindowMemory(large()).bytes();
@@ -178,7 +178,7 @@ TEST_F(UnkeptTest, ASessionThatIsRefusedGivesWayToWhatIsShownInsteadAndThatIsKep
   EXPECT_EQ(otherCopies(root()).size(), 1U);
 }
 
-TEST_F(UnkeptTest, WhatIsOpenedWhileTheMemoryIsAskedForIsNotReplaced) {
+TEST_F(UnkeptTest, DocumentOpenedDuringMemoryPromptIsNotReplaced) {
   const auto file = saveLarge();
   openPreset("chain");
   ASSERT_TRUE(window.keeper().begin());
@@ -198,7 +198,7 @@ TEST_F(UnkeptTest, WhatIsOpenedWhileTheMemoryIsAskedForIsNotReplaced) {
   EXPECT_EQ(otherCopies(root()).size(), 1U);
 }
 
-TEST_F(UnkeptTest, AWorkingCopyThatIsDamagedIsReplacedByWhatTheWindowHolds) {
+TEST_F(UnkeptTest, DamagedWorkingCopyIsRewrittenFromWindow) {
   openPreset("star");
   ASSERT_TRUE(window.keeper().begin());
   runTo(30);
@@ -224,7 +224,7 @@ TEST_F(UnkeptTest, AWorkingCopyThatIsDamagedIsReplacedByWhatTheWindowHolds) {
   EXPECT_TRUE(readSession(window.keeper().folder() / "session.gtvlab"));
 }
 
-TEST_F(UnkeptTest, OfSessionsWithTheSameNameAndTimeTheChosenOneIsRestored) {
+TEST_F(UnkeptTest, RestoresChosenSessionAmongEqualNamesAndTimes) {
   const auto chain = loadPreset("chain").value();
   for (const auto& [name, lambda] : {std::pair{"session-1", 0.25}, std::pair{"session-2", 0.75}}) {
     fs::create_directories(root() / name);

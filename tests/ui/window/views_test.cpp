@@ -62,7 +62,7 @@ class ViewsTest : public testing::WindowTest {
   QTemporaryDir folder;
 };
 
-TEST_F(ViewsTest, EveryPlotLeavesAsPicturesAndNumbers) {
+TEST_F(ViewsTest, EveryPlotIsExportedAsPictureAndNumbers) {
   openPreset("sbm-two-clusters");
   runTo(60);
   ASSERT_TRUE(waitFor([&] { return window.views().find<ErrorCurves>()->pointCount(0) >= 60; }));
@@ -92,7 +92,7 @@ TEST_F(ViewsTest, EveryPlotLeavesAsPicturesAndNumbers) {
   EXPECT_EQ(plot->yAxis->label(), QString());
 }
 
-TEST_F(ViewsTest, TheMenuBringsAViewFromBehindItsTabAndClosesOneThatIsSeen) {
+TEST_F(ViewsTest, MenuRaisesHiddenViewAndClosesVisibleOne) {
   openPreset("star");
   auto* gap = window.views().dock<GapPlot>();
   window.views().dock<PathPanel>()->raise();
@@ -107,7 +107,7 @@ TEST_F(ViewsTest, TheMenuBringsAViewFromBehindItsTabAndClosesOneThatIsSeen) {
   EXPECT_TRUE(waitFor([&] { return isOnScreen(*gap); }));
 }
 
-TEST_F(ViewsTest, TheNumbersBehindAFigureAreThoseOfTheRun) {
+TEST_F(ViewsTest, NumbersOfFigureAreThoseOfTheRun) {
   openPreset("star");
   runTo(30);
   ASSERT_TRUE(waitFor([&] { return window.views().find<ObjectiveCurves>()->pointCount(0) >= 31; }));
@@ -127,7 +127,7 @@ TEST_F(ViewsTest, TheNumbersBehindAFigureAreThoseOfTheRun) {
   EXPECT_EQ(node[6].toDouble(), window.run().snapshot()->network->data->truth(1, 7));
 }
 
-TEST_F(ViewsTest, AVectorPictureEndsAtItsAxes) {
+TEST_F(ViewsTest, VectorExportClipsToAxes) {
   openPreset("star");
   runTo(30);
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
@@ -187,7 +187,7 @@ TEST_F(ViewsTest, CopyPutsPictureAndNumbersOnTheClipboard) {
   EXPECT_EQ(data->text(), window.views().find<ScatterPlot>()->figureData());
 }
 
-TEST_F(ViewsTest, AMaximisedViewIsAloneAndEverythingComesBack) {
+TEST_F(ViewsTest, MaximisedViewHidesOthersAndRestoresThem) {
   openPreset("star");
   const auto before = onScreen();
   auto* dock = window.views().dock<ScatterPlot>();
@@ -213,7 +213,7 @@ TEST_F(ViewsTest, AMaximisedViewIsAloneAndEverythingComesBack) {
   EXPECT_TRUE(window.graphView()->isVisible());
 }
 
-TEST_F(ViewsTest, TheSliderIsMarkedWhereEverythingBecomesOne) {
+TEST_F(ViewsTest, SliderMarksCriticalLambda) {
   openPreset("star");
   auto* slider = window.lambdaControl()->slider();
   ASSERT_TRUE(waitFor([&] { return !slider->marks().empty(); }));
@@ -229,7 +229,7 @@ TEST_F(ViewsTest, TheSliderIsMarkedWhereEverythingBecomesOne) {
   EXPECT_TRUE(waitFor([&] { return slider->marks().empty(); }));
 }
 
-TEST_F(ViewsTest, TheSliderHasABandWhereTheClustersMustFuse) {
+TEST_F(ViewsTest, SliderShowsRangeWhereClustersFuse) {
   const auto easy =
       Experiment()
           .with("graph", Json{{"kind", "sbm"}, {"clusterSizes", {6, 6}}, {"pIn", 1}, {"pOut", 0}})
@@ -259,7 +259,7 @@ TEST_F(ViewsTest, TheSliderHasABandWhereTheClustersMustFuse) {
   EXPECT_EQ(slider->hasBand(), isWindow);
 }
 
-TEST_F(ViewsTest, EveryCommandIsFoundByItsName) {
+TEST_F(ViewsTest, PaletteFindsEveryCommandByName) {
   openPreset("star");
   auto& palette = *window.commandPalette();
   QTest::keyClick(&window, Qt::Key_K, Qt::ControlModifier);
@@ -281,7 +281,7 @@ TEST_F(ViewsTest, EveryCommandIsFoundByItsName) {
   EXPECT_FALSE(palette.isVisible());
 }
 
-TEST_F(ViewsTest, TheHistoryShowsStepsAndGoesBack) {
+TEST_F(ViewsTest, HistoryListsStepsAndUndoesThem) {
   openPreset("star");
   runTo(10);
   Q_EMIT window.panel()->edited(QStringLiteral("data.samples"), Json(7));
@@ -299,7 +299,7 @@ TEST_F(ViewsTest, TheHistoryShowsStepsAndGoesBack) {
   EXPECT_EQ(window.run().experiment(), original);
 }
 
-TEST_F(ViewsTest, PresentationIsLargeAndShort) {
+TEST_F(ViewsTest, PresentationEnlargesTextAndHidesParts) {
   openPreset("star");
   runTo(10);
   const auto before = onScreen();
@@ -317,7 +317,7 @@ TEST_F(ViewsTest, PresentationIsLargeAndShort) {
   EXPECT_TRUE(waitFor([&] { return onScreen() == before; }));
 }
 
-TEST_F(ViewsTest, ADockThatHangsOnTheMouseIsLetGoOf) {
+TEST_F(ViewsTest, DraggedDockIsReleasedWhenArrangementChanges) {
   MainWindow other;
   other.show();
   auto* dock = other.views().dock<ErrorCurves>();
@@ -345,7 +345,7 @@ TEST_F(ViewsTest, ADockThatHangsOnTheMouseIsLetGoOf) {
   grab();
 }
 
-TEST_F(ViewsTest, TheArrangementIsRememberedEvenFromWithinAPresentation) {
+TEST_F(ViewsTest, ArrangementIsRememberedAlsoFromPresentation) {
   openPreset("star");
   window.views().dock<ErrorCurves>()->close();
   window.diagnostics()->raise();
