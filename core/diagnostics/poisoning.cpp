@@ -12,13 +12,13 @@ int countOf(const std::vector<bool>& counted) {
   return static_cast<int>(std::count(counted.begin(), counted.end(), true));
 }
 
-BenignError errorOfPart(const Matrix& W, const NodeData& data, const std::vector<bool>& counted,
-                        const ParametricModel& model) {
+HonestNodeError errorOfPart(const Matrix& W, const NodeData& data, const std::vector<bool>& counted,
+                            const ParametricModel& model) {
   return {countOf(counted), meanSquaredError(W, data.truth, counted),
           labelError(W, data, counted, model), labelAccuracy(W, data, counted, model)};
 }
 
-/// `errorOf(counted)` of all benign nodes, and of those at every distance.
+/// `errorOf(counted)` of all honest nodes, and of those at every distance.
 template <class ErrorOf>
 Poisoning errorsByDistance(const EmpiricalGraph& graph, const std::vector<int>& attackers,
                            ErrorOf&& errorOf) {
@@ -26,13 +26,13 @@ Poisoning errorsByDistance(const EmpiricalGraph& graph, const std::vector<int>& 
   const auto distance = distancesFrom(graph, attackers);
   const double none = std::numeric_limits<double>::quiet_NaN();
   Poisoning out{{}, {}, 0, none, none};
-  std::vector<bool> benign(n, true);
-  for (const int i : attackers) benign[static_cast<std::size_t>(i)] = false;
-  out.all = errorOf(benign);
+  std::vector<bool> honest(n, true);
+  for (const int i : attackers) honest[static_cast<std::size_t>(i)] = false;
+  out.all = errorOf(honest);
   std::map<int, std::vector<bool>> rings;  // those out of reach come last
   constexpr int outOfReach = std::numeric_limits<int>::max();
   for (std::size_t i = 0; i < n; ++i) {
-    if (!benign[i]) continue;
+    if (!honest[i]) continue;
     const int ring = distance[i] < 0 ? outOfReach : std::min(distance[i], farthestRing);
     rings.try_emplace(ring, n, false).first->second[i] = true;
   }
@@ -109,10 +109,10 @@ Poisoning poisoning(const GtvProblem& problem, const Matrix& W, const NodeData& 
 Poisoning poisoning(const GtvProblem& problem, const LocalPredictors& models, const Matrix& W,
                     const NodeData& data, LabelKind labels, const std::vector<int>& attackers) {
   return errorsByDistance(*problem.graph, attackers, [&](const auto& counted) {
-    BenignError out{countOf(counted),
-                    predictionError(W, data, counted),
-                    {std::nan(""), std::nan("")},
-                    {std::nan(""), std::nan("")}};
+    HonestNodeError out{countOf(counted),
+                        predictionError(W, data, counted),
+                        {std::nan(""), std::nan("")},
+                        {std::nan(""), std::nan("")}};
     if (labels == LabelKind::Real)
       out.labels = labelError(models, data, counted);
     else

@@ -27,7 +27,7 @@ Vector localDistances(const GtvProblem& problem, const Matrix& W);
 inline constexpr int farthestRing = 20;
 
 /// Errors of some of the nodes; NaN where there is nothing to measure.
-struct BenignError {
+struct HonestNodeError {
   int nodes = 0;
   double mse;  ///< (1/nodes) Σ ‖w_i − w̄^(i)‖²
   LabelError labels;
@@ -35,11 +35,11 @@ struct BenignError {
 };
 
 struct Poisoning {
-  BenignError all;  ///< all nodes that are not attackers
+  HonestNodeError all;  ///< all nodes that are not attackers
   /// The same by the distance from the nearest attacker, ascending; farthestRing stands for all
   /// that are so far or farther, −1, last, for nodes that no path leads to.
-  std::vector<std::pair<int, BenignError>> byDistance;
-  int bounded = 0;  ///< benign nodes with a finite bound of influenceBounds()
+  std::vector<std::pair<int, HonestNodeError>> byDistance;
+  int bounded = 0;  ///< honest nodes with a finite bound of influenceBounds()
   double largestBound;
   double meanBound;
 };

@@ -18,7 +18,7 @@ class Run;
 struct Backdoor {
   std::size_t attack = 0;    ///< place in the document's "attacks"
   double target = 0;         ///< the label that the attackers want
-  Eigen::Index samples = 0;  ///< of benign nodes, training and held back
+  Eigen::Index samples = 0;  ///< of honest nodes, training and held back
   /// Classes and signs: the share that is called the target. Real labels: the mean prediction.
   /// NaN without samples.
   double with;

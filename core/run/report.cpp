@@ -269,8 +269,8 @@ Json allLabels(const NodeData& data, const TraceRow& numbers) {
 
 Json poisoningReport(const Run& run, const AttackImpact& of) {
   const auto& network = *run.network();
-  const auto& benign = of.errors;
-  const auto labelsOf = [&](const BenignError& part, Json& out) {
+  const auto& honest = of.errors;
+  const auto labelsOf = [&](const HonestNodeError& part, Json& out) {
     if (network.labels == LabelKind::Real)
       out["labelMse"] = {{"train", finite(part.labels.train)}, {"test", finite(part.labels.test)}};
     if (readsClasses(network))
@@ -278,11 +278,11 @@ Json poisoningReport(const Run& run, const AttackImpact& of) {
                          {"validation", finite(part.accuracy.validation)}};
   };
   Json out{{"attackers", network.attackers.size()},
-           {"victims", benign.all.nodes},
-           {"mse", finite(benign.all.mse)}};
-  labelsOf(benign.all, out);
+           {"victims", honest.all.nodes},
+           {"mse", finite(honest.all.mse)}};
+  labelsOf(honest.all, out);
   out["byDistance"] = Json::array();
-  for (const auto& [distance, part] : benign.byDistance) {
+  for (const auto& [distance, part] : honest.byDistance) {
     Json item{{"distance", distance < 0 ? Json(nullptr) : Json(distance)},
               {"nodes", part.nodes},
               {"mse", finite(part.mse)}};
@@ -292,9 +292,9 @@ Json poisoningReport(const Run& run, const AttackImpact& of) {
   // The bound is one of minimisers of GTVMin.
   const auto* method = solverCatalogue().find(run.experiment().solver().kind());
   if (run.localPredictors() == nullptr && method->make.solvesGtvMin)
-    out["bound"] = {{"nodes", benign.bounded},
-                    {"largest", finite(benign.largestBound)},
-                    {"mean", finite(benign.meanBound)}};
+    out["bound"] = {{"nodes", honest.bounded},
+                    {"largest", finite(honest.largestBound)},
+                    {"mean", finite(honest.meanBound)}};
   for (const auto& door : of.backdoors)
     out["backdoors"].push_back({{"attack", door.attack},
                                 {"target", door.target},
@@ -430,7 +430,7 @@ Json runReport(const Run& run, const ReportOptions& options) {
     report["accuracy"] = {{"train", finite(accuracy.train)},
                           {"validation", finite(accuracy.validation)}};
   }
-  if (const auto benign = attackImpactOf(run)) report["poisoning"] = poisoningReport(run, *benign);
+  if (const auto impact = attackImpactOf(run)) report["poisoning"] = poisoningReport(run, *impact);
   if (options.diagnose && models == nullptr)
     report["diagnosis"] = fullDiagnosis(run, clusters, options.stop);
   return report;

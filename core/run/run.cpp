@@ -302,8 +302,8 @@ void Run::adoptParts(Parts parts) {
   if (const auto& data = parts.network->data; !network_ || network_->data != data)
     testFactor_ = data->testSet.rows() == 0 ? Matrix() : triangularFactor(data->testSet);
   network_ = std::move(parts.network);
-  benign_.assign(static_cast<std::size_t>(network_->nodeCount()), true);
-  for (const int i : network_->attackers) benign_[static_cast<std::size_t>(i)] = false;
+  honest_.assign(static_cast<std::size_t>(network_->nodeCount()), true);
+  for (const int i : network_->attackers) honest_[static_cast<std::size_t>(i)] = false;
   solver_->setThreads(threads_);
   stepSizeWarning_ = solver_->stepSizeWarning();
   followGraph();

@@ -235,7 +235,7 @@ class Run {
   std::shared_ptr<const ProblemInstance> network_;
   std::unique_ptr<GtvProblem> problem_;
   std::unique_ptr<Solver> solver_;
-  std::vector<bool> benign_;  ///< nodes that are not attackers
+  std::vector<bool> honest_;  ///< nodes that are not attackers
   Matrix testFactor_;         ///< R with RᵀR = X'ᵀX' of the shared test set
   int threads_ = 1;
   std::int64_t iterationsBefore_ = 0;  ///< of solvers that were replaced

@@ -44,10 +44,10 @@ TraceRow Run::measure() const {
   row.trainAccuracy = all.accuracy.train;
   row.validationAccuracy = all.accuracy.validation;
   if (!network_->attackers.empty()) {
-    const auto benign = measureErrors(benign_);
-    row.benignMse = benign.mse;
-    row.benignTestMse = benign.labels.test;
-    row.benignValidationAccuracy = benign.accuracy.validation;
+    const auto honest = measureErrors(honest_);
+    row.honestMse = honest.mse;
+    row.honestTestMse = honest.labels.test;
+    row.honestValidationAccuracy = honest.accuracy.validation;
   }
   row.predictionGtv = measurePredictionGtv();
   if (network_->graphIsLearned && network_->knowsClusters())

@@ -31,9 +31,9 @@ struct TraceRow {
   double trainAccuracy = std::numeric_limits<double>::quiet_NaN();
   double validationAccuracy = std::numeric_limits<double>::quiet_NaN();
   /// The same over the nodes that are not attackers; NaN where nobody attacks.
-  double benignMse = std::numeric_limits<double>::quiet_NaN();
-  double benignTestMse = std::numeric_limits<double>::quiet_NaN();
-  double benignValidationAccuracy = std::numeric_limits<double>::quiet_NaN();
+  double honestMse = std::numeric_limits<double>::quiet_NaN();
+  double honestTestMse = std::numeric_limits<double>::quiet_NaN();
+  double honestValidationAccuracy = std::numeric_limits<double>::quiet_NaN();
   /// Of methods that learn the graph: the share of its edge weight within true clusters.
   double innerEdges = std::numeric_limits<double>::quiet_NaN();
   /// Σ A_e d(h_{e₊}, h_{e₋}) on the shared test set [FR 5-8].
@@ -66,9 +66,9 @@ inline constexpr std::array traceColumns{
     TraceColumn{"validationAccuracy", &TraceRow::validationAccuracy},
     TraceColumn{"bytes", &TraceRow::bytes},
     TraceColumn{"predictionGtv", &TraceRow::predictionGtv},
-    TraceColumn{"victimMse", &TraceRow::benignMse},
-    TraceColumn{"victimTestMse", &TraceRow::benignTestMse},
-    TraceColumn{"victimValidationAccuracy", &TraceRow::benignValidationAccuracy},
+    TraceColumn{"victimMse", &TraceRow::honestMse},
+    TraceColumn{"victimTestMse", &TraceRow::honestTestMse},
+    TraceColumn{"victimValidationAccuracy", &TraceRow::honestValidationAccuracy},
     TraceColumn{"messages", &TraceRow::messages},
     TraceColumn{"vectors", &TraceRow::vectors},
     TraceColumn{"innerEdges", &TraceRow::innerEdges},

@@ -100,11 +100,11 @@ std::string errorName(RaceError error) {
       return "testMse";
     case RaceError::WrongLabels:
       return "wrongLabels";
-    case RaceError::BenignMse:
+    case RaceError::HonestMse:
       return "victimMse";
-    case RaceError::BenignTestError:
+    case RaceError::HonestTestError:
       return "victimTestMse";
-    case RaceError::BenignWrongLabels:
+    case RaceError::HonestWrongLabels:
       return "victimWrongLabels";
   }
   return "unknown";
@@ -120,12 +120,12 @@ double raceError(const TraceRow& row, RaceError error, double best) {
       return row.testMse;
     case RaceError::WrongLabels:
       return 1 - row.validationAccuracy;
-    case RaceError::BenignMse:
-      return row.benignMse;
-    case RaceError::BenignTestError:
-      return row.benignTestMse;
-    case RaceError::BenignWrongLabels:
-      return 1 - row.benignValidationAccuracy;
+    case RaceError::HonestMse:
+      return row.honestMse;
+    case RaceError::HonestTestError:
+      return row.honestTestMse;
+    case RaceError::HonestWrongLabels:
+      return 1 - row.honestValidationAccuracy;
   }
   return 0;
 }
@@ -230,10 +230,10 @@ RaceError Race::errorMeasure() const {
   const bool attacked = !network_->attackers.empty();
   // An error of parameters says nothing beside one of predictions, where there is another measure.
   const bool alike = !(parameters && predictions) || !(hidden || heldBack);
-  if (truth && any && alike) return attacked ? RaceError::BenignMse : RaceError::Mse;
+  if (truth && any && alike) return attacked ? RaceError::HonestMse : RaceError::Mse;
   if (sameAim || !(hidden || heldBack)) return RaceError::Excess;
-  if (hidden) return attacked ? RaceError::BenignTestError : RaceError::TestError;
-  return attacked ? RaceError::BenignWrongLabels : RaceError::WrongLabels;
+  if (hidden) return attacked ? RaceError::HonestTestError : RaceError::TestError;
+  return attacked ? RaceError::HonestWrongLabels : RaceError::WrongLabels;
 }
 
 std::optional<Error> Race::firstRefusal() const {

@@ -22,12 +22,12 @@ enum class RaceError {
   TestError,    ///< label MSE on hidden labels, where methods have aims of their own
   WrongLabels,  ///< the same of classes: the share of hidden labels that are not predicted
   // Where some nodes attack, of the others: what attackers report says nothing of a method.
-  BenignMse,
-  BenignTestError,
-  BenignWrongLabels
+  HonestMse,
+  HonestTestError,
+  HonestWrongLabels
 };
 
-/// "mse", "excess", "testMse", "wrongLabels", "benignMse", "benignTestMse", "victimWrongLabels"
+/// "mse", "excess", "testMse", "wrongLabels", "victimMse", "victimTestMse", "victimWrongLabels"
 std::string errorName(RaceError error);
 /// In that measure; `best` is the least objective of the race.
 double raceError(const TraceRow& row, RaceError error, double best);

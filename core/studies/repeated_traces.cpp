@@ -19,8 +19,8 @@ constexpr std::array numbersOfRow{&TraceRow::lambda,        &TraceRow::objective
                                   &TraceRow::change,        &TraceRow::mse,
                                   &TraceRow::trainMse,      &TraceRow::testMse,
                                   &TraceRow::trainAccuracy, &TraceRow::validationAccuracy,
-                                  &TraceRow::predictionGtv, &TraceRow::benignMse,
-                                  &TraceRow::benignTestMse, &TraceRow::benignValidationAccuracy,
+                                  &TraceRow::predictionGtv, &TraceRow::honestMse,
+                                  &TraceRow::honestTestMse, &TraceRow::honestValidationAccuracy,
                                   &TraceRow::innerEdges};
 /// What rows are drawn against: the same for mean and deviations.
 constexpr std::array costsOfRow{&TraceRow::messages, &TraceRow::vectors, &TraceRow::bytes,

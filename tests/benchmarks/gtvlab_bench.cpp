@@ -22,10 +22,10 @@ struct Section {
 
 const std::vector<Section>& sections() {
   static const std::vector<Section> all{
-      {"1", scipyRows},    {"2", bandwidthRows},   {"3", iterationRows},
-      {"4", coldRows},     {"5", tickRows},        {"6", sliderRows},
-      {"7", chainRows},    {"8", clusteringRows},  {"9", mochaRows},
-      {"10", honestyRows}, {"memory", memoryRows}, {"instructions", instructionRows}};
+      {"1", scipyRows},        {"2", bandwidthRows},   {"3", iterationRows},
+      {"4", coldRows},         {"5", tickRows},        {"6", sliderRows},
+      {"7", chainRows},        {"8", clusteringRows},  {"9", mochaRows},
+      {"10", certificateRows}, {"memory", memoryRows}, {"instructions", instructionRows}};
   return all;
 }
 

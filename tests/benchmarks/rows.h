@@ -29,7 +29,7 @@ std::vector<Row> chainRows(const Settings& settings);
 std::vector<Row> clusteringRows(const Settings& settings);
 /// 9: MOCHA.
 std::vector<Row> mochaRows(const Settings& settings);
-/// 10: honesty of the certificate.
-std::vector<Row> honestyRows(const Settings& settings);
+/// 10: validity of the certificate.
+std::vector<Row> certificateRows(const Settings& settings);
 
 }  // namespace gtv::bench

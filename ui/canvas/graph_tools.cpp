@@ -133,7 +133,7 @@ void GraphTools::makePoisonMenu() {
   }
   poison_->addSeparator();
   auto* honest = poison_->addAction(tr("&Clear attacks"), this,
-                                    [this] { Q_EMIT honestyWanted(view_.selectedNodes()); });
+                                    [this] { Q_EMIT clearAttacksWanted(view_.selectedNodes()); });
   honest->setObjectName(QStringLiteral("attack.none"));
   honest->setToolTip(tr("The selected nodes become honest again"));
 }

@@ -82,7 +82,7 @@ class GraphTools : public QObject {
   void maskWanted(std::vector<int> nodes, bool masked);
   /// Attacks of this kind; empty nodes: none is chosen.
   void attackWanted(std::vector<int> nodes, QString kind);
-  void honestyWanted(std::vector<int> nodes);
+  void clearAttacksWanted(std::vector<int> nodes);
   /// Local models of this kind; empty: the common one again.
   void modelWanted(std::vector<int> nodes, QString kind);
   /// The parameters of their local models, in a form.

@@ -542,7 +542,7 @@ void DiagnosticsDock::showAttackImpact(const ProblemInstance& network, const Poi
                                        const Influence* influence) {
   const auto known = [](double x) { return std::isfinite(x) ? number(x) : QString(); };
   // Labels that are signs are right or wrong.
-  const auto labels = [&](const BenignError& part, bool hidden) {
+  const auto labels = [&](const HonestNodeError& part, bool hidden) {
     if (network.labels == LabelKind::None) return QString();
     if (network.labels == LabelKind::Real)
       return known(hidden ? part.labels.test : part.labels.train);

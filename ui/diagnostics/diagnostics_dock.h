@@ -60,7 +60,7 @@ class DiagnosticsDock : public ViewDock {
   /// What stands beside a label, e.g. textOf("gap"); empty if the row is hidden.
   QString textOf(const QString& key) const;
   ClusterStudy* study() const { return study_; }
-  /// Benign nodes by their distance from the attackers; hidden while there are none.
+  /// Honest nodes by their distance from the attackers; hidden while there are none.
   QTreeWidget* rings() const { return rings_; }
   QSize sizeHint() const override { return {310, 600}; }
 

@@ -59,7 +59,7 @@ ErrorCurves::ErrorCurves()
             [](const TraceRow& row) { return row.mse; }},
            {tr("MSE of honest nodes"),
             tr("mean squared distance of the parameters from the true ones, over the honest nodes"),
-            [](const TraceRow& row) { return row.benignMse; }},
+            [](const TraceRow& row) { return row.honestMse; }},
            {tr("validation error"),
             tr("mean squared error on the validation labels, which no node learns from"),
             [](const TraceRow& row) { return row.testMse; }},
@@ -76,10 +76,10 @@ ErrorCurves::ErrorCurves()
             [](const TraceRow& row) { return 1 - row.innerEdges; }},
            {tr("validation error of honest nodes"),
             tr("mean squared error of the honest nodes on the validation labels"),
-            [](const TraceRow& row) { return row.benignTestMse; }},
+            [](const TraceRow& row) { return row.honestTestMse; }},
            {tr("wrong predictions of honest nodes"),
             tr("share of wrong predictions of the honest nodes for the validation labels"),
-            [](const TraceRow& row) { return 1 - row.benignValidationAccuracy; }}}) {}
+            [](const TraceRow& row) { return 1 - row.honestValidationAccuracy; }}}) {}
 
 ObjectiveCurves::ObjectiveCurves()
     : RunCurves(

@@ -61,11 +61,11 @@ QString measureName(RaceError error) {
       return QObject::tr("validation error (mean squared error)");
     case RaceError::WrongLabels:
       return QObject::tr("validation error (share of wrong predictions)");
-    case RaceError::BenignMse:
+    case RaceError::HonestMse:
       return QObject::tr("mean squared error of the parameters of honest nodes");
-    case RaceError::BenignTestError:
+    case RaceError::HonestTestError:
       return QObject::tr("validation error of honest nodes");
-    case RaceError::BenignWrongLabels:
+    case RaceError::HonestWrongLabels:
       return QObject::tr("validation error of honest nodes (share of wrong predictions)");
   }
   return {};

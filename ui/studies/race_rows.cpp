@@ -71,7 +71,7 @@ const std::vector<RaceColumn>& raceColumns() {
          last(&TraceRow::mse), anyHas(last(&TraceRow::mse))},
         {column("victims", QO::tr("MSE of honest nodes"),
                 QO::tr("Mean squared distance from the true parameters, over the honest nodes")),
-         last(&TraceRow::benignMse), anyHas(last(&TraceRow::benignMse))},
+         last(&TraceRow::honestMse), anyHas(last(&TraceRow::honestMse))},
         {column("hidden", QO::tr("validation error"),
                 QO::tr("Mean squared error on the validation labels")),
          last(&TraceRow::testMse), anyHas(last(&TraceRow::testMse))},

@@ -86,7 +86,7 @@ GraphEditor::GraphEditor(GraphView& view, ScatterPlot& scatter, ExperimentDocume
             });
     dialog->open();
   });
-  connect(tools, &GraphTools::honestyWanted, this, [=, this](const std::vector<int>& nodes) {
+  connect(tools, &GraphTools::clearAttacksWanted, this, [=, this](const std::vector<int>& nodes) {
     if (hasNodes(nodes)) make(edits().clearAttacks(nodes), tr("Clear attacks"));
   });
   connect(tools, &GraphTools::restoreWanted, this, [=, this](const std::vector<int>& nodes) {

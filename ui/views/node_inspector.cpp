@@ -35,7 +35,7 @@ namespace {
 constexpr int roomyWidth = 620;
 constexpr int roomyHeight = 480;
 
-/// How far a benign node is from what its own data says.
+/// How far an honest node is from what its own data says.
 QString movedText(const Influence& influence, int node) {
   const auto moved =
       QObject::tr("moved %1 from its own optimum").arg(number(influence.moved[node]));

@@ -27,7 +27,7 @@ std::unique_ptr<Run> start(const Experiment& experiment, std::uint64_t repeat = 
 
 std::vector<double> numbers(const TraceRow& row) {
   return {row.lambda, row.objective, row.loss,    row.gtv,           row.change,
-          row.mse,    row.trainMse,  row.testMse, row.predictionGtv, row.benignMse};
+          row.mse,    row.trainMse,  row.testMse, row.predictionGtv, row.honestMse};
 }
 
 /// Bit for bit, NaN included.

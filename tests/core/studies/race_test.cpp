@@ -250,20 +250,20 @@ TEST(RaceTest, ErrorMeasureDependsOnKnownTruthAndLabels) {
   const Json liar = {{"kind", "report"}, {"nodes", {0}}, {"scale", 50}};
   const auto attacked =
       started(changed(raceOf({"fedavg", "fedrelax"}), {{"attacks", Json::array({liar})}}));
-  EXPECT_EQ(attacked->error(), RaceError::BenignMse);
+  EXPECT_EQ(attacked->error(), RaceError::HonestMse);
   attacked->advance(10);
   const auto& fedavg = *attacked->run(0);
   const auto& last = fedavg.trace().rows().back();
-  EXPECT_EQ(last.benignMse, attackImpactOf(fedavg)->errors.all.mse);
-  EXPECT_NE(last.benignMse, last.mse);
+  EXPECT_EQ(last.honestMse, attackImpactOf(fedavg)->errors.all.mse);
+  EXPECT_NE(last.honestMse, last.mse);
   EXPECT_EQ(
       started(changed(digits, {{"race", {"fedavg", "pfedme"}}, {"attacks", Json::array({liar})}}))
           ->error(),
-      RaceError::BenignWrongLabels);
+      RaceError::HonestWrongLabels);
   TraceRow row;
   row.mse = 3;
-  row.benignMse = 2;
-  EXPECT_EQ(raceError(row, RaceError::BenignMse, 1), 2);
+  row.honestMse = 2;
+  EXPECT_EQ(raceError(row, RaceError::HonestMse, 1), 2);
   row.objective = 5;
   row.testMse = 7;
   EXPECT_EQ(raceError(row, RaceError::Mse, 1), 3);

@@ -148,7 +148,7 @@ TEST_F(InspectorTest, HiddenAndPoisonedLabelsAreMarked) {
   EXPECT_TRUE(waitForHeading("unlabelled</b> by hand"));
   Q_EMIT window.graphView()->tools()->attackWanted({node}, QStringLiteral("label-flip"));
   EXPECT_TRUE(waitForHeading("attacks"));
-  Q_EMIT window.graphView()->tools()->honestyWanted({node});
+  Q_EMIT window.graphView()->tools()->clearAttacksWanted({node});
   Q_EMIT window.graphView()->tools()->restoreWanted({node});
   EXPECT_TRUE(waitForHeading("· labelled"));
   EXPECT_EQ(heading().find("attacks"), std::string::npos);

@@ -73,9 +73,9 @@ testing::InstanceOptions optionsOf(int k) {
 }
 
 /// One random problem: along a run of the default engine and at a point far from it.
-class HonestyCheck {
+class CertificateCheck {
  public:
-  explicit HonestyCheck(int k)
+  explicit CertificateCheck(int k)
       : instance_(testing::randomInstance(optionsOf(k))),
         problem_(testing::makeProblem(instance_)),
         bounder_(problem_),
@@ -167,7 +167,7 @@ class HonestyCheck {
 
 }  // namespace
 
-std::vector<Row> honestyRows(const Settings& settings) {
+std::vector<Row> certificateRows(const Settings& settings) {
   const int count = settings.quick ? 200 : 10'000;
   Row row{"10",
           "random problems of which a certificate was below the true suboptimality, or infinite "
@@ -177,7 +177,7 @@ std::vector<Row> honestyRows(const Settings& settings) {
   int bad = 0;
   std::mutex mutex;
   parallelFor(count, processorCount(), [&](int k) {
-    const auto tally = HonestyCheck(k).run();
+    const auto tally = CertificateCheck(k).run();
     const std::scoped_lock lock(mutex);
     all += tally;
     bad += tally.dishonest + tally.misjudged + tally.infinite > 0 ? 1 : 0;

@@ -94,7 +94,7 @@ InstanceOptions optionsFor(const Pairing& pairing, std::uint64_t seed) {
   return options;
 }
 
-class CertificateHonesty : public ::testing::Test {
+class CertificateValidity : public ::testing::Test {
  protected:
   struct Case {
     RandomInstance instance;
@@ -141,8 +141,8 @@ class CertificateHonesty : public ::testing::Test {
     }
   };
 
-  static void expectHonest(const Case& one, const Matrix& W, const DualBound& bound,
-                           const std::string& when) {
+  static void expectValidBound(const Case& one, const Matrix& W, const DualBound& bound,
+                               const std::string& when) {
     const double primal = one.exact(W);
     EXPECT_NEAR(bound.primal, primal, 1e-12 * (primal + one.atZero))
         << when << ", " << one.instance.describe();
@@ -161,10 +161,10 @@ class CertificateHonesty : public ::testing::Test {
   }
 };
 
-class CertificateHonestyTest : public CertificateHonesty,
-                               public ::testing::WithParamInterface<Pairing> {};
+class CertificateValidityTest : public CertificateValidity,
+                                public ::testing::WithParamInterface<Pairing> {};
 
-TEST_P(CertificateHonestyTest, HoldsAlongTheRunAndReachesTolerance) {
+TEST_P(CertificateValidityTest, HoldsAlongTheRunAndReachesTolerance) {
   const auto& solvers = solverCatalogue();
   const auto choice = defaultChoice(solvers.view, "auto");
   Count count;
@@ -176,15 +176,15 @@ TEST_P(CertificateHonestyTest, HoldsAlongTheRunAndReachesTolerance) {
     for (const int stage : stages) {
       while (solver->iteration() < stage) solver->step();
       bound = bounder.bound(solver->primal(), solver->dual());
-      expectHonest(one, solver->primal(), bound, "iteration " + std::to_string(stage));
+      expectValidBound(one, solver->primal(), bound, "iteration " + std::to_string(stage));
     }
     while (one.isMeasurable() && !one.isCertified(bound) &&
            solver->iteration() < mostIterations()) {
       solver->step();
       if (!solver->certificateLikely() && solver->iteration() % 100 != 0) continue;
       bound = bounder.bound(solver->primal(), solver->dual());
-      expectHonest(one, solver->primal(), bound,
-                   "iteration " + std::to_string(solver->iteration()));
+      expectValidBound(one, solver->primal(), bound,
+                       "iteration " + std::to_string(solver->iteration()));
     }
     count.add(one, bound);
   }
@@ -193,7 +193,7 @@ TEST_P(CertificateHonestyTest, HoldsAlongTheRunAndReachesTolerance) {
   RecordProperty("certified", count.certified);
 }
 
-TEST_P(CertificateHonestyTest, HoldsAtArbitraryPointsAndIsTightAtSolution) {
+TEST_P(CertificateValidityTest, HoldsAtArbitraryPointsAndIsTightAtSolution) {
   Count count;
   for (std::uint64_t seed = 1; seed <= instancesPerPairing(); ++seed) {
     const Case one(optionsFor(GetParam(), seed));
@@ -210,16 +210,16 @@ TEST_P(CertificateHonestyTest, HoldsAtArbitraryPointsAndIsTightAtSolution) {
     const Matrix flow = best.U + force * random(rng, d, edges);
     for (const Matrix& W : {Matrix(Matrix::Zero(d, n)), away, near})
       for (const Matrix& U : {Matrix(Matrix::Zero(d, edges)), flow, best.U})
-        expectHonest(one, W, bounder.bound(W, U), "foreign point");
+        expectValidBound(one, W, bounder.bound(W, U), "foreign point");
     const auto bound = bounder.bound(best.W, best.U);
-    expectHonest(one, best.W, bound, "reference");
+    expectValidBound(one, best.W, bound, "reference");
     count.add(one, bound);
   }
   RecordProperty("measured", count.measured);
   RecordProperty("certified", count.certified);
 }
 
-TEST_F(CertificateHonesty, CertifiesInstancesOfFormerFailures) {
+TEST_F(CertificateValidity, CertifiesInstancesOfFormerFailures) {
   struct Missed {
     const char* why;
     Pairing pairing;
@@ -249,13 +249,13 @@ TEST_F(CertificateHonesty, CertifiesInstancesOfFormerFailures) {
           solver->iteration() < steps)
         continue;
       bound = bounder.bound(solver->primal(), solver->dual());
-      expectHonest(one, solver->primal(), bound, why);
+      expectValidBound(one, solver->primal(), bound, why);
     } while (solver->iteration() < steps && !(bound.primal > 0 && one.isCertified(bound)));
     EXPECT_TRUE(one.isCertified(bound)) << bound.relative << " for " << one.instance.describe();
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Catalogues, CertificateHonestyTest, ::testing::ValuesIn(pairings()),
+INSTANTIATE_TEST_SUITE_P(Catalogues, CertificateValidityTest, ::testing::ValuesIn(pairings()),
                          [](const auto& test) {
                            auto penalty = test.param.penalty;
                            penalty[0] = static_cast<char>(std::toupper(penalty[0]));
