@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "base/counted.h"
-#include "ui/live/node_words.h"
+#include "ui/live/node_description.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/node_paint.h"
 

@@ -48,7 +48,7 @@
 #include "ui/widgets/figure.h"
 #include "ui/widgets/key_filter.h"
 #include "ui/widgets/notice_bar.h"
-#include "ui/widgets/screen_room.h"
+#include "ui/widgets/screen_bounds.h"
 #include "ui/widgets/view_dock.h"
 #include "ui/widgets/watched_application.h"
 
@@ -84,7 +84,7 @@ MainWindow::MainWindow(QWidget* parent)
       *this);
   makeBars();
   new KeyFilter(*this);
-  ScreenRoom::watch();
+  ScreenBounds::watch();
   resize(1440, 900);
   updateTitle();
 }

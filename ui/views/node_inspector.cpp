@@ -19,7 +19,7 @@
 #include "experiment/problem_building.h"
 #include "ui/diagnostics/diagnostics_dock.h"
 #include "ui/live/live_diagnosis.h"
-#include "ui/live/node_words.h"
+#include "ui/live/node_description.h"
 #include "ui/live/run_controller.h"
 #include "ui/plots/node_data_plot.h"
 #include "ui/plots/parameter_bars.h"
@@ -315,7 +315,7 @@ QString NodeInspector::describe(const InspectedNode& node) const {
     if (item.at("node").get<int>() != of.ids[i]) continue;
     byHand = !item.at("masked").is_null() && item.at("masked") == !node.isLabeled();
     if (const auto& model = item.at("model"); !model.is_null() && !experiment().methodHasModel())
-      parts << tr("own model: %1").arg(modelWords(model).toHtmlEscaped());
+      parts << tr("own model: %1").arg(describeModel(model).toHtmlEscaped());
   }
   if (of.labels != LabelKind::None)
     parts << (node.isLabeled() ? tr("labelled")

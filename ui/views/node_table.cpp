@@ -7,7 +7,7 @@
 
 #include "ui/diagnostics/diagnostics_dock.h"
 #include "ui/live/live_diagnosis.h"
-#include "ui/live/node_words.h"
+#include "ui/live/node_description.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/node_paint.h"
 
@@ -194,7 +194,7 @@ std::shared_ptr<const TableContent> NodeTable::content() const {
   return std::make_shared<NodeRows>(
       std::move(columns), std::move(plan), network(), snapshot(), influence(),
       attacked ? attacksByNode(experiment(), of) : std::map<int, QString>(), std::move(models),
-      modelWords(experiment().model().json()));
+      describeModel(experiment().model().json()));
 }
 
 }  // namespace gtv::ui

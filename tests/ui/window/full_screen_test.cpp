@@ -31,7 +31,7 @@
 #include "ui/studies/published_window.h"
 #include "ui/studies/run_list_view.h"
 #include "ui/views/scatter_plot.h"
-#include "ui/widgets/screen_room.h"
+#include "ui/widgets/screen_bounds.h"
 #include "ui/widgets/view_dock.h"
 
 namespace gtv::ui {
@@ -93,15 +93,15 @@ TEST_F(FullScreenTest, PresentationUsesFullScreenAndEscEndsIt) {
 
 TEST_F(FullScreenTest, WindowFits1920By1080PixelsAtDoubleScale) {
   // Of 960 × 540 points a title bar and a panel take some.
-  const QSize room(950, 510);
+  const QSize area(950, 510);
   MainWindow small;
-  small.resize(room);
+  small.resize(area);
   small.show();
   ASSERT_TRUE(small.files().openByName(QStringLiteral("chain"), false));
   ASSERT_TRUE(waitFor([&] { return small.run().shownIteration() >= 0; }));
-  EXPECT_EQ(small.size(), room);
-  EXPECT_LE(small.minimumSizeHint().width(), room.width());
-  EXPECT_LE(small.minimumSizeHint().height(), room.height());
+  EXPECT_EQ(small.size(), area);
+  EXPECT_LE(small.minimumSizeHint().width(), area.width());
+  EXPECT_LE(small.minimumSizeHint().height(), area.height());
 }
 
 TEST_F(FullScreenTest, EscLeavesFullScreenWithoutPresentation) {
@@ -223,11 +223,11 @@ TEST_F(FullScreenTest, EscRevertsTypedTextBeforeLeavingFullScreen) {
 }
 
 /// A screen of this size; pictures of tests are made without one.
-class ScreenRoomTest : public testing::WindowTest, public ::testing::WithParamInterface<QSize> {
+class ScreenBoundsTest : public testing::WindowTest, public ::testing::WithParamInterface<QSize> {
  protected:
   void SetUp() override {
-    room = QRect(QPoint(0, 30), GetParam() - QSize(0, 30));  // a panel on top
-    watch = std::make_unique<ScreenRoom>(nullptr, [this](const QWidget&) { return room; });
+    area = QRect(QPoint(0, 30), GetParam() - QSize(0, 30));  // a panel on top
+    watch = std::make_unique<ScreenBounds>(nullptr, [this](const QWidget&) { return area; });
     window.show();
     window.activateWindow();
     ASSERT_TRUE(waitFor([&] { return window.isActiveWindow(); }));
@@ -235,7 +235,7 @@ class ScreenRoomTest : public testing::WindowTest, public ::testing::WithParamIn
     ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() >= 0; }));
   }
   /// With its frame.
-  bool isInside(const QWidget& widget) const { return room.contains(widget.frameGeometry()); }
+  bool isInside(const QWidget& widget) const { return area.contains(widget.frameGeometry()); }
   void expectInside(QWidget* widget) {
     ASSERT_NE(widget, nullptr);
     const auto inside = [&] { return isInside(*widget); };
@@ -246,15 +246,15 @@ class ScreenRoomTest : public testing::WindowTest, public ::testing::WithParamIn
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
   }
 
-  QRect room;
-  std::unique_ptr<ScreenRoom> watch;
+  QRect area;
+  std::unique_ptr<ScreenBounds> watch;
 };
 
-TEST_P(ScreenRoomTest, WindowFitsScreenWithAllControls) {
+TEST_P(ScreenBoundsTest, WindowFitsScreenWithAllControls) {
   EXPECT_TRUE(isInside(window)) << window.width() << " × " << window.height();
   // Where there is less room than its parts need, they would be squeezed out of it.
-  EXPECT_LE(window.minimumSizeHint().width(), room.width());
-  EXPECT_LE(window.minimumSizeHint().height(), room.height());
+  EXPECT_LE(window.minimumSizeHint().width(), area.width());
+  EXPECT_LE(window.minimumSizeHint().height(), area.height());
   const QRect all(QPoint(), window.size());
   for (const QWidget* part : std::initializer_list<const QWidget*>{
            window.lambdaControl()->field(), window.views().find<ScatterPlot>(), window.graphView(),
@@ -265,7 +265,7 @@ TEST_P(ScreenRoomTest, WindowFitsScreenWithAllControls) {
   }
 }
 
-TEST_P(ScreenRoomTest, EveryOtherWindowFitsScreen) {
+TEST_P(ScreenBoundsTest, EveryOtherWindowFitsScreen) {
   expectInside(window.studies().showPresets());
   expectInside(window.studies().showPublished());
   HelpWindow::open(&window);
@@ -287,15 +287,15 @@ TEST_P(ScreenRoomTest, EveryOtherWindowFitsScreen) {
   expectInside(&huge);
 }
 
-TEST_P(ScreenRoomTest, WindowShrinksToSmallerScreen) {
+TEST_P(ScreenBoundsTest, WindowShrinksToSmallerScreen) {
   const auto size = window.size();
-  room.setSize(room.size() - QSize(20, 10));
+  area.setSize(area.size() - QSize(20, 10));
   Q_EMIT window.windowHandle()->screenChanged(window.windowHandle()->screen());
   EXPECT_TRUE(waitFor([&] { return isInside(window); }));
   EXPECT_NE(window.size(), size);
 }
 
-INSTANTIATE_TEST_SUITE_P(Laptops, ScreenRoomTest,
+INSTANTIATE_TEST_SUITE_P(Laptops, ScreenBoundsTest,
                          ::testing::Values(QSize(1280, 720), QSize(1366, 768)),
                          [](const auto& laptop) {
                            return QStringLiteral("%1x%2")

@@ -1,4 +1,4 @@
-#include "ui/live/node_words.h"
+#include "ui/live/node_description.h"
 
 #include "data/attacks.h"
 #include "models/catalogue.h"
@@ -25,7 +25,7 @@ std::map<int, QString> attacksByNode(const Experiment& experiment, const Problem
   return out;
 }
 
-QString modelWords(const Json& model) {
+QString describeModel(const Json& model) {
   const auto* entry = modelCatalogue().view.find(model.at("kind").get<std::string>());
   check(entry != nullptr, "a choice comes from its catalogue");
   auto words = toQString(entry->label).toLower();
@@ -44,7 +44,7 @@ std::map<int, QString> modelsByNode(const Experiment& experiment, const ProblemI
   if (experiment.methodHasModel()) return out;
   for (const auto& row : experiment.at("nodes")) {
     const int node = network.nodeOf(row.at("node").get<int>());
-    if (node >= 0 && !row.at("model").is_null()) out[node] = modelWords(row.at("model"));
+    if (node >= 0 && !row.at("model").is_null()) out[node] = describeModel(row.at("model"));
   }
   return out;
 }

@@ -13,7 +13,7 @@ namespace gtv::ui {
 std::map<int, QString> attacksByNode(const Experiment& experiment, const ProblemInstance& network);
 
 /// A model with the parameters that are not at their defaults: "decision tree, depth 3".
-QString modelWords(const Json& model);
+QString describeModel(const Json& model);
 /// The same of every node that has a model of its own, by node.
 std::map<int, QString> modelsByNode(const Experiment& experiment, const ProblemInstance& network);
 

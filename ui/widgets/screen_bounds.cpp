@@ -1,4 +1,4 @@
-#include "ui/widgets/screen_room.h"
+#include "ui/widgets/screen_bounds.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -12,7 +12,7 @@
 namespace gtv::ui {
 namespace {
 
-QRect availableRoom(const QWidget& window) {
+QRect availableArea(const QWidget& window) {
   const bool isPictured = QGuiApplication::platformName() == QLatin1String("offscreen");
   return isPictured || window.screen() == nullptr ? QRect() : window.screen()->availableGeometry();
 }
@@ -39,52 +39,52 @@ QMargins frameOf(const QWidget& window) {
 
 }  // namespace
 
-QRect withinRoom(const QRect& frame, const QRect& room) {
-  QRect out(frame.topLeft(), frame.size().boundedTo(room.size()));
-  out.moveLeft(std::clamp(out.left(), room.left(), room.right() - out.width() + 1));
-  out.moveTop(std::clamp(out.top(), room.top(), room.bottom() - out.height() + 1));
+QRect fitIntoArea(const QRect& frame, const QRect& area) {
+  QRect out(frame.topLeft(), frame.size().boundedTo(area.size()));
+  out.moveLeft(std::clamp(out.left(), area.left(), area.right() - out.width() + 1));
+  out.moveTop(std::clamp(out.top(), area.top(), area.bottom() - out.height() + 1));
   return out;
 }
 
-ScreenRoom::ScreenRoom(QObject* parent, Room room)
-    : QObject(parent), room_(room ? std::move(room) : availableRoom) {
+ScreenBounds::ScreenBounds(QObject* parent, AvailableArea area)
+    : QObject(parent), availableArea_(area ? std::move(area) : availableArea) {
   qApp->installEventFilter(this);
   for (auto* screen : QGuiApplication::screens()) followScreen(screen);
-  connect(qApp, &QGuiApplication::screenAdded, this, &ScreenRoom::followScreen);
+  connect(qApp, &QGuiApplication::screenAdded, this, &ScreenBounds::followScreen);
 }
 
-void ScreenRoom::watch() {
-  if (qApp->findChild<ScreenRoom*>(QString(), Qt::FindDirectChildrenOnly) == nullptr)
-    new ScreenRoom(qApp);
+void ScreenBounds::watch() {
+  if (qApp->findChild<ScreenBounds*>(QString(), Qt::FindDirectChildrenOnly) == nullptr)
+    new ScreenBounds(qApp);
 }
 
-void ScreenRoom::keep(QWidget& window) const {
-  const auto room = room_(window);
-  if (!room.isValid() || !hasOwnSize(window)) return;
+void ScreenBounds::keep(QWidget& window) const {
+  const auto area = availableArea_(window);
+  if (!area.isValid() || !hasOwnSize(window)) return;
   const auto margins = frameOf(window);
   const auto frame = window.geometry().marginsAdded(margins);
-  const auto next = withinRoom(frame, room);
+  const auto next = fitIntoArea(frame, area);
   if (next != frame) window.setGeometry(next.marginsRemoved(margins));
 }
 
-void ScreenRoom::fit(QWidget& window) const {
+void ScreenBounds::fit(QWidget& window) const {
   if (window.testAttribute(Qt::WA_Moved)) return keep(window);
-  const auto room = room_(window);
-  if (!room.isValid() || !hasOwnSize(window)) return;
+  const auto area = availableArea_(window);
+  if (!area.isValid() || !hasOwnSize(window)) return;
   const auto margins = frameOf(window);
-  const auto most = QRect({}, room.size()).marginsRemoved(margins).size();
+  const auto most = QRect({}, area.size()).marginsRemoved(margins).size();
   const auto size = window.size().boundedTo(most);
   if (size != window.size()) window.resize(size);
 }
 
-void ScreenRoom::followScreen(QScreen* screen) {
+void ScreenBounds::followScreen(QScreen* screen) {
   connect(screen, &QScreen::availableGeometryChanged, this, [this, screen] {
     for (auto* window : QApplication::topLevelWidgets())
       if (isPlaced(*window) && window->isVisible() && window->screen() == screen) keep(*window);
   });
 }
 
-void ScreenRoom::followWindow(QWidget& window) {
+void ScreenBounds::followWindow(QWidget& window) {
   auto* handle = window.windowHandle();
   if (handle == nullptr || followed_.contains(handle)) return;
   followed_.insert(handle);
@@ -94,7 +94,7 @@ void ScreenRoom::followWindow(QWidget& window) {
   });
 }
 
-bool ScreenRoom::eventFilter(QObject* watched, QEvent* event) {
+bool ScreenBounds::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() != QEvent::Show && event->type() != QEvent::WindowActivate &&
       event->type() != QEvent::Hide)
     return false;
