@@ -109,7 +109,7 @@ std::optional<gtv::Error> settingsProblem() {
 /// the next start brings back.
 void keepAndEnd(gtv::ui::MainWindow& window, int code) {
   window.run().setRunning(false);
-  window.keeper().keepNow();
+  window.keeper().writeNow();
   auto* look = new QTimer(&window);
   QObject::connect(look, &QTimer::timeout, &window, [&window, code] {
     if (!window.keeper().isBusy() && !window.keeper().isSaving()) std::_Exit(code);

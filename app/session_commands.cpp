@@ -76,7 +76,7 @@ Json infoOf(const SessionRun& run) {
           {"lambda", run.end.lambda()},
           {"objective", run.last.objective},
           {"pinned", run.pinned},
-          {"canGoOn", run.place != nullptr},
+          {"canGoOn", run.resumePoint != nullptr},
           {"instructionSet", run.instructionSet},
           {"program", run.program}};
 }
@@ -188,11 +188,12 @@ int sessionInfo(const SessionArguments& arguments, bool json, const std::stop_to
   put(fmt::format("{}\n{} in the history, {} of them done\n", session->experiment.title(),
                   counted(std::ssize(session->steps), "step"), session->done));
   for (const auto& run : session->runs)
-    put(fmt::format(
-        "run   {:<24} {}, {}, {}, λ = {:.6g}, {}{}{}\n", run.name,
-        counted(run.last.iteration, "iteration"), counted(std::ssize(run.trace.rows()), "row"),
-        counted(std::ssize(run.trace.changes()), "change"), run.end.lambda(),
-        statusName(run.status), run.pinned ? ", pinned" : "", run.place ? ", can go on" : ""));
+    put(fmt::format("run   {:<24} {}, {}, {}, λ = {:.6g}, {}{}{}\n", run.name,
+                    counted(run.last.iteration, "iteration"),
+                    counted(std::ssize(run.trace.rows()), "row"),
+                    counted(std::ssize(run.trace.changes()), "change"), run.end.lambda(),
+                    statusName(run.status), run.pinned ? ", pinned" : "",
+                    run.resumePoint ? ", can go on" : ""));
   for (const auto& [name, content] : session->files)
     put(fmt::format("file  {:<24} {}\n", name, counted(std::ssize(content), "byte")));
   for (const auto& sweep : session->sweeps)

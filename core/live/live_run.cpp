@@ -39,7 +39,7 @@ Json networkKey(const Experiment& experiment) {
 
 /// The key of a network as it is in another session: the same files lie elsewhere, under names of
 /// their own.
-Json withoutPlaces(const Experiment& experiment, Json key) {
+Json withoutPaths(const Experiment& experiment, Json key) {
   const auto nameless = experiment.withoutFileNames();
   for (const char* field : {"graph", "data"}) key[field] = nameless.at(field);
   if (key.contains("files"))
@@ -97,12 +97,12 @@ Result<std::unique_ptr<Run>> LiveRun::start(const Experiment& experiment,
   auto reached = restored->last.iteration;
   if (!restored->trace.rows().empty())
     reached = std::max(reached, restored->trace.rows().back().iteration);
-  if (restored->place) {
+  if (restored->resumePoint) {
     const auto state = stateOf(*restored);
     if (!state) return state.error();
     if (auto done = run.restore(*state); !done) return done.error();
   }
-  // What came after the place that was kept is iterated again.
+  // What came after the resume point that was kept is iterated again.
   if (auto done = run.follow(restored->trace, reached, {}, stop); !done) return done.error();
   return started;
 }
@@ -424,16 +424,16 @@ void LiveRun::publishCheckpoint() {
     return;
   }
   if (auto rows = run_->takeNewRows(); !rows.empty()) listener_.rowsReady(number_, std::move(rows));
-  auto place = std::make_shared<RunCheckpoint>();
-  place->runNumber = number_;
-  place->point = std::make_shared<const ResumePoint>(run_->resumePoint());
-  place->changes = run_->trace().changes();
-  place->rewinds = rewinds_;
-  place->numbers = run_->measure();
-  place->W = run_->primal();
-  place->status = run_->status();
-  place->message = run_->message();
-  listener_.checkpointReady(std::move(place));
+  auto checkpoint = std::make_shared<RunCheckpoint>();
+  checkpoint->runNumber = number_;
+  checkpoint->point = std::make_shared<const ResumePoint>(run_->resumePoint());
+  checkpoint->changes = run_->trace().changes();
+  checkpoint->rewinds = rewinds_;
+  checkpoint->numbers = run_->measure();
+  checkpoint->W = run_->primal();
+  checkpoint->status = run_->status();
+  checkpoint->message = run_->message();
+  listener_.checkpointReady(std::move(checkpoint));
 }
 
 void LiveRun::layOut(int request, const Experiment& experiment, const std::stop_token& stop) {
@@ -516,7 +516,7 @@ void LiveRun::announceProblem() {
       nullptr,
       shown().network(),
       problemKey(shown().experiment(), networkKey_),
-      problemKey(shown().experiment(), withoutPlaces(shown().experiment(), networkKey_)),
+      problemKey(shown().experiment(), withoutPaths(shown().experiment(), networkKey_)),
       shown().clusterTolerance(),
       shown().iteration(),
       past_ != nullptr};

@@ -45,7 +45,7 @@ class LiveRunListener {
   virtual void iteratesReady(std::shared_ptr<const IterateSnapshot> iterates) = 0;
   /// As asked for, after the rows that were recorded by then, or null; and of a run that another
   /// takes the place of.
-  virtual void checkpointReady(std::shared_ptr<const RunCheckpoint> place) = 0;
+  virtual void checkpointReady(std::shared_ptr<const RunCheckpoint> checkpoint) = 0;
   /// A run that had ended goes on by itself, after a change of λ or the penalty.
   virtual void resumed(int runNumber) = 0;
   /// The run ended by itself, or reached what runUntil() asked for (status Running).

@@ -43,7 +43,7 @@ std::string inWords(int code, const char* details) {
 }
 
 /// Somebody else, the disk or the memory is to blame, and not what the file holds.
-bool isOfTheMoment(int code) {
+bool isTransient(int code) {
   switch (code & 0xFF) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
@@ -215,7 +215,7 @@ void Database::fail(const std::string& message, bool mayPass) {
 
 void Database::note(int code) {
   if (code == SQLITE_OK || code == SQLITE_DONE || code == SQLITE_ROW) return;
-  fail(inWords(code, sqlite3_errmsg(handle_)), isOfTheMoment(code));
+  fail(inWords(code, sqlite3_errmsg(handle_)), isTransient(code));
 }
 
 }  // namespace gtv

@@ -80,7 +80,7 @@ Json DocumentStore::inSession(Json piece, const fs::path& folder, Files& files) 
   return piece;
 }
 
-std::string DocumentStore::withoutPlaces(std::string text) const {
+std::string DocumentStore::withoutPaths(std::string text) const {
   // A path that begins with another one comes first.
   for (auto it = places_.rbegin(); it != places_.rend(); ++it)
     for (auto at = text.find(it->first); at != std::string::npos;

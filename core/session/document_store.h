@@ -40,7 +40,7 @@ class DocumentStore {
   /// names that differ.
   Json inSession(Json piece, const std::filesystem::path& folder, Files& files);
   /// A text for people that may say where one of these files lies: with its name in the session.
-  std::string withoutPlaces(std::string text) const;
+  std::string withoutPaths(std::string text) const;
   /// Files that documents name and that are too large for a session, with their sizes: the session
   /// has none of what they hold. As of the last forgetOthers(); empty: there is none.
   std::string leftOut() const;

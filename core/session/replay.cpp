@@ -208,8 +208,8 @@ Result<Replay> replay(const SessionRun& run, const ReplayOptions& options) {
           return fmt::format("parameter {} of node {}", k % d + 1, k / d);
         },
         out);
-  if (run.place && run.place->at.iteration() == target)
-    compareStates(run.place->at.solver, again.resumePoint().at.solver, out);
+  if (run.resumePoint && run.resumePoint->at.iteration() == target)
+    compareStates(run.resumePoint->at.solver, again.resumePoint().at.solver, out);
   return out;
 }
 

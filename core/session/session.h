@@ -42,7 +42,7 @@ struct SessionRun {
   std::shared_ptr<const Matrix> W;
   /// What it needs to go on; of runs that others took the place of null. May be older than the
   /// last iterate: the trace says how to come from here to there.
-  std::shared_ptr<const ResumePoint> place;
+  std::shared_ptr<const ResumePoint> resumePoint;
 };
 
 /// A sweep over parameters, finished or not, as its own room writes it.

@@ -223,7 +223,7 @@ Result<std::unique_ptr<SessionFile>> SessionFile::open(const fs::path& file) {
   return session;
 }
 
-bool SessionFile::isAsWrittenHere() {
+bool SessionFile::hasPresentSchema() {
   std::string there;
   auto tables = database_->prepare("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL");
   while (tables.step()) there += (there.empty() ? "" : ";") + tables.text(0);

@@ -77,7 +77,7 @@ class SessionFile {
   /// See DocumentStore::leftOut(), of the last write().
   std::string leftOut() const { return documents_.leftOut(); }
   /// Has it the tables and the columns that create() gives? Else it can be read, but not written.
-  bool isAsWrittenHere();
+  bool hasPresentSchema();
 
   /// One transaction; nothing of it is there if it fails, and it may be tried again. After that
   /// everything that is known of the file is read anew: it is not asked what did fail.
@@ -108,7 +108,7 @@ class SessionFile {
     std::size_t changes = 0;
     /// Nothing: it is not known what the file has, if anything.
     std::optional<std::shared_ptr<const Matrix>> W;
-    std::optional<std::shared_ptr<const ResumePoint>> place;
+    std::optional<std::shared_ptr<const ResumePoint>> resumePoint;
   };
   explicit SessionFile(std::unique_ptr<Database> database);
   static Result<std::unique_ptr<SessionFile>> fill(std::unique_ptr<Database> database);
@@ -120,7 +120,7 @@ class SessionFile {
   void writeChanges(const SessionRun& run, Written& written, bool anew);
   void writeIterates(const SessionRun& run, Written& written);
   void writePart(std::int64_t run, const std::string& name, const Matrix& A);
-  Json withoutPlaces(const Json& row) const;
+  Json withoutPaths(const Json& row) const;
   void writeSweeps(const std::vector<SweepChanges>& sweeps);
   void writeStudies(const Studies& studies);
   void learn();

@@ -30,9 +30,9 @@ Matrix asColumn(const std::vector<double>& values) {
   return Eigen::Map<const Vector>(values.data(), static_cast<Eigen::Index>(values.size()));
 }
 
-/// What of a place is no matrix.
-Json placeFacts(const ResumePoint& place) {
-  const auto& at = place.at;
+/// What of a resume point is no matrix.
+Json resumePointFacts(const ResumePoint& resumePoint) {
+  const auto& at = resumePoint.at;
   Json owed;
   if (at.pendingTermination)
     owed = {{"stands", at.pendingTermination->isObjectiveStationary},
@@ -51,7 +51,7 @@ Json placeFacts(const ResumePoint& place) {
           {"owedEnd", std::move(owed)},
           {"rows", at.rows},
           {"changes", at.changes},
-          {"finiteIteration", place.lastFinite.iteration}};
+          {"finiteIteration", resumePoint.lastFinite.iteration}};
 }
 
 /// Messages may name files, whose names need not be UTF-8.
@@ -85,7 +85,7 @@ void SessionFile::writeState(const SessionChanges& changes) {
   for (const auto& step : changes.steps) {
     const auto before = documents_.put(step.before, files);
     const auto after = documents_.put(step.after, files);
-    const auto name = documents_.withoutPlaces(step.name);
+    const auto name = documents_.withoutPaths(step.name);
     put.bind(position++).bindText(name).bind(before).bind(after).run();
   }
   database_->prepare("DELETE FROM step WHERE position >= ?").bind(position).run();
@@ -126,7 +126,7 @@ void SessionFile::writeRun(const RunChanges& changes, std::int64_t position) {
              {"instructionSet", run.instructionSet},
              {"program", run.program},
              {"status", statusName(run.status)},
-             {"message", documents_.withoutPlaces(run.message)}};
+             {"message", documents_.withoutPaths(run.message)}};
   if (run.racer >= 0) about["racer"] = run.racer;
   const auto facts = asText(about);
   const auto last = packRows(&run.last, 1);
@@ -219,23 +219,24 @@ void SessionFile::writeChanges(const SessionRun& run, Written& written, bool ane
 }
 
 void SessionFile::writeIterates(const SessionRun& run, Written& written) {
-  const bool samePlace = run.place == written.place;
-  if (samePlace && run.W == written.W) return;
-  const bool isAtPlace = run.place && run.W && run.place->at.iteration() == run.last.iteration &&
-                         run.place->at.solver.W == *run.W;
+  const bool sameResumePoint = run.resumePoint == written.resumePoint;
+  if (sameResumePoint && run.W == written.W) return;
+  const bool isAtResumePoint = run.resumePoint && run.W &&
+                               run.resumePoint->at.iteration() == run.last.iteration &&
+                               run.resumePoint->at.solver.W == *run.W;
   database_->prepare("DELETE FROM part WHERE run = ? AND name = 'W'").bind(run.id).run();
-  if (run.W && !isAtPlace) writePart(run.id, "W", *run.W);
+  if (run.W && !isAtResumePoint) writePart(run.id, "W", *run.W);
   written.W = run.W;
-  if (samePlace) return;
-  written.place = run.place;
+  if (sameResumePoint) return;
+  written.resumePoint = run.resumePoint;
   database_->prepare("DELETE FROM part WHERE run = ? AND name != 'W'").bind(run.id).run();
   database_->prepare("DELETE FROM place WHERE run = ?").bind(run.id).run();
-  if (!run.place) return;
-  const auto& at = run.place->at;
-  const auto& finite = run.place->lastFinite;
+  if (!run.resumePoint) return;
+  const auto& at = run.resumePoint->at;
+  const auto& finite = run.resumePoint->lastFinite;
   const auto experiment = documents_.put(at.experiment, filesOf_[run.id]);
-  auto facts = placeFacts(*run.place);
-  facts["message"] = documents_.withoutPlaces(at.message);
+  auto facts = resumePointFacts(*run.resumePoint);
+  facts["message"] = documents_.withoutPaths(at.message);
   const auto text = asText(facts);
   database_->prepare("INSERT INTO place(run, experiment, json, crc) VALUES(?, ?, ?, ?)")
       .bind(run.id)
@@ -272,10 +273,10 @@ void SessionFile::writePart(std::int64_t run, const std::string& name, const Mat
 }
 
 /// Why a run of a sweep was refused may be said of one of its files.
-Json SessionFile::withoutPlaces(const Json& row) const {
+Json SessionFile::withoutPaths(const Json& row) const {
   auto out = row;
   if (out.is_object() && out.contains("error") && out["error"].is_string())
-    out["error"] = documents_.withoutPlaces(out["error"].get<std::string>());
+    out["error"] = documents_.withoutPaths(out["error"].get<std::string>());
   return out;
 }
 
@@ -309,7 +310,7 @@ void SessionFile::writeSweeps(const std::vector<SweepChanges>& sweeps) {
     auto put =
         database_->prepare("INSERT INTO sweepRow(sweep, position, json, crc) VALUES(?, ?, ?, ?)");
     for (const auto& row : sweep.rows) {
-      const auto text = asText(withoutPlaces(row));
+      const auto text = asText(withoutPaths(row));
       put.bind(sweep.id)
           .bind(static_cast<std::int64_t>(written++))
           .bindText(text)

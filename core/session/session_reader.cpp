@@ -41,9 +41,9 @@ std::string dropBeyondState(SessionRun& run) {
   auto keptChanges = static_cast<std::size_t>(
       std::upper_bound(changes.begin(), changes.end(), run.last.iteration, isBeyond) -
       changes.begin());
-  if (run.place && run.place->at.iteration() == run.last.iteration) {
-    keptRows = std::min(keptRows, run.place->at.rows);
-    keptChanges = std::min(keptChanges, run.place->at.changes);
+  if (run.resumePoint && run.resumePoint->at.iteration() == run.last.iteration) {
+    keptRows = std::min(keptRows, run.resumePoint->at.rows);
+    keptChanges = std::min(keptChanges, run.resumePoint->at.changes);
   }
   const auto lost = rows.size() - keptRows;
   const auto lostChanges = changes.size() - keptChanges;
@@ -297,8 +297,8 @@ class Reader {
     if (!rows.step()) return;
     const auto name = "the place of " + shown(run.name);
     const auto facts = this->facts(json(rows, 1, name), name);
-    auto place = std::make_shared<ResumePoint>();
-    auto& at = place->at;
+    auto resumePoint = std::make_shared<ResumePoint>();
+    auto& at = resumePoint->at;
     at.experiment = document(rows.integer(0));
     at.solver.solver = facts.text("solver");
     at.iterationsBefore = facts.count("iterationsBefore", run.last.iteration);
@@ -332,13 +332,13 @@ class Reader {
     if (!ok()) return;
     at.traffic = {spent[0], spent[1], spent[2]};
     at.totalSeconds = spent[3];
-    place->lastFinite.iteration = facts.count("finiteIteration", at.iteration());
-    place->lastFinite.W = hasFinite ? part("finite.W") : at.solver.W;
-    place->lastFinite.U = hasFinite ? part("finite.U") : at.solver.U;
+    resumePoint->lastFinite.iteration = facts.count("finiteIteration", at.iteration());
+    resumePoint->lastFinite.W = hasFinite ? part("finite.W") : at.solver.W;
+    resumePoint->lastFinite.U = hasFinite ? part("finite.U") : at.solver.U;
     if (!ok()) return;
     if (!run.W && at.iteration() == run.last.iteration)
       run.W = std::make_shared<const Matrix>(at.solver.W);
-    run.place = std::move(place);
+    run.resumePoint = std::move(resumePoint);
   }
 
   void readSweeps(Session& session) {
@@ -437,17 +437,17 @@ Result<void> extractFiles(Session& session, const fs::path& folder) {
       useFilesOfSession(change.set, folder);
       run.trace.add(std::move(change));
     }
-    if (!run.place) continue;
-    auto place = std::make_shared<ResumePoint>(*run.place);
-    at(place->at.experiment);
-    run.place = std::move(place);
+    if (!run.resumePoint) continue;
+    auto resumePoint = std::make_shared<ResumePoint>(*run.resumePoint);
+    at(resumePoint->at.experiment);
+    run.resumePoint = std::move(resumePoint);
   }
   return {};
 }
 
 Result<RunState> stateOf(const SessionRun& run) {
-  if (!run.place) return Error{run.name, "has no place to go on from"};
-  RunState state{run.place->at, run.trace, run.place->lastFinite};
+  if (!run.resumePoint) return Error{run.name, "has no place to go on from"};
+  RunState state{run.resumePoint->at, run.trace, run.resumePoint->lastFinite};
   state.trace.shorten(state.at.rows, state.at.changes);
   return state;
 }
@@ -459,7 +459,8 @@ Result<std::shared_ptr<const Snapshot>> pictureOf(const SessionRun& run,
   if (!network) return network.error();
   if (run.W->cols() != (*network)->nodeCount())
     return Error{run.name, "has an iterate for another number of nodes"};
-  if (run.W->rows() == 0 || (run.place && run.W->rows() != run.place->at.solver.W.rows()))
+  if (run.W->rows() == 0 ||
+      (run.resumePoint && run.W->rows() != run.resumePoint->at.solver.W.rows()))
     return Error{run.name, "has an iterate of another dimension"};
   auto picture = std::make_shared<Snapshot>();
   picture->status = run.status;
@@ -481,7 +482,7 @@ std::optional<Error> problemOfRun(const SessionRun& run, const std::stop_token& 
     if (auto fits = checkMemory(estimateMemory(*experiment)); !fits)
       return Error{run.name, fmt::format("could not be checked: it {}", fits.error().message)};
   if (auto picture = pictureOf(run, stop); !picture) return picture.error();
-  if (!run.place) return std::nullopt;
+  if (!run.resumePoint) return std::nullopt;
   // Whether a file is whole does not depend on how fast this machine builds its runs.
   const auto unlimited = run.start.with("stop.timeLimit", 0);
   auto started = Run::start(unlimited ? *unlimited : run.start, 0, stop);

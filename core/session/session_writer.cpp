@@ -177,7 +177,7 @@ void SessionWriter::work(const std::stop_token& stop) {
     {
       std::unique_lock lock(mutex_);
       const auto hasTasks = [&] { return !tasks_.empty(); };
-      if (copy_->place())
+      if (copy_->onDisk())
         changed_.wait(lock, stop, hasTasks);
       else if (!changed_.wait_for(lock, stop, longPatience, hasTasks) && !stop.stop_requested()) {
         lock.unlock();
@@ -255,7 +255,7 @@ void SessionWriter::save(const std::stop_token& stop) {
 
 bool SessionWriter::snapshotForSave(const Save& save) {
   // What is in memory nobody else can look at.
-  if (!copy_->place()) return false;
+  if (!copy_->onDisk()) return false;
   try {
     if (!startSaver()) return false;
     auto pinned = copy_->session().snapshotForSave();
@@ -323,7 +323,7 @@ Result<void> SessionWriter::writeToCopy(const SessionChanges& changes) {
 
 void SessionWriter::reportWriteResult(const Result<void>& written) {
   const auto now = std::chrono::steady_clock::now();
-  if (written && !copy_->place() && now - lastMoveAttempt_ >= longPatience) {
+  if (written && !copy_->onDisk() && now - lastMoveAttempt_ >= longPatience) {
     try {
       copy_->moveToDisk();
     } catch (...) {
@@ -334,7 +334,7 @@ void SessionWriter::reportWriteResult(const Result<void>& written) {
     const std::scoped_lock lock(mutex_);
     folder_ = copy_->folder();
   }
-  const auto& kept = written ? copy_->place() : written;
+  const auto& kept = written ? copy_->onDisk() : written;
   if (kept.ok() != failing_) return;
   failing_ = !kept.ok();
   say(onWriteResult_, kept);

@@ -136,7 +136,7 @@ void sweepUp(const fs::path& root) {
 }
 
 /// Where sessions that cannot be read are put.
-fs::path asideFolder(const fs::path& root) { return root.parent_path() / "unreadable"; }
+fs::path unreadableFolder(const fs::path& root) { return root.parent_path() / "unreadable"; }
 
 }  // namespace
 
@@ -171,7 +171,7 @@ Result<std::unique_ptr<WorkingCopy>> WorkingCopy::createAnywhere(const fs::path&
   auto copy = create(root, first);
   if (copy) return copy;
   auto inMemory = std::unique_ptr<WorkingCopy>(new WorkingCopy(root));
-  inMemory->place_ = copy.error();
+  inMemory->onDisk_ = copy.error();
   if (auto filled = inMemory->fillMemory(first); !filled) return filled.error();
   return inMemory;
 }
@@ -182,9 +182,9 @@ Result<OpenedCopy> WorkingCopy::createFrom(const fs::path& source, const fs::pat
     auto session = copy->fillFrom(source);
     if (session) return OpenedCopy{std::move(copy), std::move(*session)};
     copy->discard();
-    copy->place_ = session.error();
+    copy->onDisk_ = session.error();
   } else {
-    copy->place_ = made.error();
+    copy->onDisk_ = made.error();
   }
   // Is it the file, or is there no place for a copy of it?
   auto session = readSession(source);
@@ -194,7 +194,7 @@ Result<OpenedCopy> WorkingCopy::createFrom(const fs::path& source, const fs::pat
     auto pattern = (fs::temp_directory_path(code) / "gtvlab-files-XXXXXX").string();
     if (::mkdtemp(pattern.data()) == nullptr)
       return Error{source.string(), fmt::format("there is no place for the files in it: {}",
-                                                copy->place_.error().text())};
+                                                copy->onDisk_.error().text())};
     copy->files_ = pattern;
     if (auto extracted = extractFiles(*session, copy->files_); !extracted) return extracted.error();
   }
@@ -202,7 +202,7 @@ Result<OpenedCopy> WorkingCopy::createFrom(const fs::path& source, const fs::pat
   return OpenedCopy{std::move(copy), std::move(*session)};
 }
 
-fs::path WorkingCopy::sessionPlace() const { return folder_ / sessionName; }
+fs::path WorkingCopy::sessionPath() const { return folder_ / sessionName; }
 
 Result<void> WorkingCopy::makeFolder() {
   if (auto made = makePrivateFolders(root_); !made) return made;
@@ -245,7 +245,7 @@ Result<void> WorkingCopy::fill(const SessionChanges& first) {
   if (!made) return made.error();
   if (auto written = (*made)->write(first); !written) return written;
   // It takes its name when it is whole.
-  if (auto moved = (*made)->moveTo(folder_ / unfinishedName, sessionPlace()); !moved) return moved;
+  if (auto moved = (*made)->moveTo(folder_ / unfinishedName, sessionPath()); !moved) return moved;
   session_ = std::move(*made);
   return {};
 }
@@ -259,11 +259,11 @@ Result<Session> WorkingCopy::fillFrom(const fs::path& source) {
   std::error_code code;
   for (const auto& file : entriesOf(files_)) hide(file);
   if (auto described = describe({}, {}, {}); !described) return described.error();
-  if (auto put = SessionFile::putInPlace(unfinished, sessionPlace()); !put) return put.error();
-  auto opened = SessionFile::open(sessionPlace());
+  if (auto put = SessionFile::putInPlace(unfinished, sessionPath()); !put) return put.error();
+  auto opened = SessionFile::open(sessionPath());
   if (!opened) return opened.error();
   session_ = std::move(*opened);
-  if (session_->isAsWrittenHere()) return session;
+  if (session_->hasPresentSchema()) return session;
   // Of another version: it is written anew, as this one does it.
   session_ = nullptr;
   if (auto filled = fill(changesOf(*session)); !filled) return filled.error();
@@ -278,13 +278,13 @@ Result<void> WorkingCopy::fillMemory(const SessionChanges& first) {
 }
 
 void WorkingCopy::moveToDisk() {
-  if (place_) return;
-  place_ = makeFolder();
-  if (!place_) return;
+  if (onDisk_) return;
+  onDisk_ = makeFolder();
+  if (!onDisk_) return;
   // Only what others are told of it: it is told again with the next save.
   static_cast<void>(writeDescription());
-  place_ = session_->moveTo(folder_ / unfinishedName, sessionPlace());
-  if (place_)
+  onDisk_ = session_->moveTo(folder_ / unfinishedName, sessionPath());
+  if (onDisk_)
     removeReplacedCopy();
   else
     removeFolder();
@@ -292,7 +292,7 @@ void WorkingCopy::moveToDisk() {
 
 void WorkingCopy::replaceOtherCopy(const OtherCopy& before) {
   replacedFolder_ = before.folder;
-  if (place_)
+  if (onDisk_)
     removeReplacedCopy();
   else
     replacedLock_ = takeLock(replacedFolder_, false);
@@ -377,7 +377,7 @@ void discardCopy(const OtherCopy& copy) {
 }
 
 fs::path setAside(const OtherCopy& copy, const std::string& why) {
-  const auto folder = asideFolder(copy.folder.parent_path());
+  const auto folder = unreadableFolder(copy.folder.parent_path());
   static_cast<void>(makePrivateFolders(folder));
   std::error_code code;
   auto place = folder / copy.folder.filename();
@@ -389,10 +389,10 @@ fs::path setAside(const OtherCopy& copy, const std::string& why) {
   return place;
 }
 
-std::vector<AsideCopy> copiesAside(const fs::path& root) {
-  std::vector<AsideCopy> out;
+std::vector<UnreadableCopy> unreadableCopies(const fs::path& root) {
+  std::vector<UnreadableCopy> out;
   std::error_code code;
-  for (auto& copy : otherCopies(asideFolder(root))) {
+  for (auto& copy : otherCopies(unreadableFolder(root))) {
     if (fs::exists(copy.folder / dismissedName, code)) continue;
     const auto why = readTextFile(copy.folder / whyName);
     out.push_back({std::move(copy), why ? *why : std::string()});
@@ -400,7 +400,7 @@ std::vector<AsideCopy> copiesAside(const fs::path& root) {
   return out;
 }
 
-void dismiss(const AsideCopy& copy) {
+void dismiss(const UnreadableCopy& copy) {
   // If that cannot be written, it is said again.
   static_cast<void>(writeTextFile(copy.copy.folder / dismissedName, ""));
 }

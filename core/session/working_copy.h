@@ -43,15 +43,15 @@ class WorkingCopy {
   WorkingCopy& operator=(const WorkingCopy&) = delete;
 
   SessionFile& session() { return *session_; }
-  std::filesystem::path sessionPlace() const;
+  std::filesystem::path sessionPath() const;
   /// Empty: in memory.
   const std::filesystem::path& folder() const { return folder_; }
   /// Of the files that the documents of the session name.
   const std::filesystem::path& filesFolder() const { return files_; }
 
   /// Success if it is in its folder; else why it is in memory.
-  const Result<void>& place() const { return place_; }
-  /// Tries once more to get out of memory; see place().
+  const Result<void>& onDisk() const { return onDisk_; }
+  /// Tries once more to get out of memory; see onDisk().
   void moveToDisk();
 
   /// That of a process that is gone, which this goes on with: it is deleted as soon as all of it is
@@ -80,7 +80,7 @@ class WorkingCopy {
   std::filesystem::path folder_;
   std::filesystem::path files_;
   int lock_ = -1;
-  Result<void> place_;
+  Result<void> onDisk_;
   Json description_;  ///< as described last
   std::filesystem::path
       replacedFolder_;  ///< the folder of what this takes the place of; empty: none
@@ -116,13 +116,13 @@ void discardCopy(const OtherCopy& copy);
 std::filesystem::path setAside(const OtherCopy& copy, const std::string& why);
 
 /// A session that was set aside, and that the user has not dismissed yet.
-struct AsideCopy {
+struct UnreadableCopy {
   OtherCopy copy;
   std::string why;
 };
 /// Newest first.
-std::vector<AsideCopy> copiesAside(const std::filesystem::path& root);
+std::vector<UnreadableCopy> unreadableCopies(const std::filesystem::path& root);
 /// The user knows. It stays where it is.
-void dismiss(const AsideCopy& copy);
+void dismiss(const UnreadableCopy& copy);
 
 }  // namespace gtv

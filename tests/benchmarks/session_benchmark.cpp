@@ -50,7 +50,7 @@ Session sessionAfter(const Experiment& experiment, std::int64_t iterations) {
   kept.trace = run->trace();
   kept.last = run->measure();
   kept.W = std::make_shared<const Matrix>(run->primal());
-  kept.place = std::make_shared<const ResumePoint>(run->resumePoint());
+  kept.resumePoint = std::make_shared<const ResumePoint>(run->resumePoint());
   Session session;
   session.experiment = experiment;
   session.saved = experiment;

@@ -13,7 +13,7 @@
 #include <sstream>
 #include <thread>
 
-#include "support/places.h"
+#include "support/test_paths.h"
 
 namespace gtv::testing {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <cctype>
 
-#include "support/places.h"
+#include "support/test_paths.h"
 
 namespace gtv::testing {
 

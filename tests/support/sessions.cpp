@@ -39,7 +39,7 @@ SessionRun recordOf(const Run& run, const Experiment& start, std::int64_t id) {
   out.trace = run.trace();
   out.last = run.measure();
   out.W = std::make_shared<const Matrix>(run.primal());
-  out.place = std::make_shared<const ResumePoint>(run.resumePoint());
+  out.resumePoint = std::make_shared<const ResumePoint>(run.resumePoint());
   return out;
 }
 
@@ -99,7 +99,7 @@ void expectSame(const RunTrace& a, const RunTrace& b) {
 
 namespace {
 
-void expectSamePlace(const ResumePoint& a, const ResumePoint& b) {
+void expectSameResumePoint(const ResumePoint& a, const ResumePoint& b) {
   EXPECT_EQ(a.at.solver.solver, b.at.solver.solver);
   EXPECT_EQ(a.at.solver.iteration, b.at.solver.iteration);
   EXPECT_EQ(a.at.solver.randomState, b.at.solver.randomState);
@@ -145,8 +145,8 @@ void expectSameRun(const SessionRun& a, const SessionRun& b) {
   if (a.W) {
     EXPECT_TRUE(isSame(*a.W, *b.W));
   }
-  ASSERT_EQ(a.place == nullptr, b.place == nullptr);
-  if (a.place) expectSamePlace(*a.place, *b.place);
+  ASSERT_EQ(a.resumePoint == nullptr, b.resumePoint == nullptr);
+  if (a.resumePoint) expectSameResumePoint(*a.resumePoint, *b.resumePoint);
 }
 
 }  // namespace

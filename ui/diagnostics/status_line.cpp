@@ -26,21 +26,21 @@ StatusLine::StatusLine(QStatusBar& bar, const RunController& run)
       state_(new QLabel),
       numbers_(new ElidedLabel),
       message_(new QLabel),
-      unkept_(new QLabel(QStringLiteral("<b>%1</b>").arg(tr("⚠ not kept")))) {
+      unsaved_(new QLabel(QStringLiteral("<b>%1</b>").arg(tr("⚠ not kept")))) {
   state_->setMinimumWidth(90);
   message_->setTextFormat(Qt::PlainText);
   // A long message is cut, it does not widen the window.
   message_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-  unkept_->setStyleSheet(problemStyle());
-  unkept_->hide();
+  unsaved_->setStyleSheet(problemStyle());
+  unsaved_->hide();
   state_->setAccessibleName(tr("State of the run"));
   numbers_->setAccessibleName(tr("Numbers of the present iterate"));
   message_->setAccessibleName(tr("Message"));
-  unkept_->setAccessibleName(tr("Your changes are not kept"));
+  unsaved_->setAccessibleName(tr("Your changes are not kept"));
   bar.addWidget(state_);
   bar.addWidget(numbers_, 3);
   bar.addWidget(message_, 2);
-  bar.addPermanentWidget(unkept_);
+  bar.addPermanentWidget(unsaved_);
   connect(&run, &RunController::message, this, &StatusLine::showMessage);
   connect(&run, &RunController::problemFound, this,
           [this](const Error&, const QString& summary) { setProblem(summary); });
@@ -68,12 +68,12 @@ void StatusLine::showMessage(const QString& message, bool isProblem) {
   message_->setToolTip(shown);
 }
 
-void StatusLine::setUnkept(const QString& why) {
-  unkept_->setToolTip(why);
-  unkept_->setVisible(!why.isEmpty());
+void StatusLine::setUnsavedReason(const QString& why) {
+  unsaved_->setToolTip(why);
+  unsaved_->setVisible(!why.isEmpty());
 }
 
-QString StatusLine::whyUnkept() const { return unkept_->toolTip(); }
+QString StatusLine::unsavedReason() const { return unsaved_->toolTip(); }
 
 QString StatusLine::text() const {
   return QStringLiteral("%1 | %2 | %3").arg(state_->text(), numbers_->words(), message_->text());

@@ -22,8 +22,8 @@ class StatusLine : public QObject {
   /// An empty message takes the one before away.
   void showMessage(const QString& message, bool isProblem);
   /// Empty: what is done is kept.
-  void setUnkept(const QString& why);
-  QString whyUnkept() const;
+  void setUnsavedReason(const QString& why);
+  QString unsavedReason() const;
   /// State, numbers and message, separated by " | ".
   QString text() const;
 
@@ -37,7 +37,7 @@ class StatusLine : public QObject {
   QLabel* state_;
   ElidedLabel* numbers_;
   QLabel* message_;
-  QLabel* unkept_;
+  QLabel* unsaved_;
 };
 
 }  // namespace gtv::ui

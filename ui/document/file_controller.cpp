@@ -83,7 +83,7 @@ FileController::FileController(QWidget& window, RunController& run, SessionKeepe
 }
 
 void FileController::showAside() {
-  aside_ = copiesAside(keeper_.root());
+  aside_ = unreadableCopies(keeper_.root());
   QStringList lines;
   for (const auto& [copy, why] : aside_) {
     const auto name = copy.origin.empty() && copy.title.empty() ? tr("A session") : describe(copy);
@@ -305,7 +305,7 @@ void FileController::finishSaves() {
 
 bool FileController::hasUnsavedWork(Next next) const {
   if (hasStudy_()) return true;
-  if (!keeper_.hasNews()) return false;
+  if (!keeper_.hasUnsavedChanges()) return false;
   if (keeper_.isRecovered() || viewsHaveWork_()) return true;
   const auto& runs = run_.runs();
   for (int row = 0; row < runs.rowCount() && next == Next::Nothing; ++row)
@@ -322,7 +322,7 @@ bool FileController::mayDiscard(Next next) {
   // Somebody who wanted it saved, and could not, has not given it up.
   const bool isDisposable =
       document.isDisposable() && !(document.isModified() && keeper_.isFailing());
-  if (isDisposable && !work && !(session && keeper_.hasNews())) return true;
+  if (isDisposable && !work && !(session && keeper_.hasUnsavedChanges())) return true;
   const auto answer = QMessageBox::question(
       &window_, tr("Unsaved changes"),
       work ? tr("“%1” has runs, a race, sweeps or a held-out study that are not saved. A session "

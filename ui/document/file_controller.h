@@ -57,7 +57,7 @@ class FileController : public QObject {
   /// Under its name, or asks for one. False if nothing was saved.
   bool saveAsked(bool askForName);
   /// Beside documents and runs, what took work is in a study that has a window of its own, or in
-  /// views; news of those are noticed by the keeper.
+  /// views; changes of those are noticed by the keeper.
   void setStudies(std::function<bool()> hasStudy, std::function<bool()> viewsHaveWork) {
     hasStudy_ = std::move(hasStudy);
     viewsHaveWork_ = std::move(viewsHaveWork);
@@ -125,8 +125,8 @@ class FileController : public QObject {
   NoticeBar& notice_;
   std::function<bool()> hasStudy_ = [] { return false; };
   std::function<bool()> viewsHaveWork_ = [] { return false; };
-  QString complaint_;             ///< to be said when the document on its way has come
-  std::vector<AsideCopy> aside_;  ///< that the notice names
+  QString complaint_;                  ///< to be said when the document on its way has come
+  std::vector<UnreadableCopy> aside_;  ///< that the notice names
   QMenu* recent_;
   FileStamp stamp_;
   std::filesystem::path stamped_;

@@ -26,7 +26,7 @@ namespace {
 /// this (milliseconds): what is written stays younger than a second as long as the disk can do it.
 constexpr double rests = 9;
 constexpr double longestRest = 400;
-/// So long news wait for the place of a run that is busy, in milliseconds.
+/// So long changes wait for the checkpoint of a run that is busy, in milliseconds.
 constexpr qint64 patience = 250;
 /// Between looks at the screen, which tells of no change by itself.
 constexpr qint64 glance = 500;
@@ -54,16 +54,16 @@ RunChanges runChanges(const RunRecord& record, bool isPresent) {
     return static_cast<std::size_t>(end - rows.begin());
   };
   const auto& last = record.last;
-  if (const auto& place = record.place) {
-    until = std::min(until, place->point->at.rows);
-    run.end = place->point->at.experiment;
-    run.status = place->status;
-    run.message = place->message;
-    run.last = place->numbers;
-    run.W = std::shared_ptr<const Matrix>(place, &place->W);
-    if (isPresent) run.place = place->point;
+  if (const auto& checkpoint = record.checkpoint) {
+    until = std::min(until, checkpoint->point->at.rows);
+    run.end = checkpoint->point->at.experiment;
+    run.status = checkpoint->status;
+    run.message = checkpoint->message;
+    run.last = checkpoint->numbers;
+    run.W = std::shared_ptr<const Matrix>(checkpoint, &checkpoint->W);
+    if (isPresent) run.resumePoint = checkpoint->point;
   } else if (isPresent && record.kept == 0) {
-    // What has been changed in it is told with its place: until then it is where it began.
+    // What has been changed in it comes with its checkpoint: until then it is where it began.
     until = std::min<std::size_t>(until, 1);
     run.end = record.start;
     if (until > 0) run.last = rows.front();
@@ -123,7 +123,7 @@ SessionKeeper::SessionKeeper(ExperimentDocument& document, RunList& runs, Solver
       root_(openSessionsFolder()) {
   qRegisterMetaType<std::shared_ptr<OpenedSession>>();
   pool_.setMaxThreadCount(1);
-  connect(&solver_, &SolverThread::checkpointReady, this, &SessionKeeper::takePlace);
+  connect(&solver_, &SolverThread::checkpointReady, this, &SessionKeeper::takeCheckpoint);
   connect(&document_, &ExperimentDocument::stepsChanged, this, &SessionKeeper::noteChange);
   connect(&document_, &ExperimentDocument::changed, this, &SessionKeeper::noteChange);
   connect(&document_, &ExperimentDocument::replaced, this, &SessionKeeper::noteChange);
@@ -160,7 +160,7 @@ bool SessionKeeper::makeCopy() {
   if (writer_) return true;
   auto copy = WorkingCopy::createAnywhere(root_, beginning());
   if (!copy) {
-    tellKeeping(toQString(copy.error().text()));
+    reportWorkingCopy(toQString(copy.error().text()));
     return false;
   }
   adopt(std::move(*copy), document_.file(), FileStamp::of(document_.file()));
@@ -175,7 +175,7 @@ void SessionKeeper::adopt(std::unique_ptr<WorkingCopy> copy, const std::filesyst
   isReading_ = false;
   isToBegin_ = false;
   follow(std::move(copy), file, stamp);
-  hasNews_ = false;
+  hasUnsavedChanges_ = false;
   recovered_ = false;
 }
 
@@ -184,13 +184,13 @@ void SessionKeeper::follow(std::unique_ptr<WorkingCopy> copy, const std::filesys
   // The writer is gone before we are.
   auto told = [this, number = ++writers_](const Result<void>& done) {
     QMetaObject::invokeMethod(this, [this, number, done] {
-      if (number == writers_ && (done || !startsOver()))
-        tellKeeping(done ? QString() : toQString(done.error().text()));
+      if (number == writers_ && (done || !replaceUnsoundCopy()))
+        reportWorkingCopy(done ? QString() : toQString(done.error().text()));
     });
   };
   writer_ = std::make_unique<SessionWriter>(std::move(copy), std::move(told));
   // What the one before could not is nothing that this one has tried.
-  tellKeeping({});
+  reportWorkingCopy({});
   stamp_ = stamp;
   writer_->describe(file, stamp, document_.experiment().title());
   shown_ = {-1, 0};
@@ -204,7 +204,7 @@ void SessionKeeper::follow(std::unique_ptr<WorkingCopy> copy, const std::filesys
   timer_.start();
 }
 
-bool SessionKeeper::startsOver() {
+bool SessionKeeper::replaceUnsoundCopy() {
   if (!writer_ || writer_->isSound() || unsound_) return false;
   // The rows of a restored run are on their way.
   for (int row = 0; row < runs_.rowCount(); ++row)
@@ -226,10 +226,10 @@ SessionChanges SessionKeeper::beginning() const {
   return first;
 }
 
-void SessionKeeper::tellKeeping(const QString& why) {
+void SessionKeeper::reportWorkingCopy(const QString& why) {
   if (why.isEmpty() && !failing_) return;
   failing_ = !why.isEmpty();
-  Q_EMIT keepingFailed(why);
+  Q_EMIT workingCopyFailed(why);
 }
 
 std::filesystem::path SessionKeeper::folder() const {
@@ -243,8 +243,8 @@ void SessionKeeper::describe(const FileStamp& stamp) {
 
 void SessionKeeper::noteChange() {
   changed_ = true;
-  hasNews_ = true;
-  ++news_;
+  hasUnsavedChanges_ = true;
+  ++changeCount_;
 }
 
 void SessionKeeper::noteRecovered() {
@@ -266,7 +266,7 @@ void SessionKeeper::noteSweep() {
 }
 
 void SessionKeeper::noteSweepRows(const std::vector<SweepRow>& rows) {
-  for (const auto& row : rows) sweepNews_.push_back(toJson(row));
+  for (const auto& row : rows) newSweepRows_.push_back(toJson(row));
   noteChange();
 }
 
@@ -290,7 +290,7 @@ void SessionKeeper::tick() {
   }
   if (asked_) {
     // An iteration that takes long keeps nothing else from being kept; it is given up where nothing
-    // can be kept without the place.
+    // can be kept without the checkpoint.
     if (changed_ && asking_.elapsed() > patience && !writer_->isBusy() && !write() &&
         !std::exchange(insisted_, true))
       solver_.requestCheckpoint(true);
@@ -300,7 +300,7 @@ void SessionKeeper::tick() {
     ask(true);
     return;
   }
-  // News that have to wait become one.
+  // Changes that have to wait become one.
   if (writer_->isBusy()) return;
   if (!changed_ && glancing_.hasExpired(glance)) {
     glancing_.start();
@@ -308,53 +308,55 @@ void SessionKeeper::tick() {
   }
   const double writing = 1000 * writer_->lastWriteSeconds();
   const double rest = std::clamp(longestRest - writing, 0.0, rests * writing);
-  const bool due =
-      !sincePlace_.isValid() || static_cast<double>(sincePlace_.elapsed()) >= writing + rest;
+  const bool due = !sinceCheckpoint_.isValid() ||
+                   static_cast<double>(sinceCheckpoint_.elapsed()) >= writing + rest;
   if (runMoved_ && due)
     ask(false);
   else if (changed_)
     write();
 }
 
-void SessionKeeper::takePlace(const std::shared_ptr<const RunCheckpoint>& place) {
-  // The rows came before the place, but wait for the curves.
+void SessionKeeper::takeCheckpoint(const std::shared_ptr<const RunCheckpoint>& checkpoint) {
+  // The rows came before the checkpoint, but wait for the curves.
   takeRows_();
-  if (place) runs_.setCheckpoint(place);
-  placeless_ = place == nullptr;
+  if (checkpoint) runs_.setCheckpoint(checkpoint);
+  hasNoCheckpoint_ = checkpoint == nullptr;
   changed_ = true;
   if (!asked_) return;
   // Another run has begun since it was asked for, or a copy was pinned.
-  if (place && (place->runNumber != solver_.current() || runs_.needsCheckpoint(place->runNumber))) {
+  if (checkpoint && (checkpoint->runNumber != solver_.current() ||
+                     runs_.needsCheckpoint(checkpoint->runNumber))) {
     solver_.requestCheckpoint();
     return;
   }
   asked_ = false;
-  sincePlace_.start();
+  sinceCheckpoint_.start();
   if (!write() || saveTo_.empty()) return;
   saveTo(std::exchange(saveTo_, {}));
 }
 
 void SessionKeeper::saveTo(const std::filesystem::path& file) {
   // The writer is gone before we are.
-  writer_->saveAs(file, [this, file, experiment = document_.experiment(),
-                         number = document_.number(), news = news_](const Result<void>& done) {
-    QMetaObject::invokeMethod(this, [this, file, experiment, number, news, done] {
-      --saves_;
-      if (!done && startsOver()) return save(file);
-      saveFailed_ = !done;
-      if (!done) {
-        Q_EMIT saveFailed(toQString(done.error().text()));
-        return;
-      }
-      savedExperiment_ = experiment;
-      savedNumber_ = number;
-      const bool isNewest = news == news_;
-      Q_EMIT saved(toQString(file.string()));
-      if (!isNewest || !isSavedDocument()) return;
-      hasNews_ = false;
-      recovered_ = false;
-    });
-  });
+  writer_->saveAs(
+      file, [this, file, experiment = document_.experiment(), number = document_.number(),
+             changeCount = changeCount_](const Result<void>& done) {
+        QMetaObject::invokeMethod(this, [this, file, experiment, number, changeCount, done] {
+          --saves_;
+          if (!done && replaceUnsoundCopy()) return save(file);
+          saveFailed_ = !done;
+          if (!done) {
+            Q_EMIT saveFailed(toQString(done.error().text()));
+            return;
+          }
+          savedExperiment_ = experiment;
+          savedNumber_ = number;
+          const bool isNewest = changeCount == changeCount_;
+          Q_EMIT saved(toQString(file.string()));
+          if (!isNewest || !isSavedDocument()) return;
+          hasUnsavedChanges_ = false;
+          recovered_ = false;
+        });
+      });
 }
 
 void SessionKeeper::save(const std::filesystem::path& file) {
@@ -382,20 +384,21 @@ bool SessionKeeper::write() {
   // has of the run is more than what we know for certain.
   for (int row = 0; row < runs_.rowCount(); ++row)
     if (runs_.run(row).rows->size() < runs_.run(row).kept) return false;
-  if (runs_.rowCount() > 0 && runs_.run(0).kept > 0 && !runs_.run(0).place && !placeless_) {
+  if (runs_.rowCount() > 0 && runs_.run(0).kept > 0 && !runs_.run(0).checkpoint &&
+      !hasNoCheckpoint_) {
     runMoved_ = true;
     return false;
   }
   changed_ = false;
-  auto changes = news();
+  auto changes = collectChanges();
   for (const auto& run : changes.runs)
     runs_.setKept(run.run.id, run.kept + run.run.trace.rows().size());
   writer_->write(std::move(changes));
   return true;
 }
 
-std::vector<SweepChanges> SessionKeeper::sweepNews() {
-  auto news = std::exchange(sweepNews_, {});
+std::vector<SweepChanges> SessionKeeper::collectSweepChanges() {
+  auto newRows = std::exchange(newSweepRows_, {});
   std::vector<SweepChanges> changes;
   if (std::exchange(sweepReplaced_, false)) {
     const auto before = std::exchange(sweepsWritten_, {});
@@ -415,7 +418,7 @@ std::vector<SweepChanges> SessionKeeper::sweepNews() {
     }
   } else {
     changes = sweepsWritten_;
-    if (!changes.empty()) changes.back().rows = std::move(news);
+    if (!changes.empty()) changes.back().rows = std::move(newRows);
   }
   sweepsWritten_.clear();
   for (const auto& change : changes)
@@ -431,16 +434,16 @@ void SessionKeeper::addRace(std::vector<RunChanges>& runs) {
     if (source.number != raceNumber_) raceWritten_.clear();
     raceNumber_ = source.number;
     raceRevision_ = source.revision;
-    std::vector<RunChanges> news;
+    std::vector<RunChanges> racers;
     for (auto& run : source.make()) {
       const auto written =
           std::find_if(raceWritten_.begin(), raceWritten_.end(),
                        [&](const RunChanges& racer) { return racer.run.id == run.id; });
       const auto known = written == raceWritten_.end() ? 0 : written->kept;
-      news.push_back({std::move(run), known});
+      racers.push_back({std::move(run), known});
     }
     raceWritten_.clear();
-    for (auto& [run, kept] : news) {
+    for (auto& [run, kept] : racers) {
       auto rows = run.trace.rows();
       kept = std::min(kept, rows.size());
       run.trace.set({});
@@ -461,7 +464,7 @@ Json SessionKeeper::look() const {
   return busy ? shownScreen_ : screen_();
 }
 
-SessionChanges SessionKeeper::news() {
+SessionChanges SessionKeeper::collectChanges() {
   SessionChanges changes;
   changes.experiment = document_.experiment();
   changes.saved = document_.saved();
@@ -469,14 +472,15 @@ SessionChanges SessionKeeper::news() {
   changes.done = static_cast<std::size_t>(document_.steps()->index());
   for (int row = 0; row < runs_.rowCount(); ++row) {
     const auto& run = runs_.run(row);
-    // What was changed before it was pinned comes with the place of the run that it is a copy of.
-    if (run.copyOf != 0 && run.copyOf == solver_.current() && !placeless_)
+    // What was changed before it was pinned comes with the checkpoint of the run that it is a copy
+    // of.
+    if (run.copyOf != 0 && run.copyOf == solver_.current() && !hasNoCheckpoint_)
       runMoved_ = true;
     else
       changes.runs.push_back(runChanges(run, row == 0));
   }
   addRace(changes.runs);
-  changes.sweeps = sweepNews();
+  changes.sweeps = collectSweepChanges();
   changes.studies = shownStudies_ = studies_();
   changes.screen = shownScreen_ = look();
   return changes;

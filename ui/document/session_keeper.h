@@ -21,7 +21,7 @@ namespace gtv::ui {
 class ExperimentDocument;
 class SolverThread;
 
-/// Keeps what the window holds: news go to a working copy in the background, and from there into
+/// Keeps what the window holds: changes go to a working copy in the background, and from there into
 /// files that the user names. Of a run its state, and the rows and changes up to there, go
 /// together: whenever the process dies, what it leaves is how everything was at one moment, not
 /// longer ago than a second, or than it takes to write what has changed where that takes longer.
@@ -60,7 +60,7 @@ class SessionKeeper : public QObject {
   /// From now on; before that only saving makes a working copy. While a session is read there is
   /// nothing to keep yet: it brings its own. False, and says why, if there cannot be one.
   bool begin();
-  bool isKeeping() const { return writer_ != nullptr; }
+  bool hasWorkingCopy() const { return writer_ != nullptr; }
   /// Empty before begin().
   std::filesystem::path folder() const;
 
@@ -77,12 +77,12 @@ class SessionKeeper : public QObject {
   bool isRecovered() const { return recovered_; }
   /// Another document has taken the place of what was brought back.
   void forgetRecovered() { recovered_ = false; }
-  /// News since the last save.
-  bool hasNews() const { return hasNews_; }
-  /// News that are on their way to the working copy.
+  /// Changes since the last save.
+  bool hasUnsavedChanges() const { return hasUnsavedChanges_; }
+  /// Changes that are on their way to the working copy.
   bool isBusy() const;
   /// The newest there is goes to the working copy now; isBusy() until it is there.
-  void keepNow() {
+  void writeNow() {
     if (writer_) ask(true);
   }
 
@@ -113,7 +113,7 @@ class SessionKeeper : public QObject {
   /// The end, as the user wants it: nothing is left to restore.
   void discard();
 
-  /// Between news and the working copy.
+  /// Between a change and the working copy.
   static constexpr int milliseconds = 250;
 
  Q_SIGNALS:
@@ -122,7 +122,7 @@ class SessionKeeper : public QObject {
   void opened(std::shared_ptr<gtv::ui::OpenedSession> session);
   void openFailed(QString file, QString why);
   /// The working copy cannot be written; empty: it can again.
-  void keepingFailed(QString why);
+  void workingCopyFailed(QString why);
   /// Files that are too large for the session, with their sizes.
   void leftOut(QString files);
 
@@ -137,17 +137,17 @@ class SessionKeeper : public QObject {
               const FileStamp& stamp);
   /// The working copy does not hold what was written there, and another one gets all that the
   /// window holds. False: there is no need to, or it was of no use.
-  bool startsOver();
+  bool replaceUnsoundCopy();
   void tick();
-  void tellKeeping(const QString& why);
+  void reportWorkingCopy(const QString& why);
   Json look() const;
   void ask(bool now);
-  void takePlace(const std::shared_ptr<const RunCheckpoint>& place);
+  void takeCheckpoint(const std::shared_ptr<const RunCheckpoint>& checkpoint);
   /// False: not everything has come that belongs to it.
   bool write();
   void saveTo(const std::filesystem::path& file);
-  SessionChanges news();
-  std::vector<SweepChanges> sweepNews();
+  SessionChanges collectChanges();
+  std::vector<SweepChanges> collectSweepChanges();
   void addRace(std::vector<RunChanges>& runs);
   void load(const std::filesystem::path& source, const std::filesystem::path& file,
             const std::optional<OtherCopy>& leftover);
@@ -172,24 +172,24 @@ class SessionKeeper : public QObject {
   bool runMoved_ = false;
   bool sweepReplaced_ = false;
   std::vector<SweepChanges> sweepsWritten_;  ///< as the working copy has them, without their rows
-  std::vector<Json> sweepNews_;              ///< rows of the last one that it has not
-  bool hasNews_ = false;
+  std::vector<Json> newSweepRows_;           ///< rows of the last one that it has not
+  bool hasUnsavedChanges_ = false;
   bool recovered_ = false;
   QString leftOut_;                            ///< said last
   bool saveFailed_ = false;                    ///< the last one
-  bool failing_ = false;                       ///< keepingFailed() was said, and not taken back
+  bool failing_ = false;                       ///< workingCopyFailed() was said, and not taken back
   int writers_ = 0;                            ///< so many there were
-  std::int64_t news_ = 0;                      ///< so many came
+  std::int64_t changeCount_ = 0;               ///< so many came
   std::pair<int, std::int64_t> shown_{-1, 0};  ///< run and iteration of the last picture
-  bool asked_ = false;                         ///< for the place of the run
+  bool asked_ = false;                         ///< for the checkpoint of the run
   bool insisted_ = false;                      ///< on it, during an iteration that takes long
-  bool placeless_ = false;                     ///< there is no run that could have one
+  bool hasNoCheckpoint_ = false;               ///< there is no run that could have one
   QElapsedTimer asking_;
   int saves_ = 0;
-  std::filesystem::path saveTo_;  ///< waits for the place
+  std::filesystem::path saveTo_;  ///< waits for the checkpoint
   Experiment savedExperiment_;
   int savedNumber_ = -1;
-  QElapsedTimer sincePlace_;
+  QElapsedTimer sinceCheckpoint_;
   Json shownScreen_;  ///< as the working copy has it
   Studies shownStudies_;
   QElapsedTimer glancing_;

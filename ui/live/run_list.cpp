@@ -120,24 +120,24 @@ void RunList::appendToCopies(int runNumber, const std::vector<TraceRow>& rows) {
   if (isAny) Q_EMIT comparisonsChanged();
 }
 
-void RunList::setCheckpoint(const std::shared_ptr<const RunCheckpoint>& place) {
+void RunList::setCheckpoint(const std::shared_ptr<const RunCheckpoint>& checkpoint) {
   for (auto& run : runs_) {
     // A pinned copy is what the run was. A place from before its picture, which was on its way when
     // it was made, does not have all that led there; after the run went back, there is no better
     // one.
-    const bool isBefore = place->rewinds == run.rewinds && run.last &&
-                          place->point->at.iteration() < run.last->reached;
-    if (run.copyOf == place->runNumber && run.last && !isBefore) {
+    const bool isBefore = checkpoint->rewinds == run.rewinds && run.last &&
+                          checkpoint->point->at.iteration() < run.last->reached;
+    if (run.copyOf == checkpoint->runNumber && run.last && !isBefore) {
       run.copyOf = 0;
       run.changes.clear();
-      for (const auto& change : place->changes)
+      for (const auto& change : checkpoint->changes)
         if (change.iteration <= run.last->reached) run.changes.push_back(change);
     }
-    if (run.runNumber != place->runNumber) continue;
-    if (run.rewinds != place->rewinds || run.rows->size() < place->point->at.rows)
+    if (run.runNumber != checkpoint->runNumber) continue;
+    if (run.rewinds != checkpoint->rewinds || run.rows->size() < checkpoint->point->at.rows)
       continue;  // it has gone back since
-    run.place = place;
-    run.changes = place->changes;
+    run.checkpoint = checkpoint;
+    run.changes = checkpoint->changes;
   }
 }
 
@@ -182,7 +182,7 @@ void RunList::shorten(std::size_t rows) {
   auto& run = at(0);
   run.rows->resize(std::min(rows, run.rows->size()));
   run.kept = std::min(run.kept, run.rows->size());
-  run.place = nullptr;
+  run.checkpoint = nullptr;
   ++run.rewinds;
   rowChanged(0);
 }
@@ -220,7 +220,7 @@ void RunList::pinPresent() {
   copy.color = nextColor();
   copy.id = ++lastId_;
   copy.copyOf = std::exchange(copy.runNumber, 0);
-  copy.place = nullptr;
+  copy.checkpoint = nullptr;
   copy.pinned = true;
   copy.hidden = false;
   copy.kept = 0;

@@ -31,7 +31,7 @@ struct RunRecord {
   /// Of a pinned copy: the run that it is of, as long as its changes are not known.
   int copyOf = 0;
   /// The newest that is known; not after the rows. Only the present run goes on from there.
-  std::shared_ptr<const RunCheckpoint> place;
+  std::shared_ptr<const RunCheckpoint> checkpoint;
   int rewinds = 0;  ///< how often it has gone back
   std::string instructionSet;
   std::string program;
@@ -56,7 +56,7 @@ class RunList : public QAbstractTableModel {
   void append(const std::vector<TraceRow>& rows);
   /// Of the last run of that number, which may be over.
   void append(int runNumber, const std::vector<TraceRow>& rows);
-  void setCheckpoint(const std::shared_ptr<const RunCheckpoint>& place);
+  void setCheckpoint(const std::shared_ptr<const RunCheckpoint>& checkpoint);
   /// Whether a pinned copy of that run waits for a place that is not before its picture.
   bool needsCheckpoint(int runNumber) const;
   /// So many rows of this run are kept elsewhere, too.

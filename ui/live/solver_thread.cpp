@@ -40,8 +40,8 @@ class SolverThread::Listener final : public LiveRunListener {
   void iteratesReady(std::shared_ptr<const IterateSnapshot> iterates) override {
     deliver(&SolverThread::iteratesReady, std::move(iterates));
   }
-  void checkpointReady(std::shared_ptr<const RunCheckpoint> place) override {
-    deliver(&SolverThread::checkpointReady, std::move(place));
+  void checkpointReady(std::shared_ptr<const RunCheckpoint> checkpoint) override {
+    deliver(&SolverThread::checkpointReady, std::move(checkpoint));
   }
   void resumed(int runNumber) override { deliver(&SolverThread::resumed, runNumber); }
   void finished(int runNumber, RunStatus status, const std::string& message) override {

@@ -63,7 +63,7 @@ class SolverThread : public QObject {
   void nodePastReady(const std::shared_ptr<const gtv::NodePast>& past);
   void predictionsReady(const std::shared_ptr<const gtv::Predictions>& predictions);
   void iteratesReady(const std::shared_ptr<const gtv::IterateSnapshot>& iterates);
-  void checkpointReady(const std::shared_ptr<const gtv::RunCheckpoint>& place);
+  void checkpointReady(const std::shared_ptr<const gtv::RunCheckpoint>& checkpoint);
   void resumed(int runNumber);
   void finished(int runNumber, gtv::RunStatus status, const QString& message);
   void failed(int runNumber, const gtv::Error& error, bool running,

@@ -84,8 +84,8 @@ void SessionController::connectKeeper() {
     status.showMessage(tr("Too large to be kept in the session, and saved without: %1").arg(files),
                        true);
   });
-  connect(&keeper, &SessionKeeper::keepingFailed, this, [&status](const QString& why) {
-    status.setUnkept(why);
+  connect(&keeper, &SessionKeeper::workingCopyFailed, this, [&status](const QString& why) {
+    status.setUnsavedReason(why);
     if (why.isEmpty())
       status.showMessage(tr("Your changes are kept again"), false);
     else

@@ -426,7 +426,7 @@ std::vector<SessionRun> RacePanel::kept() const {
     for (const auto& change : racer.place->changes) run.trace.add(change);
     run.last = racer.place->numbers;
     run.W = racer.place->W;
-    run.place = racer.place->point;
+    run.resumePoint = racer.place->point;
     runs.push_back(std::move(run));
   }
   return runs;

@@ -16,8 +16,8 @@ QRect fitIntoArea(const QRect& frame, const QRect& area);
 
 /// No window is larger than what is there for windows on its screen, or reaches beyond it: neither
 /// when it opens, whatever size it was given or had the last time, nor when it comes to another
-/// screen or a panel takes space away. A full screen needs no care, and where a window is dragged to
-/// is left alone.
+/// screen or a panel takes space away. A full screen needs no care, and where a window is dragged
+/// to is left alone.
 class ScreenBounds : public QObject {
   Q_OBJECT
 

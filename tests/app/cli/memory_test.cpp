@@ -2,8 +2,8 @@
 #include <gmock/gmock.h>
 
 #include "support/command_line.h"
-#include "support/places.h"
 #include "support/sanitizers.h"
+#include "support/test_paths.h"
 
 namespace gtv {
 namespace {

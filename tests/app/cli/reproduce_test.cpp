@@ -7,7 +7,7 @@
 #include "experiment/documents.h"
 #include "support/command_line.h"
 #include "support/experiments.h"
-#include "support/places.h"
+#include "support/test_paths.h"
 
 namespace gtv {
 namespace {

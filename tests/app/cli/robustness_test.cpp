@@ -10,7 +10,7 @@
 #include <fstream>
 
 #include "support/command_line.h"
-#include "support/places.h"
+#include "support/test_paths.h"
 
 namespace gtv {
 namespace {

@@ -9,7 +9,7 @@
 #include "experiment/documents.h"
 #include "kernels/instruction_set.h"
 #include "support/command_line.h"
-#include "support/places.h"
+#include "support/test_paths.h"
 
 namespace gtv {
 namespace {

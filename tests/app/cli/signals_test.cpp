@@ -17,8 +17,8 @@
 #include "session/session_file.h"
 #include "support/command_line.h"
 #include "support/experiments.h"
-#include "support/places.h"
 #include "support/sessions.h"
+#include "support/test_paths.h"
 
 namespace gtv {
 namespace {

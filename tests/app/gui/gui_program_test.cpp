@@ -5,7 +5,7 @@
 #include <set>
 
 #include "support/command_line.h"
-#include "support/places.h"
+#include "support/test_paths.h"
 
 namespace gtv {
 namespace {

@@ -6,7 +6,7 @@
 #include <sys/stat.h>
 
 #include "support/command_line.h"
-#include "support/places.h"
+#include "support/test_paths.h"
 
 namespace gtv {
 namespace {

@@ -10,7 +10,7 @@
 #include "session/session_reader.h"
 #include "session/working_copy.h"
 #include "support/command_line.h"
-#include "support/places.h"
+#include "support/test_paths.h"
 
 namespace gtv {
 namespace {

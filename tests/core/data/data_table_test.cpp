@@ -6,7 +6,7 @@
 #include <random>
 
 #include "base/number.h"
-#include "support/places.h"
+#include "support/test_paths.h"
 
 namespace gtv {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "base/json.h"
 #include "support/fixtures.h"
-#include "support/places.h"
+#include "support/test_paths.h"
 
 namespace gtv {
 namespace {

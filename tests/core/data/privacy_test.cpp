@@ -8,7 +8,7 @@
 
 #include "base/csv.h"
 #include "base/decompositions.h"
-#include "support/places.h"
+#include "support/test_paths.h"
 
 namespace gtv {
 namespace {

@@ -11,7 +11,7 @@
 #include "experiment/problem_building.h"
 #include "experiment/problem_instance.h"
 #include "support/experiments.h"
-#include "support/places.h"
+#include "support/test_paths.h"
 
 namespace gtv {
 namespace {

@@ -8,7 +8,7 @@
 
 #include "base/json.h"
 #include "support/experiments.h"
-#include "support/places.h"
+#include "support/test_paths.h"
 
 namespace gtv {
 namespace {

@@ -12,7 +12,7 @@
 #include "experiment/documents.h"
 #include "experiment/network_layout.h"
 #include "support/experiments.h"
-#include "support/places.h"
+#include "support/test_paths.h"
 
 namespace gtv {
 namespace {

@@ -35,7 +35,7 @@ class Recorder final : public LiveRunListener {
     std::vector<LiveProblem> problems;
     std::vector<TraceRow> rows;
     std::vector<int> runsOfRows;
-    std::vector<std::shared_ptr<const RunCheckpoint>> places;
+    std::vector<std::shared_ptr<const RunCheckpoint>> checkpoints;
     std::optional<std::int64_t> rewoundTo;
     std::optional<RunStatus> finished;
     std::optional<Error> failure;
@@ -77,8 +77,8 @@ class Recorder final : public LiveRunListener {
   void nodePastReady(std::shared_ptr<const NodePast>) override {}
   void predictionsReady(std::shared_ptr<const Predictions>) override {}
   void iteratesReady(std::shared_ptr<const IterateSnapshot>) override {}
-  void checkpointReady(std::shared_ptr<const RunCheckpoint> place) override {
-    note([&](Heard& heard) { heard.places.push_back(std::move(place)); });
+  void checkpointReady(std::shared_ptr<const RunCheckpoint> checkpoint) override {
+    note([&](Heard& heard) { heard.checkpoints.push_back(std::move(checkpoint)); });
   }
   void resumed(int) override {
     note([](Heard& heard) { heard.resumed = true; });
@@ -132,18 +132,18 @@ class Recorder final : public LiveRunListener {
 class RunThreadTest : public ::testing::Test {
  protected:
   /// Where the run is; null if the thread does not answer.
-  std::shared_ptr<const RunCheckpoint> place() {
-    const auto before = recorder_.heard().places.size();
+  std::shared_ptr<const RunCheckpoint> checkpoint() {
+    const auto before = recorder_.heard().checkpoints.size();
     thread_.requestCheckpoint(true);
-    if (!recorder_.waitFor([&](const auto& heard) { return heard.places.size() > before; }))
+    if (!recorder_.waitFor([&](const auto& heard) { return heard.checkpoints.size() > before; }))
       return nullptr;
-    return recorder_.heard().places.back();
+    return recorder_.heard().checkpoints.back();
   }
   bool runTo(std::int64_t iteration) {
     thread_.runUntil(iteration);
     if (!recorder_.waitFor([](const auto& heard) { return heard.finished.has_value(); }))
       return false;
-    const auto at = place();
+    const auto at = checkpoint();
     return at && at->point->at.iteration() == iteration;
   }
 
@@ -169,16 +169,16 @@ TEST_F(RunThreadTest, RunIteratesToLimitAndDeliversRows) {
 TEST_F(RunThreadTest, RunningUntilPastIterationPauses) {
   thread_.open(endless(), true);
   std::shared_ptr<const RunCheckpoint> at;
-  do at = place();
+  do at = checkpoint();
   while (at && at->point->at.iteration() <= 5);
   ASSERT_NE(at, nullptr);
   thread_.runUntil(5);
   ASSERT_TRUE(recorder_.waitFor([](const auto& heard) { return heard.finished.has_value(); }));
-  const auto paused = place();
+  const auto paused = checkpoint();
   ASSERT_NE(paused, nullptr);
   // Each answer gives a run that goes on the time for another iteration.
   for (int k = 0; k < 20; ++k) {
-    at = place();
+    at = checkpoint();
     ASSERT_NE(at, nullptr);
     EXPECT_EQ(at->point->at.iteration(), paused->point->at.iteration());
   }
@@ -186,9 +186,9 @@ TEST_F(RunThreadTest, RunningUntilPastIterationPauses) {
 
 TEST_F(RunThreadTest, LambdaChangeKeepsRunning) {
   thread_.open(endless(), true);
-  ASSERT_NE(place(), nullptr);
+  ASSERT_NE(checkpoint(), nullptr);
   thread_.change(endless().with("lambda", 0.75).value());
-  const auto at = place();
+  const auto at = checkpoint();
   ASSERT_NE(at, nullptr);
   ASSERT_EQ(at->changes.size(), 1U);
   EXPECT_EQ(at->runNumber, 1);
@@ -203,7 +203,7 @@ TEST_F(RunThreadTest, FinishedRunContinuesAfterChange) {
 
 TEST_F(RunThreadTest, NewRunReplacesPreviousRun) {
   thread_.open(endless(), true);
-  ASSERT_NE(place(), nullptr);
+  ASSERT_NE(checkpoint(), nullptr);
   EXPECT_EQ(thread_.open(withLimit(20), true), 2);
   ASSERT_TRUE(recorder_.waitFor([](const auto& heard) { return heard.finished.has_value(); }));
   const auto heard = recorder_.heard();
@@ -211,7 +211,7 @@ TEST_F(RunThreadTest, NewRunReplacesPreviousRun) {
   EXPECT_EQ(heard.networks.back().network, heard.networks.front().network);
   EXPECT_EQ(heard.runsOfRows.back(), 2);
   // Where the first was when the second took its place.
-  EXPECT_EQ(heard.places.back()->runNumber, 1);
+  EXPECT_EQ(heard.checkpoints.back()->runNumber, 1);
 }
 
 TEST_F(RunThreadTest, LookingBackPausesAndResumingDiscardsLaterIterations) {
@@ -219,19 +219,19 @@ TEST_F(RunThreadTest, LookingBackPausesAndResumingDiscardsLaterIterations) {
   thread_.open(endless(), false);
   ASSERT_TRUE(runTo(30));
   thread_.lookAt(10);
-  ASSERT_EQ(place()->point->at.iteration(), 30);
+  ASSERT_EQ(checkpoint()->point->at.iteration(), 30);
   auto picture = thread_.takeSnapshot();
   ASSERT_NE(picture, nullptr);
   EXPECT_EQ(picture->numbers.iteration, 10);
   EXPECT_EQ(picture->reached, 30);
   thread_.resume();
-  ASSERT_EQ(place()->point->at.iteration(), 10);
+  ASSERT_EQ(checkpoint()->point->at.iteration(), 10);
   EXPECT_EQ(recorder_.heard().rewoundTo, 10);
 }
 
 TEST_F(RunThreadTest, FailedExperimentKeepsPreviousRun) {
   thread_.open(endless(), true);
-  ASSERT_NE(place(), nullptr);
+  ASSERT_NE(checkpoint(), nullptr);
   thread_.open(changed(endless(), {{"graph", {{"kind", "csv"}, {"file", "missing.csv"}}}}), true);
   ASSERT_TRUE(recorder_.waitFor([](const auto& heard) { return heard.failure.has_value(); }));
   const auto heard = recorder_.heard();
@@ -239,14 +239,14 @@ TEST_F(RunThreadTest, FailedExperimentKeepsPreviousRun) {
   EXPECT_TRUE(heard.wasRunning);
   ASSERT_NE(heard.before, nullptr);
   EXPECT_EQ(*heard.before, endless());
-  const auto first = place();
+  const auto first = checkpoint();
   ASSERT_NE(first, nullptr);
   EXPECT_EQ(first->runNumber, 2);
 }
 
 TEST_F(RunThreadTest, DeliversLatestRequestedLayout) {
   thread_.open(endless(), false);
-  ASSERT_NE(place(), nullptr);
+  ASSERT_NE(checkpoint(), nullptr);
   thread_.layOut(changed(endless(), {{"layout", {{"kind", "circular"}}}}));
   const int last = thread_.layOut(changed(endless(), {{"layout", {{"kind", "auto"}}}}));
   EXPECT_TRUE(recorder_.waitFor([&](const auto& heard) { return heard.positions == last; }));
@@ -254,12 +254,12 @@ TEST_F(RunThreadTest, DeliversLatestRequestedLayout) {
 
 TEST_F(RunThreadTest, ExceptionWhileIteratingEndsRunNotThread) {
   thread_.open(endless(), false);
-  ASSERT_NE(place(), nullptr);
+  ASSERT_NE(checkpoint(), nullptr);
   recorder_.throwsAtRows = true;
   thread_.step();
   ASSERT_TRUE(recorder_.waitFor([](const auto& heard) { return heard.breakdown.has_value(); }));
   recorder_.throwsAtRows = false;
-  EXPECT_EQ(place(), nullptr);  // there is no run
+  EXPECT_EQ(checkpoint(), nullptr);  // there is no run
   thread_.open(withLimit(5), true);
   EXPECT_TRUE(recorder_.waitFor([](const auto& heard) { return heard.finished.has_value(); }));
 }

@@ -11,7 +11,7 @@
 #include "base/csv.h"
 #include "data/lag_samples.h"
 #include "model_samples.h"
-#include "support/places.h"
+#include "support/test_paths.h"
 
 namespace gtv {
 namespace {

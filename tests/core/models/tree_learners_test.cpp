@@ -12,7 +12,7 @@
 #include "base/csv.h"
 #include "base/detachable_task.h"
 #include "model_samples.h"
-#include "support/places.h"
+#include "support/test_paths.h"
 
 namespace gtv {
 namespace {

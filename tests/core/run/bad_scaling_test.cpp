@@ -16,8 +16,8 @@
 #include "run/run.h"
 #include "support/experiments.h"
 #include "support/independent_solver.h"
-#include "support/places.h"
 #include "support/scaled_instances.h"
+#include "support/test_paths.h"
 
 namespace gtv {
 namespace {

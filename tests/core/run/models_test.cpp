@@ -13,7 +13,7 @@
 #include "run/run.h"
 #include "studies/held_out.h"
 #include "support/experiments.h"
-#include "support/places.h"
+#include "support/test_paths.h"
 
 namespace gtv {
 namespace {

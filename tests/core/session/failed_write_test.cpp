@@ -49,7 +49,7 @@ class FailedWriteTest : public ::testing::Test {
     auto other = sessionOf(smallExperiment().with("lambda", 0.3).value(), 20).runs[0];
     other.id = 2;
     auto& before = reset.session.runs[0];
-    before.place = nullptr;  // only the present run goes on
+    before.resumePoint = nullptr;  // only the present run goes on
     reset.session.runs.insert(reset.session.runs.begin(), other);
     reset.session.experiment = other.end;
     reset.session.steps.clear();
@@ -65,7 +65,7 @@ class FailedWriteTest : public ::testing::Test {
     auto& refused = all[2];
     refused.session = reset.session;
     for (auto& run : refused.session.runs) {
-      run.place = nullptr;
+      run.resumePoint = nullptr;
       run.W = nullptr;
     }
     refused.session.studies.erase("first");

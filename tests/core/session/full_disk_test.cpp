@@ -62,7 +62,7 @@ void fillAndMakeRoom(const fs::path& root, const std::function<void()>& fill,
   auto later = sessionOf(smallExperiment(), 4000);
   later.runs.push_back(first.runs[0]);
   later.runs[0].id = 2;
-  later.runs[1].place = nullptr;
+  later.runs[1].resumePoint = nullptr;
   writer.write(changesOf(later));
   const auto failed = saved(writer, target);
   ASSERT_FALSE(failed.ok());

@@ -15,8 +15,8 @@
 #include "session/session_studies.h"
 #include "session/session_sweep.h"
 #include "support/experiments.h"
-#include "support/places.h"
 #include "support/sessions.h"
+#include "support/test_paths.h"
 
 namespace gtv {
 namespace {
@@ -117,7 +117,7 @@ TEST_F(HostileSessionTest, RefusesTooDeeplyNestedJson) {
 TEST_F(HostileSessionTest, RefusesIterationInconsistentWithRows) {
   auto session = sessionOf(smallExperiment(), 120);
   auto& run = session.runs[0];
-  run.place = nullptr;
+  run.resumePoint = nullptr;
   for (const std::int64_t iteration :
        {std::int64_t{1} << 62, std::int64_t{1'000'000}, std::int64_t{-1},
         std::numeric_limits<std::int64_t>::max(), std::numeric_limits<std::int64_t>::min()}) {

@@ -69,11 +69,11 @@ TEST(ReplayTest, ReportsDifferentNumber) {
 
 TEST(ReplayTest, ComparesInternalStateOfTheMethod) {
   auto record = sessionOf(smallExperiment(), 100).runs[0];
-  ASSERT_NE(record.place, nullptr);
-  auto place = std::make_shared<ResumePoint>(*record.place);
-  ASSERT_EQ(place->at.iteration(), record.last.iteration);
-  place->at.solver.U(0, 0) += 1e-3;
-  record.place = place;
+  ASSERT_NE(record.resumePoint, nullptr);
+  auto resumePoint = std::make_shared<ResumePoint>(*record.resumePoint);
+  ASSERT_EQ(resumePoint->at.iteration(), record.last.iteration);
+  resumePoint->at.solver.U(0, 0) += 1e-3;
+  record.resumePoint = resumePoint;
   const auto again = replay(record);
   ASSERT_TRUE(again.ok());
   EXPECT_FALSE(again->identical);

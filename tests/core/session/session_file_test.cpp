@@ -43,7 +43,7 @@ class SessionFileTest : public ::testing::Test {
 
 TEST_F(SessionFileTest, SessionRoundTripIsBitwiseEqual) {
   const auto session = sessionOf(smallExperiment(), 50);
-  ASSERT_FALSE(session.runs[0].place->at.solver.U.size() == 0);
+  ASSERT_FALSE(session.runs[0].resumePoint->at.solver.U.size() == 0);
   expectSame(session, throughFile(session));
 }
 
@@ -57,9 +57,9 @@ TEST_F(SessionFileTest, NonFiniteNumbersRoundTrip) {
   row.iteration = session.runs[0].trace.rows().back().iteration;
   session.runs[0].trace.add(row);
   // A row that belongs to the state of the run.
-  auto place = std::make_shared<ResumePoint>(*session.runs[0].place);
-  place->at.rows = session.runs[0].trace.rows().size();
-  session.runs[0].place = place;
+  auto resumePoint = std::make_shared<ResumePoint>(*session.runs[0].resumePoint);
+  resumePoint->at.rows = session.runs[0].trace.rows().size();
+  session.runs[0].resumePoint = resumePoint;
   expectSame(session, throughFile(session));
 }
 
@@ -110,7 +110,7 @@ TEST_F(SessionFileTest, WriteRemovesWhatIsNoLongerListed) {
   auto session = sessionOf(smallExperiment(), 20);
   session.runs.push_back(session.runs[0]);
   session.runs[1].id = 2;
-  session.runs[1].place = nullptr;
+  session.runs[1].resumePoint = nullptr;
   session.sweeps = {{Json{{"axis", 1}}, {Json(1), Json(2)}}};
   auto file = std::move(SessionFile::create(scratch_.file("open.gtvlab")).value());
   ASSERT_TRUE(file->write(changesOf(session)));
@@ -280,8 +280,8 @@ TEST_F(SessionFileTest, CopyIsContinuedFromItsFile) {
           .value();
   expectSame(session, opened.session);
   auto& copy = opened.copy;
-  EXPECT_TRUE(copy->session().isAsWrittenHere());
-  expectSame(session, readSession(copy->sessionPlace()).value());
+  EXPECT_TRUE(copy->session().hasPresentSchema());
+  expectSame(session, readSession(copy->sessionPath()).value());
   auto more = session;
   more.experiment = session.experiment.with("lambda", 0.125).value();
   auto changes = changesOf(more);
@@ -296,13 +296,13 @@ TEST_F(SessionFileTest, CopyIsContinuedFromItsFile) {
       std::move(Database::open(scratch_.file("saved.gtvlab"), Database::Access::Write).value());
   other->execute("CREATE TABLE another(id INTEGER)");
   other = nullptr;
-  EXPECT_FALSE(SessionFile::open(scratch_.file("saved.gtvlab")).value()->isAsWrittenHere());
+  EXPECT_FALSE(SessionFile::open(scratch_.file("saved.gtvlab")).value()->hasPresentSchema());
   auto anew =
       std::move(WorkingCopy::createFrom(scratch_.file("saved.gtvlab"), scratch_.file("root")))
           .value();
   expectSame(session, anew.session);
-  EXPECT_TRUE(anew.copy->session().isAsWrittenHere());
-  expectSame(session, readSession(anew.copy->sessionPlace()).value());
+  EXPECT_TRUE(anew.copy->session().hasPresentSchema());
+  expectSame(session, readSession(anew.copy->sessionPath()).value());
 }
 
 TEST_F(SessionFileTest, FailedSaveKeepsTarget) {

@@ -9,8 +9,8 @@
 #include "session/replay.h"
 #include "session/session_file.h"
 #include "support/experiments.h"
-#include "support/places.h"
 #include "support/sessions.h"
+#include "support/test_paths.h"
 
 namespace gtv {
 namespace {
@@ -200,7 +200,7 @@ TEST_F(SessionReaderTest, VerifyReportsIteratesThatDoNotFitTheNetwork) {
   auto session = sessionOf(smallExperiment(), 10);
   const auto folder = scratch_.file("files");
   EXPECT_THAT(verifySession(save(session), folder), ::testing::IsEmpty());
-  session.runs[0].place = nullptr;
+  session.runs[0].resumePoint = nullptr;
   session.runs[0].W = std::make_shared<const Matrix>(Matrix::Zero(2, 3));
   EXPECT_THAT(verifySession(save(session, "other.gtvlab"), folder),
               ::testing::ElementsAre(HasSubstr("another number of nodes")));

@@ -233,25 +233,25 @@ TEST_F(WorkingCopyTest, IsInMemoryAndSavableWithoutWritableFolder) {
   const auto session = sessionOf(smallExperiment(), 20);
   const auto root = nowhere();
   auto copy = std::move(WorkingCopy::createAnywhere(root, {}).value());
-  EXPECT_THAT(copy->place().error().text(), HasSubstr("cannot be kept"));
+  EXPECT_THAT(copy->onDisk().error().text(), HasSubstr("cannot be kept"));
   EXPECT_TRUE(copy->folder().empty());
   ASSERT_TRUE(copy->session().write(changesOf(session)));
   ASSERT_TRUE(copy->session().saveAs(scratch_.file("x.gtvlab")));
   expectSame(session, readSession(scratch_.file("x.gtvlab")).value());
   copy->moveToDisk();
-  EXPECT_FALSE(copy->place());
+  EXPECT_FALSE(copy->onDisk());
   // What goes on after there is room is not another session.
   makeRoom();
   copy->moveToDisk();
-  ASSERT_TRUE(copy->place()) << copy->place().error().text();
-  expectSame(session, readSession(copy->sessionPlace()).value());
+  ASSERT_TRUE(copy->onDisk()) << copy->onDisk().error().text();
+  expectSame(session, readSession(copy->sessionPath()).value());
   auto more = session;
   more.screen["speed"] = 7;
   auto changes = changesOf(more);
   changes.runs[0].kept = session.runs[0].trace.rows().size();
   changes.runs[0].run.trace.shorten(0, session.runs[0].trace.changes().size());
   ASSERT_TRUE(copy->session().write(changes));
-  expectSame(more, readSession(copy->sessionPlace()).value());
+  expectSame(more, readSession(copy->sessionPath()).value());
   ASSERT_TRUE(copy->session().saveAs(scratch_.file("x.gtvlab")));
   expectSame(more, readSession(scratch_.file("x.gtvlab")).value());
   copy = nullptr;
@@ -265,14 +265,14 @@ TEST_F(WorkingCopyTest, SessionWithDataOpensWithoutWritableFolder) {
   fs::remove_all(scratch_.file("data"));
   const Variable temporary("TMPDIR", scratch_.path().c_str());
   auto [copy, back] = std::move(WorkingCopy::createFrom(file, nowhere()).value());
-  EXPECT_FALSE(copy->place());
+  EXPECT_FALSE(copy->onDisk());
   const auto again = Run::start(back.runs[0].start);
   ASSERT_TRUE(again.ok()) << again.error().text();
   EXPECT_EQ((*again)->trace().rows()[0].objective, session.runs[0].trace.rows()[0].objective);
   makeRoom();
   copy->moveToDisk();
-  ASSERT_TRUE(copy->place());
-  EXPECT_EQ(readSession(copy->sessionPlace()).value().files.size(), 2U);
+  ASSERT_TRUE(copy->onDisk());
+  EXPECT_EQ(readSession(copy->sessionPath()).value().files.size(), 2U);
   EXPECT_TRUE(Run::start(back.runs[0].start).ok());
   // Nothing of it stays among the temporary files.
   const auto files = copy->filesFolder();
@@ -292,9 +292,9 @@ TEST_F(WorkingCopyTest, LeftoverCopyIsKeptUntilContentIsOnDisk) {
   EXPECT_TRUE(otherCopies(root()).front().isOpen);  // nobody else brings it back now
   makeRoom();
   copy->moveToDisk();
-  ASSERT_TRUE(copy->place());
+  ASSERT_TRUE(copy->onDisk());
   EXPECT_FALSE(fs::exists(left.folder));
-  expectSame(session, readSession(copy->sessionPlace()).value());
+  expectSame(session, readSession(copy->sessionPath()).value());
 
   // With a place for it, at once.
   const auto another = leftover(session);
@@ -338,13 +338,13 @@ TEST_F(WorkingCopyTest, DamagedCopyIsReportedUntilDismissed) {
   const auto place = setAside(left, "it is not a GTV Lab session");
   EXPECT_THAT(otherCopies(root()), IsEmpty());
   for (int k = 0; k < 2; ++k) {
-    const auto aside = copiesAside(root());
+    const auto aside = unreadableCopies(root());
     ASSERT_EQ(aside.size(), 1U);
     EXPECT_EQ(aside[0].copy.folder, place);
     EXPECT_EQ(aside[0].why, "it is not a GTV Lab session");
     if (k == 1) dismiss(aside[0]);
   }
-  EXPECT_THAT(copiesAside(root()), IsEmpty());
+  EXPECT_THAT(unreadableCopies(root()), IsEmpty());
   EXPECT_EQ(readTextFile(place / "session.gtvlab").value(), "nothing of a session");
 }
 

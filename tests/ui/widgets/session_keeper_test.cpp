@@ -99,10 +99,10 @@ class SessionKeeperTest : public ::testing::Test {
     for (const auto& run : session.runs) {
       const auto& rows = run.trace.rows();
       EXPECT_LE(RunTrace::recordedBefore(run.last.iteration), std::ssize(rows));
-      if (!run.place) continue;
-      EXPECT_EQ(run.place->at.iteration(), run.last.iteration);
-      EXPECT_EQ(run.place->at.rows, rows.size());
-      EXPECT_EQ(run.place->at.changes, run.trace.changes().size());
+      if (!run.resumePoint) continue;
+      EXPECT_EQ(run.resumePoint->at.iteration(), run.last.iteration);
+      EXPECT_EQ(run.resumePoint->at.rows, rows.size());
+      EXPECT_EQ(run.resumePoint->at.changes, run.trace.changes().size());
     }
   }
 
@@ -128,7 +128,7 @@ TEST_F(SessionKeeperTest, SavedRowsAndStateAreConsistent) {
       return true;
     }));
     before = session->runs[0].last.iteration;
-    EXPECT_NE(session->runs[0].place, nullptr);
+    EXPECT_NE(session->runs[0].resumePoint, nullptr);
     expectAgreement(*session);
     change(0.01 * k);
     // A copy of the run as it is now goes with the change that was just made, or waits for it.

@@ -709,8 +709,8 @@ TEST_F(SessionTest, RunningRunIsSavedWithItsChanges) {
   for (const char* name : {"x.gtvlab", "y.gtvlab"}) {
     const auto session = readSession(scratch_.file(name)).value();
     ASSERT_FALSE(session.runs.empty());
-    ASSERT_NE(session.runs.front().place, nullptr);
-    EXPECT_EQ(session.runs.front().place->at.experiment.lambda(), 0.05);
+    ASSERT_NE(session.runs.front().resumePoint, nullptr);
+    EXPECT_EQ(session.runs.front().resumePoint->at.experiment.lambda(), 0.05);
     for (const auto& run : session.runs) {
       EXPECT_EQ(run.trace.changes().size(), 2U) << run.name;
       const auto again = replay(run);
@@ -780,14 +780,14 @@ TEST_F(SessionTest, SavedDocumentIsCleanUnlessEditedMeanwhile) {
       QTest::qWait(20);
   };
   look(window);
-  EXPECT_FALSE(window.keeper().hasNews());
+  EXPECT_FALSE(window.keeper().hasUnsavedChanges());
   MainWindow other;
   openSession(other, file);
   look(other);
-  EXPECT_FALSE(other.keeper().hasNews());
+  EXPECT_FALSE(other.keeper().hasUnsavedChanges());
   other.run().runUntil(160);
   ASSERT_TRUE(waitFor([&] { return other.run().shownIteration() == 160; }));
-  EXPECT_TRUE(other.keeper().hasNews());
+  EXPECT_TRUE(other.keeper().hasUnsavedChanges());
 
   bool saved = false;
   QObject::connect(&window.keeper(), &SessionKeeper::saved, &window, [&] { saved = true; });
@@ -878,7 +878,7 @@ TEST_F(SessionTest, RestoredRaceContinues) {
   auto& again = *other.views().find<RacePanel>();
   ASSERT_TRUE(waitFor([&] { return again.progress() != nullptr; }));
   EXPECT_EQ(again.isPaused(), isPaused);
-  EXPECT_FALSE(other.keeper().hasNews());
+  EXPECT_FALSE(other.keeper().hasUnsavedChanges());
   EXPECT_EQ(other.run().runs().rowCount(), window.run().runs().rowCount());
   const auto there = again.kept();
   ASSERT_EQ(there.size(), 3U);
@@ -926,9 +926,9 @@ TEST_F(SessionTest, ShowsSessionWhoseRunCannotContinue) {
   save(window, file);
   auto session = readSession(file).value();
   // As if another program had written it: the state does not fit the problem.
-  auto place = std::make_shared<ResumePoint>(*session.runs[0].place);
-  place->at.solver.solver = "another method";
-  session.runs[0].place = place;
+  auto resumePoint = std::make_shared<ResumePoint>(*session.runs[0].resumePoint);
+  resumePoint->at.solver.solver = "another method";
+  session.runs[0].resumePoint = resumePoint;
   auto changed = std::move(SessionFile::create(scratch_.file("y.gtvlab")).value());
   ASSERT_TRUE(changed->write(changesOf(session)));
   changed = nullptr;
@@ -995,7 +995,7 @@ TEST_F(SessionTest, RestoredSessionIsNotDiscardedWithoutConfirmation) {
   ASSERT_TRUE(other.files().recover());
   ASSERT_TRUE(
       waitFor([&] { return other.run().shownIteration() == 60 && other.pictureIsComplete(); }));
-  EXPECT_TRUE(other.keeper().hasNews());
+  EXPECT_TRUE(other.keeper().hasUnsavedChanges());
   answer(other, QStringLiteral("Cancel"));
   EXPECT_FALSE(other.files().mayDiscard());
   EXPECT_EQ(asked_, 1);
@@ -1051,14 +1051,14 @@ TEST_F(SessionTest, RestoresEverySweep) {
   EXPECT_EQ(other.views().find<SweepPanel>()->rows().size(), 2U);
   EXPECT_EQ(other.views().find<SweepPanel>()->rows()[1].metric(0), 2);
   EXPECT_EQ((*other.views().find<SweepPanel>()->kept()[0].rows)[2].metric(0), 5);
-  EXPECT_FALSE(other.keeper().hasNews());
+  EXPECT_FALSE(other.keeper().hasUnsavedChanges());
 }
 
 TEST_F(SessionTest, ViewStateIsKeptWithoutEdit) {
   openPreset("star");
   ASSERT_TRUE(window.keeper().begin());
   ASSERT_TRUE(waitFor([&] { return !window.keeper().isBusy(); }));
-  const bool news = window.keeper().hasNews();
+  const bool news = window.keeper().hasUnsavedChanges();
   window.graphView()->select({2}, {});
   window.graphView()->setViewTransform({3, {0, 0.5}});
   EXPECT_TRUE(waitFor([&] {
@@ -1066,14 +1066,14 @@ TEST_F(SessionTest, ViewStateIsKeptWithoutEdit) {
     return session && session->screen.at("selected").at("nodes") == Json({2}) &&
            session->screen.at("canvas").at("zoom") == 3;
   }));
-  EXPECT_EQ(window.keeper().hasNews(), news);
+  EXPECT_EQ(window.keeper().hasUnsavedChanges(), news);
 }
 
 TEST_F(SessionTest, FullDiskIsReportedWhileFull) {
   openPreset("star");
   ASSERT_TRUE(window.keeper().begin());
   ASSERT_TRUE(waitFor([&] { return !window.keeper().isBusy(); }));
-  EXPECT_TRUE(window.status().whyUnkept().isEmpty());
+  EXPECT_TRUE(window.status().unsavedReason().isEmpty());
   const auto before = std::signal(SIGXFSZ, SIG_IGN);
   const auto limit = [](rlim_t bytes) {
     rlimit now{};
@@ -1084,12 +1084,12 @@ TEST_F(SessionTest, FullDiskIsReportedWhileFull) {
   limit(4096);
   window.run().document().change(window.run().experiment().with("title", "Mine").value(),
                                  QStringLiteral("title"));
-  EXPECT_TRUE(waitFor([&] { return !window.status().whyUnkept().isEmpty(); }));
+  EXPECT_TRUE(waitFor([&] { return !window.status().unsavedReason().isEmpty(); }));
   window.run().step();
-  EXPECT_FALSE(window.status().whyUnkept().isEmpty());
+  EXPECT_FALSE(window.status().unsavedReason().isEmpty());
   limit(RLIM_INFINITY);
   std::signal(SIGXFSZ, before);
-  EXPECT_TRUE(waitFor([&] { return window.status().whyUnkept().isEmpty(); }));
+  EXPECT_TRUE(waitFor([&] { return window.status().unsavedReason().isEmpty(); }));
   ASSERT_TRUE(waitFor([&] { return !window.keeper().isBusy(); }));
   EXPECT_EQ(kept(window).value().experiment.title(), "Mine");
 }

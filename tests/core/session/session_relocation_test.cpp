@@ -25,7 +25,7 @@ using ::testing::IsEmpty;
 using ::testing::Not;
 using testing::recordOf;
 
-class SessionPlacesTest : public ::testing::Test {
+class SessionRelocationTest : public ::testing::Test {
  protected:
   void SetUp() override {
     fs::create_directories(here());
@@ -89,7 +89,7 @@ class SessionPlacesTest : public ::testing::Test {
   testing::ScratchFolder scratch_;
 };
 
-TEST_F(SessionPlacesTest, ReplaysInFolderWithoutTheData) {
+TEST_F(SessionRelocationTest, ReplaysInFolderWithoutTheData) {
   const auto start = imported();
   auto run = std::move(Run::start(start).value());
   run->advance(10);
@@ -107,7 +107,7 @@ TEST_F(SessionPlacesTest, ReplaysInFolderWithoutTheData) {
   session.experiment = run->experiment();
   session.saved = start;
   session.runs = {recordOf(*run, start, 1), recordOf(*second, planned, 2)};
-  session.runs[1].place = nullptr;
+  session.runs[1].resumePoint = nullptr;
   session.sweeps = {kept(sweepOver(start, {"lambda", {0.1, 1}})),
                     kept(sweepOver(start, {"data.file",
                                            {at("nodes.csv"), at("more.csv"), at("copy/more.csv"),
@@ -141,7 +141,7 @@ TEST_F(SessionPlacesTest, ReplaysInFolderWithoutTheData) {
   }
 }
 
-TEST_F(SessionPlacesTest, ContainsNoPathsOfTheOriginalFolder) {
+TEST_F(SessionRelocationTest, ContainsNoPathsOfTheOriginalFolder) {
   auto start = imported();
   const auto varied =
       changed(start, {{"vary", {{"data.file", {at("nodes.csv"), at("more.csv")}}}}});
@@ -167,7 +167,7 @@ TEST_F(SessionPlacesTest, ContainsNoPathsOfTheOriginalFolder) {
   EXPECT_TRUE(there.files.contains("more.csv"));
 }
 
-TEST_F(SessionPlacesTest, PublishedSeriesUseDataOfTheSession) {
+TEST_F(SessionRelocationTest, PublishedSeriesUseDataOfTheSession) {
   Json document = imported().json();
   document["published"] = {
       {"figure", "Fig. 1"},
@@ -182,7 +182,7 @@ TEST_F(SessionPlacesTest, PublishedSeriesUseDataOfTheSession) {
   EXPECT_THAT(document.dump(), Not(HasSubstr("alice")));
 }
 
-TEST_F(SessionPlacesTest, SavesFileWithLongestPossibleName) {
+TEST_F(SessionRelocationTest, SavesFileWithLongestPossibleName) {
   auto file = std::move(SessionFile::create(scratch_.file("open.gtvlab")).value());
   SessionChanges changes;
   changes.experiment = changes.saved = imported();
@@ -193,7 +193,7 @@ TEST_F(SessionPlacesTest, SavesFileWithLongestPossibleName) {
   EXPECT_TRUE(readSession(target).ok());
 }
 
-TEST_F(SessionPlacesTest, PipesAndFoldersAreSkippedWithoutBlocking) {
+TEST_F(SessionRelocationTest, PipesAndFoldersAreSkippedWithoutBlocking) {
   // As steps that were undone name them: they were refused when a run was to begin.
   const auto start = imported();
   ASSERT_EQ(::mkfifo((here() / "pipe.csv").c_str(), 0600), 0);
@@ -210,7 +210,7 @@ TEST_F(SessionPlacesTest, PipesAndFoldersAreSkippedWithoutBlocking) {
   EXPECT_TRUE(there.files.contains("nodes.csv"));
 }
 
-TEST_F(SessionPlacesTest, TooLargeFileIsReportedWithoutBlocking) {
+TEST_F(SessionRelocationTest, TooLargeFileIsReportedWithoutBlocking) {
   const auto start = imported();
   // Larger than what a session holds, and next to nothing on the disk.
   write("large.csv", "");
@@ -226,7 +226,7 @@ TEST_F(SessionPlacesTest, TooLargeFileIsReportedWithoutBlocking) {
   EXPECT_EQ(file->leftOut(), "");
 }
 
-TEST_F(SessionPlacesTest, SweepOfOlderVersionFindsDataOfTheSession) {
+TEST_F(SessionRelocationTest, SweepOfOlderVersionFindsDataOfTheSession) {
   const auto sweep = sweepOver(imported(), {"lambda", {0.1, 1}});
   const auto plan = sweep.plan.toJson();  // which older programs wrote as it was
   fs::create_directories(elsewhere());
@@ -244,7 +244,7 @@ TEST_F(SessionPlacesTest, SweepOfOlderVersionFindsDataOfTheSession) {
   EXPECT_FALSE(replaySweep(*unknown).identical);
 }
 
-TEST_F(SessionPlacesTest, OwnFileIsNotMistakenForResource) {
+TEST_F(SessionRelocationTest, OwnFileIsNotMistakenForResource) {
   write("wine.csv", "node,y,x1\na,1,1\nb,2,1\nc,4,2\n");
   Session session;
   session.experiment = session.saved =

@@ -1,4 +1,4 @@
-#include "support/places.h"
+#include "support/test_paths.h"
 
 namespace gtv::testing {
 

@@ -29,9 +29,9 @@ namespace fs = std::filesystem;
 using ::testing::HasSubstr;
 using testing::waitFor;
 
-class UnkeptTest : public testing::WindowTest {
+class SessionRecoveryTest : public testing::WindowTest {
  protected:
-  UnkeptTest() { window.keeper().setRoot(root()); }
+  SessionRecoveryTest() { window.keeper().setRoot(root()); }
   fs::path root() const { return scratch_.file("home/open"); }
   static NoticeBar* noticeOf(MainWindow& of) { return of.findChild<NoticeBar*>(); }
   /// What a program that died has left.
@@ -61,7 +61,7 @@ class UnkeptTest : public testing::WindowTest {
   gtv::testing::ScratchFolder scratch_;
 };
 
-TEST_F(UnkeptTest, UnreadableSessionIsReportedUntilDismissed) {
+TEST_F(SessionRecoveryTest, UnreadableSessionIsReportedUntilDismissed) {
   const auto left = leave("session-1", "nothing of a session");
   ASSERT_TRUE(window.files().recover());
   ASSERT_TRUE(waitFor([&] { return !noticeOf(window)->words().isEmpty(); }));
@@ -90,12 +90,12 @@ TEST_F(UnkeptTest, UnreadableSessionIsReportedUntilDismissed) {
   EXPECT_TRUE(fs::exists(place));
 }
 
-TEST_F(UnkeptTest, SessionsWorkWithoutFolderForWorkingCopy) {
+TEST_F(SessionRecoveryTest, SessionsWorkWithoutFolderForWorkingCopy) {
   fs::create_directories(scratch_.path());
   ASSERT_TRUE(writeTextFile(scratch_.file("home"), "in the way"));
   openPreset("chain");
   ASSERT_TRUE(window.keeper().begin());
-  ASSERT_TRUE(waitFor([&] { return !window.status().whyUnkept().isEmpty(); }));
+  ASSERT_TRUE(waitFor([&] { return !window.status().unsavedReason().isEmpty(); }));
   runTo(40);
   const auto file = scratch_.file("x.gtvlab");
   bool saved = false;
@@ -111,16 +111,16 @@ TEST_F(UnkeptTest, SessionsWorkWithoutFolderForWorkingCopy) {
   other.show();
   ASSERT_TRUE(other.files().openByName(QString::fromStdString(file.string()), false));
   ASSERT_TRUE(waitFor([&] { return other.run().shownIteration() == 40; }));
-  ASSERT_TRUE(waitFor([&] { return !other.status().whyUnkept().isEmpty(); }));
+  ASSERT_TRUE(waitFor([&] { return !other.status().unsavedReason().isEmpty(); }));
   // As soon as there is a place, it is kept.
   fs::remove(scratch_.file("home"));
-  ASSERT_TRUE(waitFor([&] { return other.status().whyUnkept().isEmpty(); }));
+  ASSERT_TRUE(waitFor([&] { return other.status().unsavedReason().isEmpty(); }));
   ASSERT_FALSE(other.keeper().folder().empty());
   EXPECT_EQ(readSession(other.keeper().folder() / "session.gtvlab").value().runs[0].last.iteration,
             40);
 }
 
-TEST_F(UnkeptTest, OpenDocumentIsKeptImmediately) {
+TEST_F(SessionRecoveryTest, OpenDocumentIsKeptImmediately) {
   openPreset("star");
   ASSERT_TRUE(window.keeper().begin());
   const auto session = readSession(window.keeper().folder() / "session.gtvlab");
@@ -128,7 +128,7 @@ TEST_F(UnkeptTest, OpenDocumentIsKeptImmediately) {
   EXPECT_EQ(session->experiment, loadPreset("star").value());
 }
 
-TEST_F(UnkeptTest, OffersNoOtherSessionWhileOneIsRestored) {
+TEST_F(SessionRecoveryTest, OffersNoOtherSessionWhileOneIsRestored) {
   {
     MainWindow dying;
     dying.keeper().setRoot(root());
@@ -142,8 +142,8 @@ TEST_F(UnkeptTest, OffersNoOtherSessionWhileOneIsRestored) {
   // As the program does when it starts.
   ASSERT_TRUE(window.files().openAtStart({}));
   ASSERT_TRUE(window.keeper().begin());
-  EXPECT_FALSE(window.keeper().isKeeping());
-  ASSERT_TRUE(waitFor([&] { return window.keeper().isKeeping(); }));
+  EXPECT_FALSE(window.keeper().hasWorkingCopy());
+  ASSERT_TRUE(waitFor([&] { return window.keeper().hasWorkingCopy(); }));
   EXPECT_EQ(window.run().experiment().title(), loadPreset("star").value().title());
   EXPECT_EQ(otherCopies(root()).size(), 1U);
 
@@ -154,12 +154,12 @@ TEST_F(UnkeptTest, OffersNoOtherSessionWhileOneIsRestored) {
   ASSERT_TRUE(writeTextFile(scratch_.file("other/open/session-1/session.gtvlab"), "nothing"));
   ASSERT_TRUE(other.files().openAtStart({}));
   ASSERT_TRUE(other.keeper().begin());
-  ASSERT_TRUE(waitFor([&] { return other.keeper().isKeeping(); }));
+  ASSERT_TRUE(waitFor([&] { return other.keeper().hasWorkingCopy(); }));
   EXPECT_EQ(otherCopies(scratch_.file("other/open")).size(), 1U);
   EXPECT_TRUE(readSession(other.keeper().folder() / "session.gtvlab"));
 }
 
-TEST_F(UnkeptTest, RefusedSessionIsReplacedByShownDocument) {
+TEST_F(SessionRecoveryTest, RefusedSessionIsReplacedByShownDocument) {
   const auto file = saveLarge();
   int questions = 0;
   const double bytes = estimateWindowMemory(large()).bytes();
@@ -170,7 +170,7 @@ TEST_F(UnkeptTest, RefusedSessionIsReplacedByShownDocument) {
   });
   ASSERT_TRUE(window.files().openAtStart(QString::fromStdString(file.string())));
   ASSERT_TRUE(window.keeper().begin());
-  ASSERT_TRUE(waitFor([&] { return window.keeper().isKeeping(); }));
+  ASSERT_TRUE(waitFor([&] { return window.keeper().hasWorkingCopy(); }));
   EXPECT_EQ(questions, 1);
   EXPECT_THAT(window.panel()->problemText().toStdString(), HasSubstr("cannot be opened"));
   ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() >= 0; }));
@@ -178,7 +178,7 @@ TEST_F(UnkeptTest, RefusedSessionIsReplacedByShownDocument) {
   EXPECT_EQ(otherCopies(root()).size(), 1U);
 }
 
-TEST_F(UnkeptTest, DocumentOpenedDuringMemoryPromptIsNotReplaced) {
+TEST_F(SessionRecoveryTest, DocumentOpenedDuringMemoryPromptIsNotReplaced) {
   const auto file = saveLarge();
   openPreset("chain");
   ASSERT_TRUE(window.keeper().begin());
@@ -194,11 +194,11 @@ TEST_F(UnkeptTest, DocumentOpenedDuringMemoryPromptIsNotReplaced) {
   ASSERT_TRUE(waitFor([&] { return isAsked; }));
   ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() >= 0; }));
   EXPECT_EQ(window.run().experiment().title(), loadPreset("star").value().title());
-  EXPECT_TRUE(window.keeper().isKeeping());
+  EXPECT_TRUE(window.keeper().hasWorkingCopy());
   EXPECT_EQ(otherCopies(root()).size(), 1U);
 }
 
-TEST_F(UnkeptTest, DamagedWorkingCopyIsRewrittenFromWindow) {
+TEST_F(SessionRecoveryTest, DamagedWorkingCopyIsRewrittenFromWindow) {
   openPreset("star");
   ASSERT_TRUE(window.keeper().begin());
   runTo(30);
@@ -224,7 +224,7 @@ TEST_F(UnkeptTest, DamagedWorkingCopyIsRewrittenFromWindow) {
   EXPECT_TRUE(readSession(window.keeper().folder() / "session.gtvlab"));
 }
 
-TEST_F(UnkeptTest, RestoresChosenSessionAmongEqualNamesAndTimes) {
+TEST_F(SessionRecoveryTest, RestoresChosenSessionAmongEqualNamesAndTimes) {
   const auto chain = loadPreset("chain").value();
   for (const auto& [name, lambda] : {std::pair{"session-1", 0.25}, std::pair{"session-2", 0.75}}) {
     fs::create_directories(root() / name);
