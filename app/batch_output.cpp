@@ -142,7 +142,7 @@ int runAndPrint(const Experiment& experiment, BatchOptions options, bool json,
   options.progress = [&](std::int64_t done, std::int64_t planned) { bar.show(done, planned); };
   auto result = runBatch(experiment, options);
   if (!result) return fail(result.error());
-  tellNotes(result->report);
+  printNotes(result->report);
   const std::vector<Error> unwritten = write(*result);
   if (json)
     print(result->report);

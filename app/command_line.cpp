@@ -102,7 +102,7 @@ int CommandLine::run(int argc, const char* const* argv, const std::stop_token& s
         unknown.empty() ? error.what() : fmt::format("no such command: '{}'", unknown.front());
     if (const auto at = message.find(": At Most 1 required"); at != std::string::npos)
       message.replace(at, std::string::npos, " is given more than once");
-    tell(fmt::format("error: {}\nRun with --help for usage.\n", message));
+    printToStderr(fmt::format("error: {}\nRun with --help for usage.\n", message));
     return exitBadInput;
   }
   if (const auto complaint = instructionSetComplaint(); !complaint.empty())

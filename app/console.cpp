@@ -18,7 +18,7 @@ namespace {
 
 /// Whoever read the pipe, or sat at the terminal. errno may have forgotten: much is done after the
 /// first block that could not be written.
-bool readerHasGone() {
+bool isReaderGone() {
   pollfd reader{STDOUT_FILENO, POLLOUT, 0};
   return ::poll(&reader, 1, 0) == 1 && (reader.revents & (POLLERR | POLLHUP)) != 0;
 }
@@ -26,7 +26,7 @@ bool readerHasGone() {
 }  // namespace
 
 int fail(const Error& error) {
-  tell(fmt::format("error: {}\n", error.text()));
+  printToStderr(fmt::format("error: {}\n", error.text()));
   return exitBadInput;
 }
 
@@ -79,22 +79,22 @@ void putTable(const std::vector<std::vector<std::string>>& lines) {
   }
 }
 
-void tellNotes(const Json& report) {
-  std::set<std::string> said;
-  const auto say = [&](const Json& part) {
+void printNotes(const Json& report) {
+  std::set<std::string> printed;
+  const auto printPart = [&](const Json& part) {
     for (const auto& [kind, list] : {std::pair{"note", "notes"}, std::pair{"warning", "warnings"}})
       for (const auto& note : part.value(list, Json::array()))
-        if (const auto text = note.get<std::string>(); said.insert(text).second)
-          tell(fmt::format("{}: {}\n", kind, text));
+        if (const auto text = note.get<std::string>(); printed.insert(text).second)
+          printToStderr(fmt::format("{}: {}\n", kind, text));
   };
-  const auto sayWithRace = [&](const Json& part) {
-    say(part);
+  const auto printWithRace = [&](const Json& part) {
+    printPart(part);
     if (part.contains("race"))
-      for (const auto& method : part.at("race").at("methods")) say(method);
+      for (const auto& method : part.at("race").at("methods")) printPart(method);
   };
-  sayWithRace(report);
+  printWithRace(report);
   for (const auto& cell : report.value("cells", Json::array()))
-    if (cell.contains("report")) sayWithRace(cell.at("report"));
+    if (cell.contains("report")) printWithRace(cell.at("report"));
 }
 
 int putStopped(const std::string& message, bool json) {
@@ -107,7 +107,7 @@ int putStopped(const std::string& message, bool json) {
 
 int finishOutput(int code) {
   if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return code;
-  if (readerHasGone()) return code;
+  if (isReaderGone()) return code;
   return fail(Error{"standard output", "cannot be written"});
 }
 

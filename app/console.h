@@ -31,7 +31,7 @@ std::string shortNumber(const Json& value);
 /// right.
 void putTable(const std::vector<std::vector<std::string>>& lines);
 /// Notes and warnings of a report, of all its cells and racing methods, each once, to stderr.
-void tellNotes(const Json& report);
+void printNotes(const Json& report);
 /// What is there where a stop came before anything was; returns exitStopped.
 int putStopped(const std::string& message, bool json);
 /// A reader that went away ("| head") is no error; a full disk is.

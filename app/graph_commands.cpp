@@ -64,7 +64,8 @@ Json describeGraph(const GraphDocument& document, const EmpiricalGraph& graph) {
 int report(const GraphDocument& document, bool json) {
   const auto graph = EmpiricalGraph::make(static_cast<int>(document.keys.size()), document.edges);
   if (!graph) return fail(graph.error());
-  for (const auto& warning : document.warnings) tell(fmt::format("warning: {}\n", warning));
+  for (const auto& warning : document.warnings)
+    printToStderr(fmt::format("warning: {}\n", warning));
   auto info = describeGraph(document, *graph);
   if (json) {
     info["warnings"] = document.warnings;
@@ -85,8 +86,8 @@ int report(const GraphDocument& document, bool json) {
 }
 
 /// What `make` makes, which may take long; nothing after a stop.
-std::optional<Result<GraphDocument>> madeBeforeStop(const std::stop_token& stop,
-                                                    std::function<Result<GraphDocument>()> make) {
+std::optional<Result<GraphDocument>> makeUnlessStopped(
+    const std::stop_token& stop, std::function<Result<GraphDocument>()> make) {
   constexpr auto anySize = std::numeric_limits<std::int64_t>::max();
   const auto made = std::make_shared<std::optional<Result<GraphDocument>>>();
   if (!runDetachable(stop, anySize, [made, make = std::move(make)] { made->emplace(make()); }))
@@ -114,7 +115,7 @@ Result<GraphDocument> generated(const GraphArguments& arguments) {
   }
   const auto choice = readChoice(graphCatalogue().view, settings, "graph", nullptr);
   if (!choice) return choice.error();
-  if (auto fits = askForMemory(estimateGraphMemory(*choice), arguments.allowMemory); !fits)
+  if (auto fits = requireMemory(estimateGraphMemory(*choice), arguments.allowMemory); !fits)
     return fits.error();
   GraphContext context;
   context.rng = Rng(static_cast<std::uint64_t>(*seed)).stream("graph");
@@ -133,8 +134,8 @@ Result<GraphDocument> generated(const GraphArguments& arguments) {
 }
 
 /// What "in" names.
-Result<GraphDocument> readAsked(const GraphArguments& arguments) {
-  if (auto fits = askForMemory(estimateFileMemory(arguments.in), arguments.allowMemory); !fits)
+Result<GraphDocument> readGraphInput(const GraphArguments& arguments) {
+  if (auto fits = requireMemory(estimateFileMemory(arguments.in), arguments.allowMemory); !fits)
     return fits.error();
   return readGraph(arguments.in);
 }
@@ -147,12 +148,12 @@ int makeAndWrite(const std::string& file, bool json, const std::stop_token& stop
   if (!format) return fail(format.error());
   const auto out = FileOutput::open(file);
   if (!out) return fail(out.error());
-  const auto document = madeBeforeStop(stop, std::move(make));
+  const auto document = makeUnlessStopped(stop, std::move(make));
   if (!document) return putNothingMade(json);
   if (!*document) return fail(document->error());
   const auto written = out->write(formatGraph(**document, *format));
   if (const auto lost = lostIn(**document, *format); written && !lost.empty())
-    tell(fmt::format("note: {} cannot hold {}\n", file, lost));
+    printToStderr(fmt::format("note: {} cannot hold {}\n", file, lost));
   const int code = report(**document, json);
   return written ? code : fail(written.error());
 }
@@ -163,11 +164,11 @@ int generateGraph(const GraphArguments& arguments, bool json, const std::stop_to
 
 int convertGraph(const GraphArguments& arguments, bool json, const std::stop_token& stop) {
   return makeAndWrite(
-      arguments.out, json, stop, [arguments] { return readAsked(arguments); }, arguments.in);
+      arguments.out, json, stop, [arguments] { return readGraphInput(arguments); }, arguments.in);
 }
 
 int graphInfo(const GraphArguments& arguments, bool json, const std::stop_token& stop) {
-  const auto document = madeBeforeStop(stop, [arguments] { return readAsked(arguments); });
+  const auto document = makeUnlessStopped(stop, [arguments] { return readGraphInput(arguments); });
   if (!document) return putNothingMade(json);
   return *document ? report(**document, json) : fail(document->error());
 }

@@ -36,12 +36,12 @@ namespace {
 
 constexpr int exitFailed = 1;
 constexpr int exitBadInput = 2;
-constexpr std::chrono::seconds longestFarewell{2};
-/// From a signal to the end: as long as news need to get into the working copy, but not longer.
-constexpr std::chrono::seconds longestKeeping{3};
+constexpr std::chrono::seconds longestShutdown{2};
+/// From a signal to the end: as long as changes need to get into the working copy, but not longer.
+constexpr std::chrono::seconds longestSave{3};
 
 int fail(const QString& message) {
-  gtv::tell(fmt::format("error: {}\n", message.toStdString()));
+  gtv::printToStderr(fmt::format("error: {}\n", message.toStdString()));
   return exitBadInput;
 }
 
@@ -82,7 +82,7 @@ EarlyArguments peek(int argc, char** argv) {
 /// The offscreen platform complains about what it cannot do; a picture needs none of it.
 void quietHandler(QtMsgType type, const QMessageLogContext&, const QString& message) {
   if (type == QtCriticalMsg || type == QtFatalMsg)
-    gtv::tell(fmt::format("{}\n", message.toStdString()));
+    gtv::printToStderr(fmt::format("{}\n", message.toStdString()));
 }
 
 /// A display that is named but not there: Qt would abort with a list of its plugins.
@@ -91,7 +91,7 @@ void startHandler(QtMsgType type, const QMessageLogContext&, const QString& mess
     fail(QStringLiteral("the display cannot be opened; gtvlab-cli does the same work without one"));
     std::_Exit(exitBadInput);
   }
-  if (type == QtCriticalMsg) gtv::tell(fmt::format("{}\n", message.toStdString()));
+  if (type == QtCriticalMsg) gtv::printToStderr(fmt::format("{}\n", message.toStdString()));
 }
 
 /// Reading the settings would wait for a pipe.
@@ -107,7 +107,7 @@ std::optional<gtv::Error> settingsProblem() {
 
 /// Told by a signal to end: nobody is there to be asked, so all stays in the working copy, which
 /// the next start brings back.
-void keepAndEnd(gtv::ui::MainWindow& window, int code) {
+void saveAndExit(gtv::ui::MainWindow& window, int code) {
   window.run().setRunning(false);
   window.keeper().writeNow();
   auto* look = new QTimer(&window);
@@ -263,7 +263,7 @@ void rememberWindow(gtv::ui::MainWindow& window, QSettings& settings) {
 void endSoon(int code) {
   try {
     std::thread([code] {
-      std::this_thread::sleep_for(longestFarewell);
+      std::this_thread::sleep_for(longestShutdown);
       std::_Exit(code);
     }).detach();
   } catch (const std::system_error&) {  // then all are waited for
@@ -276,9 +276,9 @@ int showUntilClosed(gtv::ui::MainWindow& window, const Options& options,
   const std::stop_callback end(stopSignals.token(), [&window] {
     const int code = gtv::StopSignals::exitCode(gtv::StopSignals::received());
     QMetaObject::invokeMethod(
-        &window, [&window, code] { keepAndEnd(window, code); }, Qt::QueuedConnection);
+        &window, [&window, code] { saveAndExit(window, code); }, Qt::QueuedConnection);
     // The window may be deep in something.
-    std::this_thread::sleep_for(longestKeeping);
+    std::this_thread::sleep_for(longestSave);
     std::_Exit(code);
   });
   QSettings settings;
@@ -361,7 +361,7 @@ int main(int argc, char** argv) {
   // Where what is said goes nowhere, the window stays.
   gtv::reportFailedWrites();
   const auto failed = [](const std::string& why) {
-    gtv::tell(fmt::format("error: {}\n", why));
+    gtv::printToStderr(fmt::format("error: {}\n", why));
     return exitFailed;
   };
   try {

@@ -7,7 +7,7 @@
 
 namespace gtv::cli {
 
-Result<void> askForMemory(const MemoryEstimate& estimate, bool allowed) {
+Result<void> requireMemory(const MemoryEstimate& estimate, bool allowed) {
   constexpr double worthANote = 1e9;
   const double available = availableMemory();
   const auto verdict = judgeMemory(estimate, available);
@@ -19,7 +19,7 @@ Result<void> askForMemory(const MemoryEstimate& estimate, bool allowed) {
         fmt::format("{}. That is more than half of the free memory; --allow-memory permits it",
                     memoryInWords(estimate, available))};
   if (estimate.bytes() >= worthANote)
-    tell(fmt::format("note: {}\n", memoryInWords(estimate, available)));
+    printToStderr(fmt::format("note: {}\n", memoryInWords(estimate, available)));
   return {};
 }
 

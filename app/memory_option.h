@@ -10,6 +10,6 @@ inline constexpr const char* allowMemoryHelp =
 
 /// An Error where the work would take more than half of the free memory and --allow-memory was not
 /// given, or more than all of it. From a gigabyte on says how much it takes.
-Result<void> askForMemory(const MemoryEstimate& estimate, bool allowed);
+Result<void> requireMemory(const MemoryEstimate& estimate, bool allowed);
 
 }  // namespace gtv::cli

@@ -85,7 +85,7 @@ int pathCommand(const PathArguments& arguments, bool json, const std::stop_token
   const auto lambdas = parseLambdas(arguments.lambdas);
   if (!lambdas) return fail(lambdas.error());
   const auto memory = estimatePathMemory(*experiment, static_cast<int>(lambdas->size()));
-  if (auto fits = askForMemory(memory, arguments.allowMemory); !fits) return fail(fits.error());
+  if (auto fits = requireMemory(memory, arguments.allowMemory); !fits) return fail(fits.error());
   const auto threads = threadsOf(arguments.problem.work);
   if (!threads) return fail(threads.error());
   const auto out = fileOf(arguments.problem.work, inputsOf(*experiment, arguments.experiment));
@@ -102,7 +102,7 @@ int pathCommand(const PathArguments& arguments, bool json, const std::stop_token
   const double seconds =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   auto report = pathReport(*path);
-  tellNotes(report);
+  printNotes(report);
   report["timing"] = timing(seconds, *threads);
   if (json)
     print(report);

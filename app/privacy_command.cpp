@@ -34,7 +34,7 @@ struct PrivacyArguments {
 const std::vector<std::string> overNames{"updates", "features", "groups"};
 
 /// A study and what it is about.
-struct Asked {
+struct PrivacyRequest {
   Experiment experiment;
   std::shared_ptr<const ProblemInstance> network;
   PrivateNumber number;
@@ -66,11 +66,12 @@ Result<PrivateNumber> numberOf(const PrivacyArguments& arguments, const ProblemI
   return number;
 }
 
-Result<Asked> askedOf(const PrivacyArguments& arguments, const std::stop_token& stop) {
+Result<PrivacyRequest> readPrivacyRequest(const PrivacyArguments& arguments,
+                                          const std::stop_token& stop) {
   auto experiment = loadExperiment(arguments.experiment);
   if (experiment) experiment = withValues(std::move(*experiment), arguments.set);
   if (!experiment) return experiment.error();
-  if (auto fits = askForMemory(estimateMemory(*experiment), arguments.allowMemory); !fits)
+  if (auto fits = requireMemory(estimateMemory(*experiment), arguments.allowMemory); !fits)
     return fits.error();
   const auto network = drawProblemInstance(*experiment, 0, stop);
   if (!network) return network.error();
@@ -80,8 +81,8 @@ Result<Asked> askedOf(const PrivacyArguments& arguments, const std::stop_token& 
     const auto& error = fits.error();
     return Error{error.where.empty() ? "" : "--" + error.where, error.message};
   }
-  return Asked{std::move(*experiment), *network, *number,
-               arguments.feature.empty() ? "label" : arguments.feature};
+  return PrivacyRequest{std::move(*experiment), *network, *number,
+                        arguments.feature.empty() ? "label" : arguments.feature};
 }
 
 Result<PrivacyOptions> optionsOf(const PrivacyArguments& arguments, const Experiment& experiment) {
@@ -138,10 +139,10 @@ Json pointsJson(const PrivacyStudy& study, const std::vector<PrivacyPoint>& poin
   return list;
 }
 
-void printStudy(const Asked& asked, const PrivacyStudy& study) {
-  put(fmt::format("{} of sample {} of node {}, in the first update of FedRelax, {}\n", asked.name,
-                  asked.number.sample + 1,
-                  asked.network->ids[static_cast<std::size_t>(asked.number.node)],
+void printStudy(const PrivacyRequest& request, const PrivacyStudy& study) {
+  put(fmt::format("{} of sample {} of node {}, in the first update of FedRelax, {}\n", request.name,
+                  request.number.sample + 1,
+                  request.network->ids[static_cast<std::size_t>(request.number.node)],
                   study.exact ? "exact" : "estimated from replicates"));
   if (study.over != PrivacyOver::Updates)
     put(fmt::format(
@@ -163,25 +164,26 @@ void printStudy(const Asked& asked, const PrivacyStudy& study) {
 int privacyCommand(const PrivacyArguments& arguments, bool json, const std::stop_token& stop) {
   const auto threads = threadsOf(arguments.work);
   if (!threads) return fail(threads.error());
-  const auto asked = askedOf(arguments, stop);
-  if (!asked && stop.stop_requested()) return putStopped("stopped before the data was made", json);
-  if (!asked) return fail(asked.error());
-  const auto out = fileOf(arguments.work, inputsOf(asked->experiment, arguments.experiment));
+  const auto request = readPrivacyRequest(arguments, stop);
+  if (!request && stop.stop_requested())
+    return putStopped("stopped before the data was made", json);
+  if (!request) return fail(request.error());
+  const auto out = fileOf(arguments.work, inputsOf(request->experiment, arguments.experiment));
   if (!out) return fail(out.error());
-  auto options = optionsOf(arguments, asked->experiment);
+  auto options = optionsOf(arguments, request->experiment);
   if (!options) return fail(options.error());
   options->threads = *threads;
   options->stop = stop;
-  const auto study = studyPrivacy(asked->experiment, *asked->network, asked->experiment.lambda(),
-                                  asked->number, *options);
+  const auto study = studyPrivacy(request->experiment, *request->network,
+                                  request->experiment.lambda(), request->number, *options);
   if (!study) return fail(study.error());
   const auto written = *out ? (*out)->write(privacyCsv(*study)) : Result<void>();
   const auto& present = study->present;
   if (json)
-    print({{"node", asked->network->ids[static_cast<std::size_t>(asked->number.node)]},
-           {"sample", asked->number.sample + 1},
-           {"private", asked->name},
-           {"lambda", asked->experiment.lambda()},
+    print({{"node", request->network->ids[static_cast<std::size_t>(request->number.node)]},
+           {"sample", request->number.sample + 1},
+           {"private", request->name},
+           {"lambda", request->experiment.lambda()},
            {"exact", study->exact},
            {"stopped", study->stopped},
            {"over", arguments.over},
@@ -190,7 +192,7 @@ int privacyCommand(const PrivacyArguments& arguments, bool json, const std::stop
            {"unknown", pointsJson(*study, study->unknown)},
            {"present", present ? pointJson(*study, *present) : Json(nullptr)}});
   else
-    printStudy(*asked, *study);
+    printStudy(*request, *study);
   if (!written) return fail(written.error());
   return study->stopped ? exitStopped : exitDone;
 }

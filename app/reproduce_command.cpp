@@ -31,7 +31,7 @@ struct ReproduceArguments {
 
 namespace fs = std::filesystem;
 
-Result<std::vector<PublishedFigure>> askedFigures(const std::string& id) {
+Result<std::vector<PublishedFigure>> requestedFigures(const std::string& id) {
   auto figures = publishedFigures(id);
   std::error_code code;
   if (figures || !fs::is_regular_file(id, code)) return figures;
@@ -101,7 +101,7 @@ void printNumbers(const std::vector<ReproducedNumber>& numbers) {
 }
 
 int reproduceCommand(const ReproduceArguments& arguments, bool json, const std::stop_token& stop) {
-  const auto figures = askedFigures(arguments.id);
+  const auto figures = requestedFigures(arguments.id);
   if (!figures) return fail(figures.error());
   const auto threads = threadsOf(arguments.work);
   if (!threads) return fail(threads.error());

@@ -59,7 +59,7 @@ int runCommand(const RunArguments& arguments, bool json, const std::stop_token& 
   options.threads = *threads;
   options.diagnose = arguments.diagnose;
   const int atOnce = threadsThatFit(*experiment, *threads);
-  if (auto fits = askForMemory(estimateBatchMemory(*experiment, atOnce), arguments.allowMemory);
+  if (auto fits = requireMemory(estimateBatchMemory(*experiment, atOnce), arguments.allowMemory);
       !fits)
     return fail(fits.error());
   options.keepFiles = folder->has_value();

@@ -82,10 +82,11 @@ Json infoOf(const SessionRun& run) {
 }
 
 /// Reads a session, and says on stderr what of it was left out.
-Result<Session> readAndTell(const std::string& file) {
+Result<Session> readSessionAndPrintNotes(const std::string& file) {
   auto session = readSession(file);
   if (session)
-    for (const auto& what : session->notes) tell(fmt::format("note: {}: {}\n", file, what));
+    for (const auto& what : session->notes)
+      printToStderr(fmt::format("note: {}: {}\n", file, what));
   return session;
 }
 
@@ -102,8 +103,9 @@ Experiment withEvents(const SessionRun& run) {
     if (auto next = out.with(path, value))
       out = std::move(*next);
     else
-      tell(fmt::format("note: the document of {} does not have what was changed by hand: {}\n",
-                       run.name, next.error().text()));
+      printToStderr(
+          fmt::format("note: the document of {} does not have what was changed by hand: {}\n",
+                      run.name, next.error().text()));
   };
   set("events", events);
   // Every change gives a run its iterations anew.
@@ -161,7 +163,7 @@ void exportRun(Exporter& out, const SessionRun& run, std::size_t number) {
 }
 
 int sessionInfo(const SessionArguments& arguments, bool json, const std::stop_token& /*stop*/) {
-  const auto session = readAndTell(arguments.file);
+  const auto session = readSessionAndPrintNotes(arguments.file);
   if (!session) return fail(session.error());
   Json runs = Json::array();
   for (const auto& run : session->runs) runs.push_back(infoOf(run));
@@ -203,7 +205,7 @@ int sessionInfo(const SessionArguments& arguments, bool json, const std::stop_to
 }
 
 int sessionExport(const SessionArguments& arguments, bool json, const std::stop_token& /*stop*/) {
-  auto session = readAndTell(arguments.file);
+  auto session = readSessionAndPrintNotes(arguments.file);
   if (!session) return fail(session.error());
   const fs::path folder = arguments.work.out;
   std::error_code code;
@@ -224,7 +226,8 @@ int sessionExport(const SessionArguments& arguments, bool json, const std::stop_
     if (const auto sweep = sweepOf(kept, folder))
       out.text(fmt::format("sweep-{}.csv", k), sweepCsv(sweep->plan, sweep->rows));
     else
-      tell(fmt::format("note: there is no table of sweep {}: {}\n", k + 1, sweep.error().text()));
+      printToStderr(
+          fmt::format("note: there is no table of sweep {}: {}\n", k + 1, sweep.error().text()));
   }
   if (!out.done()) return fail(out.done().error());
   Json written = out.written();
@@ -302,7 +305,7 @@ std::function<void(std::int64_t, std::int64_t)> showOn(ProgressBar& bar) {
 }
 
 int sessionReplay(const SessionArguments& arguments, bool json, const std::stop_token& stop) {
-  auto session = readAndTell(arguments.file);
+  auto session = readSessionAndPrintNotes(arguments.file);
   if (!session) return fail(session.error());
   const TemporaryFolder folder;
   const auto place = folder.path();
@@ -331,7 +334,7 @@ int sessionReplay(const SessionArguments& arguments, bool json, const std::stop_
   };
   // After a stop, what is left is said to be left.
   for (const auto* run : runs) {
-    if (auto fits = askForMemory(estimateMemory(run->start), arguments.allowMemory); !fits) {
+    if (auto fits = requireMemory(estimateMemory(run->start), arguments.allowMemory); !fits) {
       take(list, run->name, run->instructionSet, fits.error());
       continue;
     }
@@ -345,7 +348,7 @@ int sessionReplay(const SessionArguments& arguments, bool json, const std::stop_
     } else {
       auto kept = sweepOf(session->sweeps[k], *place);
       if (kept)
-        if (auto fits = askForMemory(estimateSweepMemory(kept->plan, 1), arguments.allowMemory);
+        if (auto fits = requireMemory(estimateSweepMemory(kept->plan, 1), arguments.allowMemory);
             !fits)
           kept = fits.error();
       ProgressBar bar;

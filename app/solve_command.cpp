@@ -104,7 +104,7 @@ namespace {
 int solveCommand(const SolveArguments& arguments, bool json, const std::stop_token& stop) {
   const auto experiment = solveExperiment(arguments);
   if (!experiment) return fail(experiment.error());
-  if (auto fits = askForMemory(estimateMemory(*experiment), arguments.allowMemory); !fits)
+  if (auto fits = requireMemory(estimateMemory(*experiment), arguments.allowMemory); !fits)
     return fail(fits.error());
   const auto threads = threadsOf(arguments.work);
   if (!threads) return fail(threads.error());
@@ -120,9 +120,9 @@ int solveCommand(const SolveArguments& arguments, bool json, const std::stop_tok
     for (const auto& [field, what] :
          {std::pair{"nodesWithoutData", "no data"}, std::pair{"isolatedNodes", "no edge"}})
       if (const int count = result.report.value(field, 0); count > 0)
-        tell(fmt::format("note: {} of {} {} {}\n", count,
-                         counted(result.report.at("nodes").get<int>(), "node"),
-                         verbOf(count, "has", "have"), what));
+        printToStderr(fmt::format("note: {} of {} {} {}\n", count,
+                                  counted(result.report.at("nodes").get<int>(), "node"),
+                                  verbOf(count, "has", "have"), what));
     // Stopped before the first iteration, it has no weights.
     if (!*out || result.files.empty()) return std::vector<Error>();
     const auto written = (*out)->write(result.files.front().weights);

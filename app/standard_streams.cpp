@@ -35,7 +35,7 @@ std::string printable(std::string_view text) {
   return out;
 }
 
-void tell(const std::string& text) {
+void printToStderr(const std::string& text) {
   static_cast<void>(std::fputs(printable(text).c_str(), stderr));
 }
 

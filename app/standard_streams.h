@@ -15,6 +15,6 @@ std::string printable(std::string_view text);
 
 /// To stderr, as printable(). Where that cannot be written nobody is listening, and the work goes
 /// on.
-void tell(const std::string& text);
+void printToStderr(const std::string& text);
 
 }  // namespace gtv

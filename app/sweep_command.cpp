@@ -76,7 +76,7 @@ Result<SweepPlan> planOf(const SweepArguments& arguments) {
                  plan.error().message};
   }
   if (!experiment->at("race").empty())
-    tell("note: the race of the experiment is left out, its algorithm runs alone\n");
+    printToStderr("note: the race of the experiment is left out, its algorithm runs alone\n");
   return plan;
 }
 
@@ -205,7 +205,7 @@ int sweepCommand(const SweepArguments& arguments, bool json, const std::stop_tok
   const auto threads = threadsOf(arguments.work);
   if (!threads) return fail(threads.error());
   // Fewer runs side by side rather than none.
-  if (auto fits = askForMemory(estimateSweepMemory(*plan, 1), arguments.allowMemory); !fits)
+  if (auto fits = requireMemory(estimateSweepMemory(*plan, 1), arguments.allowMemory); !fits)
     return fail(fits.error());
   std::optional<SweepFile> file;
   if (!arguments.work.out.empty()) {
@@ -218,8 +218,9 @@ int sweepCommand(const SweepArguments& arguments, bool json, const std::stop_tok
   }
   auto rows = file ? file->known() : std::vector<SweepRow>();
   if (!rows.empty())
-    tell(fmt::format("note: {} of {} {} in {} already\n", rows.size(),
-                     counted(plan->runCount(), "run"), verbOf(rows.size()), arguments.work.out));
+    printToStderr(fmt::format("note: {} of {} {} in {} already\n", rows.size(),
+                              counted(plan->runCount(), "run"), verbOf(rows.size()),
+                              arguments.work.out));
   addNotes(*plan, rows, stop);
   const bool isWrittenMeanwhile = file && file->isReplaced();
   auto written = runAndWrite(*plan, isWrittenMeanwhile ? &*file : nullptr, *threads, stop, rows);
@@ -231,12 +232,12 @@ int sweepCommand(const SweepArguments& arguments, bool json, const std::stop_tok
     const auto first =
         std::find_if(rows.begin(), rows.end(), [](const SweepRow& row) { return row.isRefused(); });
     if (refusals == plan->runCount()) return fail(Error{"", first->error});
-    tell(fmt::format("note: {} of {} {} refused, the first: {}\n", refusals,
-                     counted(plan->runCount(), "run"), verbOf(refusals, "was", "were"),
-                     first->error));
+    printToStderr(fmt::format("note: {} of {} {} refused, the first: {}\n", refusals,
+                              counted(plan->runCount(), "run"), verbOf(refusals, "was", "were"),
+                              first->error));
   }
   auto report = sweepReport(*plan, rows);
-  tellNotes(report);
+  printNotes(report);
   const std::chrono::duration<double> elapsed = WriterClock::now() - begin;
   report["timing"] = timing(elapsed.count(), *threads);
   if (json)

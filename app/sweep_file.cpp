@@ -48,18 +48,18 @@ Result<Json> descriptionOf(const SweepPlan& plan) {
 }
 
 /// The first thing in which the sweep of a file is another one, in words.
-std::string differenceBetween(const Json& there, const Json& asked) {
-  if (!there.is_object() || there.value("format", Json()) != asked.at("format"))
+std::string differenceBetween(const Json& there, const Json& requested) {
+  if (!there.is_object() || there.value("format", Json()) != requested.at("format"))
     return "is not the file of a sweep";
-  if (there.value("experiment", Json()) != asked.at("experiment"))
+  if (there.value("experiment", Json()) != requested.at("experiment"))
     return "belongs to a sweep of another experiment";
-  if (there.value("axes", Json()) != asked.at("axes"))
+  if (there.value("axes", Json()) != requested.at("axes"))
     return "belongs to a sweep over other values";
-  if (there.value("repeats", Json()) != asked.at("repeats"))
+  if (there.value("repeats", Json()) != requested.at("repeats"))
     return "belongs to a sweep with another number of repeats";
-  if (there.value("files", Json()) != asked.at("files"))
+  if (there.value("files", Json()) != requested.at("files"))
     return "belongs to a sweep of data files that have changed";
-  if (there != asked)
+  if (there != requested)
     return "belongs to a sweep with another version of the program or another instruction set";
   return {};
 }
