@@ -12,14 +12,14 @@ Result<void> requireMemory(const MemoryEstimate& estimate, bool allowed) {
   const double available = availableMemory();
   const auto verdict = judgeMemory(estimate, available);
   const auto& where = estimate.largest().field;
-  if (verdict == MemoryVerdict::Refuse) return Error{where, memoryInWords(estimate, available)};
+  if (verdict == MemoryVerdict::Refuse) return Error{where, describeMemory(estimate, available)};
   if (verdict == MemoryVerdict::Ask && !allowed)
     return Error{
         where,
         fmt::format("{}. That is more than half of the free memory; --allow-memory permits it",
-                    memoryInWords(estimate, available))};
+                    describeMemory(estimate, available))};
   if (estimate.bytes() >= worthANote)
-    printToStderr(fmt::format("note: {}\n", memoryInWords(estimate, available)));
+    printToStderr(fmt::format("note: {}\n", describeMemory(estimate, available)));
   return {};
 }
 

@@ -13,7 +13,7 @@ namespace gtv {
 namespace {
 
 /// What callers and works tell each other; every work has a share in it.
-struct Leftovers {
+struct DetachedTasks {
   std::mutex mutex;
   std::condition_variable_any changed;
   int count = 0;  ///< works nobody waits for any more
@@ -21,7 +21,8 @@ struct Leftovers {
 
 /// The end of the program waits for works that were left over: they use what it takes down.
 struct WaitAtExit {
-  explicit WaitAtExit(std::shared_ptr<Leftovers> leftovers) : all(std::move(leftovers)) {}
+  explicit WaitAtExit(std::shared_ptr<DetachedTasks> detachedTasks)
+      : all(std::move(detachedTasks)) {}
   ~WaitAtExit() {
     std::unique_lock lock(all->mutex);
     all->changed.wait(lock, [&] { return all->count == 0; });
@@ -29,17 +30,17 @@ struct WaitAtExit {
   WaitAtExit(const WaitAtExit&) = delete;
   WaitAtExit& operator=(const WaitAtExit&) = delete;
 
-  std::shared_ptr<Leftovers> all;
+  std::shared_ptr<DetachedTasks> all;
 };
 
-const std::shared_ptr<Leftovers>& leftovers() {
-  static const auto all = std::make_shared<Leftovers>();
+const std::shared_ptr<DetachedTasks>& detachedTasks() {
+  static const auto all = std::make_shared<DetachedTasks>();
   return all;
 }
 
 struct Work {
   bool isDone = false;
-  bool isLeftOver = false;
+  bool isDetached = false;
   std::exception_ptr thrown;
 };
 
@@ -52,7 +53,7 @@ bool runDetachable(const std::stop_token& stop, std::int64_t numbers, std::funct
     work();
     return true;
   }
-  const auto& all = leftovers();
+  const auto& all = detachedTasks();
   std::unique_lock lock(all->mutex);
   all->changed.wait_for(lock, stop, std::chrono::seconds(1), [&] { return all->count < many; });
   lock.unlock();
@@ -73,7 +74,7 @@ bool runDetachable(const std::stop_token& stop, std::int64_t numbers, std::funct
       const std::scoped_lock ending(all->mutex);
       state->thrown = std::move(thrown);
       state->isDone = true;
-      if (state->isLeftOver) --all->count;
+      if (state->isDetached) --all->count;
       all->changed.notify_all();
     });
   } catch (const std::system_error&) {  // there are too many threads
@@ -84,7 +85,7 @@ bool runDetachable(const std::stop_token& stop, std::int64_t numbers, std::funct
   lock.lock();
   const bool isDone = all->changed.wait(lock, stop, [&] { return state->isDone; });
   if (!isDone) {
-    state->isLeftOver = true;
+    state->isDetached = true;
     ++all->count;
   }
   lock.unlock();
@@ -100,8 +101,8 @@ bool runDetachable(const std::stop_token& stop, std::int64_t numbers, std::funct
 }
 
 int abandonedTaskCount() {
-  const std::scoped_lock lock(leftovers()->mutex);
-  return leftovers()->count;
+  const std::scoped_lock lock(detachedTasks()->mutex);
+  return detachedTasks()->count;
 }
 
 }  // namespace gtv

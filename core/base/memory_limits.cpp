@@ -55,7 +55,7 @@ double leftBy(const fs::path& group, const char* limitName, const char* usedName
 
 /// The least that the group at `path` below `root` and those above it leave.
 template <class Left>
-double leastOnTheWay(const fs::path& root, const std::string& path, Left&& left) {
+double smallestAlongPath(const fs::path& root, const std::string& path, Left&& left) {
   double least = left(root);
   auto at = root;
   // In a container the path may be one of the machine outside, of which only the end is there.
@@ -77,11 +77,11 @@ double leftByGroups(const fs::path& proc, const fs::path& groups) {
     const auto controllers = "," + line.substr(first + 1, second - first - 1) + ",";
     const auto path = line.substr(second + 1);
     if (controllers == ",,")
-      least = std::min(least, leastOnTheWay(groups, path, [](const fs::path& group) {
+      least = std::min(least, smallestAlongPath(groups, path, [](const fs::path& group) {
                          return leftBy(group, "memory.max", "memory.current", "inactive_file");
                        }));
     else if (controllers.find(",memory,") != std::string::npos)
-      least = std::min(least, leastOnTheWay(groups / "memory", path, [](const fs::path& group) {
+      least = std::min(least, smallestAlongPath(groups / "memory", path, [](const fs::path& group) {
                          return leftBy(group, "memory.limit_in_bytes", "memory.usage_in_bytes",
                                        "total_inactive_file");
                        }));
@@ -109,7 +109,7 @@ double availableMemory() {
   return std::min(availableMemory("/proc", "/sys/fs/cgroup"), leftOfAddressSpace());
 }
 
-std::string bytesInWords(double bytes) {
+std::string formatBytes(double bytes) {
   const char* unit = "MB";
   double number = bytes / 1e6;
   for (const char* larger : {"GB", "TB", "PB", "EB"}) {

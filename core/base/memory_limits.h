@@ -15,6 +15,6 @@ double availableMemory();
 double availableMemory(const std::filesystem::path& proc, const std::filesystem::path& groups);
 
 /// "4.2 GB", "310 MB": decimal units, two digits.
-std::string bytesInWords(double bytes);
+std::string formatBytes(double bytes);
 
 }  // namespace gtv

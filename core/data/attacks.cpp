@@ -219,7 +219,7 @@ Result<void> setTrigger(const Choice& choice, const AttackContext& context, Node
   return {};
 }
 
-Result<void> reportFalsely(const Choice& choice, const AttackContext& context, NodeData&,
+Result<void> tamperUpdates(const Choice& choice, const AttackContext& context, NodeData&,
                            ByzantineUpdates& byzantine) {
   const Vector vector = choice.numbers("vector");
   if (vector.size() > 0 && vector.size() != context.reported)
@@ -316,7 +316,7 @@ const Catalogue<AttackMaker>& attackCatalogue() {
                     numberParameter(
                         "noise", "Noise σ", 0, 0, anything,
                         "Standard deviation of the noise, which is drawn in every iteration.")}),
-        reportFalsely}});
+        tamperUpdates}});
   return catalogue;
 }
 

@@ -11,7 +11,7 @@
 namespace gtv {
 namespace {
 
-constexpr std::size_t worthSieving = 64;
+constexpr std::size_t worthFiltering = 64;
 
 /// Twice the area of the triangle a, b, c: positive if c is to the left of a → b. The two products
 /// are subtracted without cancellation (Kahan), so that a thin triangle is not turned over.
@@ -25,7 +25,7 @@ double turn(const Matrix& p, int a, int b, int c) {
 }
 
 /// Leaves out what is inside the octagon of the outermost points.
-void sieve(const Matrix& p, std::vector<int>& chosen) {
+void removeInnerPoints(const Matrix& p, std::vector<int>& chosen) {
   double width = 0;
   double height = 0;
   {
@@ -71,7 +71,7 @@ void sieve(const Matrix& p, std::vector<int>& chosen) {
 std::vector<int> convexHull(const Matrix& points, std::vector<int> chosen) {
   check(points.rows() == 2, "points of the plane");
   std::erase_if(chosen, [&](int i) { return !points.col(i).allFinite(); });
-  if (chosen.size() > worthSieving) sieve(points, chosen);
+  if (chosen.size() > worthFiltering) removeInnerPoints(points, chosen);
   const auto before = [&](int a, int b) {
     return std::tuple(points(0, a), points(1, a), a) < std::tuple(points(0, b), points(1, b), b);
   };

@@ -294,15 +294,15 @@ std::string shiftReason(const GtvProblem& problem, const std::vector<int>& nodes
 
 }  // namespace
 
-std::string notUniqueInWords(int undetermined, int nodeCount) {
+std::string describeNonUniqueness(int undetermined, int nodeCount) {
   return fmt::format("the optimum is not unique ({} of {} {} undetermined)", undetermined,
                      nodeCount == 1 ? "1 node" : fmt::format("{} nodes", nodeCount),
                      undetermined == 1 ? "is" : "are");
 }
 
-std::string notUniqueInWords(const Uniqueness& uniqueness, int nodeCount) {
+std::string describeNonUniqueness(const Uniqueness& uniqueness, int nodeCount) {
   if (uniqueness.verdict != Uniqueness::Verdict::NotUnique) return {};
-  return notUniqueInWords(static_cast<int>(uniqueness.nodes.size()), nodeCount);
+  return describeNonUniqueness(static_cast<int>(uniqueness.nodes.size()), nodeCount);
 }
 
 Uniqueness uniqueness(const GtvProblem& problem, const Matrix& W, const Matrix& U,

@@ -17,9 +17,9 @@ struct Uniqueness {
 };
 
 /// "the optimum is not unique (3 of 16 nodes are undetermined)".
-std::string notUniqueInWords(int undetermined, int nodeCount);
+std::string describeNonUniqueness(int undetermined, int nodeCount);
 /// The same; empty unless that is the verdict.
-std::string notUniqueInWords(const Uniqueness& uniqueness, int nodeCount);
+std::string describeNonUniqueness(const Uniqueness& uniqueness, int nodeCount);
 
 /// Is the minimiser W the only one? Let Z = W' − W for another minimiser W'. Between two minimisers
 /// every convex term of P is affine, so

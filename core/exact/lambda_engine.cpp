@@ -203,8 +203,8 @@ DualBound LambdaEngine::boundOf(const Matrix& W, const Matrix& U) {
   return bounder_->bound(W, U, stop_);
 }
 
-bool LambdaEngine::goOnFrom(const Matrix& W, const Matrix& U, const DualBound& bound,
-                            std::string method) {
+bool LambdaEngine::continueFrom(const Matrix& W, const Matrix& U, const DualBound& bound,
+                                std::string method) {
   if (latest_.certified || !(bound.relative < latest_.bound.relative)) return false;
   accept(W, U, bound, std::move(method));
   countClusters();

@@ -62,7 +62,7 @@ class LambdaEngine {
   const LambdaOptimum& track(double lambda, const LambdaBudget& budget = {});
   /// Goes on from an iterate for the λ of latest(), W d × n and U d × E feasible, if `bound`, which
   /// is of it, is nearer than what is there. False, and nothing is changed, if not.
-  bool goOnFrom(const Matrix& W, const Matrix& U, const DualBound& bound, std::string method);
+  bool continueFrom(const Matrix& W, const Matrix& U, const DualBound& bound, std::string method);
   const LambdaOptimum& latest() const { return latest_; }
   const GtvProblem& problem() const { return problem_; }
 

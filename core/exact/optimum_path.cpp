@@ -80,12 +80,12 @@ std::vector<double> pathGrid(const GtvProblem& problem, const OptimumPathOptions
 
 OptimumPath optimumPath(const GtvProblem& problem, const ProblemInstance& network, OptimumPath path,
                         const OptimumPathOptions& options) {
-  const auto tell = [&] {
+  const auto reportProgress = [&] {
     if (options.progress) options.progress(path);
   };
   if (path.lambdas.empty()) {
     path.lambdas = pathGrid(problem, options);
-    tell();
+    reportProgress();
   }
   if (path.isComplete() || options.stop.stop_requested()) return path;
   LambdaEngine engine(problem, options.engine);
@@ -102,7 +102,7 @@ OptimumPath optimumPath(const GtvProblem& problem, const ProblemInstance& networ
             std::make_shared<const PathMerge>(PathMerge{lambda, std::move(nodes)}));
     path.clusters = optimum.clusters;
     path.points.push_back(std::move(point));
-    tell();
+    reportProgress();
     if (options.stop.stop_requested()) break;
   }
   return path;

@@ -73,7 +73,7 @@ class DataCopies {
       return name.string();
     }
   }
-  void takeBack() {
+  void removeCopies() {
     std::error_code code;
     for (const auto& file : made_) fs::remove(file, code);
   }
@@ -168,7 +168,7 @@ Result<SavedDocument> saveWithData(const Experiment& experiment, const fs::path&
   for (const auto& name : fileNamesIn(experiment.json())) {
     auto renamed = rename(name);
     if (!renamed) {
-      copies.takeBack();
+      copies.removeCopies();
       return renamed.error();
     }
     names[name] = std::move(*renamed);
@@ -185,7 +185,7 @@ Result<SavedDocument> saveWithData(const Experiment& experiment, const fs::path&
   if (auto written =
           experiment.isReadOnly() ? saveExperiment(experiment, file) : saveExperiment(saved, file);
       !written) {
-    copies.takeBack();
+    copies.removeCopies();
     return written.error();
   }
   return SavedDocument{std::move(saved), copies.made()};

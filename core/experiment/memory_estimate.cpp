@@ -432,9 +432,9 @@ MemoryVerdict judgeMemory(const MemoryEstimate& estimate, double available) {
   return estimate.knownBytes() <= available ? MemoryVerdict::Ask : MemoryVerdict::Refuse;
 }
 
-std::string memoryInWords(const MemoryEstimate& estimate, double available) {
+std::string describeMemory(const MemoryEstimate& estimate, double available) {
   return fmt::format("would take about {} of memory; {} is free; most of it is for {}",
-                     bytesInWords(estimate.bytes()), bytesInWords(available),
+                     formatBytes(estimate.bytes()), formatBytes(available),
                      estimate.largest().purpose);
 }
 
@@ -442,7 +442,7 @@ Result<void> checkMemory(const MemoryEstimate& estimate) {
   if (estimate.bytes() <= small) return {};
   const double available = availableMemory();
   if (judgeMemory(estimate, available) != MemoryVerdict::Refuse) return {};
-  return Error{estimate.largest().field, memoryInWords(estimate, available)};
+  return Error{estimate.largest().field, describeMemory(estimate, available)};
 }
 
 }  // namespace gtv

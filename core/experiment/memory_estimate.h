@@ -72,7 +72,7 @@ MemoryVerdict judgeMemory(const MemoryEstimate& estimate, double available);
 
 /// "would take about 7.2 GB of memory; 5.1 GB is free; most of it is for …": the message of an
 /// Error at the largest part.
-std::string memoryInWords(const MemoryEstimate& estimate, double available);
+std::string describeMemory(const MemoryEstimate& estimate, double available);
 
 /// An Error at the field that needs most where there is not so much memory. What is small is not
 /// looked into.

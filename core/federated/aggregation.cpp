@@ -8,7 +8,7 @@ namespace gtv {
 namespace {
 
 /// What is no number comes last.
-void farIfUnknown(Vector& values) {
+void treatNonFiniteAsInfinite(Vector& values) {
   for (double& value : values)
     if (std::isnan(value)) value = std::numeric_limits<double>::infinity();
 }
@@ -22,7 +22,7 @@ Vector mostCentral(const Matrix& models, double trim) {
   for (Eigen::Index i = 0; i < n && n > 1; ++i) {
     if (!models.col(i).allFinite()) continue;
     Vector distance = (models.colwise() - models.col(i)).colwise().squaredNorm();
-    farIfUnknown(distance);
+    treatNonFiniteAsInfinite(distance);
     // Its own distance, 0, sorts first.
     std::sort(distance.begin(), distance.end());
     const double score = distance.segment(1, near).sum();
@@ -48,7 +48,7 @@ Vector Aggregation::of(const Matrix& models, const Vector& weights) const {
   Vector sorted(n);
   for (Eigen::Index j = 0; j < models.rows(); ++j) {
     sorted = models.row(j);
-    farIfUnknown(sorted);
+    treatNonFiniteAsInfinite(sorted);
     std::sort(sorted.begin(), sorted.end());
     out[j] = sorted.segment(cut, n - 2 * cut).mean();
   }

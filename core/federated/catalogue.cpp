@@ -80,7 +80,7 @@ Result<void> refusesDirect(const Choice&, const GtvProblem& problem, const Metho
     if (cost <= largestFactorisation) return {};
     return Error{"solver", fmt::format("direct would need {} to factorise this network, the limit "
                                        "is {:.0e}; conjugate-gradient has no such limit",
-                                       costInWords(cost), largestFactorisation)};
+                                       describeCost(cost), largestFactorisation)};
   }
   return Error{"solver", fmt::format("direct needs {}", linearProblems())};
 }

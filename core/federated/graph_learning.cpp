@@ -82,19 +82,19 @@ std::vector<int> GraphLearning::outgoing(int i) const {
 
 double GraphLearning::messages() const { return isOn() ? nodes_ * (nodes_ - 1.0) : 2.0 * edges_; }
 
-void GraphLearning::choose(Matrix& chosen, const Matrix& told,
-                           const std::function<Vector(int mail)>& heard) const {
+void GraphLearning::choose(Matrix& chosen, const Matrix& reported,
+                           const std::function<Vector(int mail)>& received) const {
   if (!isOn()) return;
   constexpr double infinity = std::numeric_limits<double>::infinity();
   // 2b forgets before the loop over the nodes: what one chooses the others keep.
   if (settings_.rule == Rule::Reset) chosen.setZero();
-  Matrix others = told;
+  Matrix others = reported;
   std::vector<int> order(static_cast<std::size_t>(nodes_));
   Vector distance(nodes_);
   for (int i = 0; i < nodes_; ++i) {
-    if (heard)
-      for (const auto& link : candidateLinks(i)) others.col(link.neighbour) = heard(link.mail);
-    distance = (others.colwise() - told.col(i)).colwise().squaredNorm();
+    if (received)
+      for (const auto& link : candidateLinks(i)) others.col(link.neighbour) = received(link.mail);
+    distance = (others.colwise() - reported.col(i)).colwise().squaredNorm();
     // Numbers that have grown beyond all bounds are far away, and are compared like numbers.
     distance = distance.unaryExpr([](double d) { return d < infinity ? d : infinity; }).eval();
     std::iota(order.begin(), order.end(), 0);

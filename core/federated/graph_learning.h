@@ -60,10 +60,10 @@ class GraphLearning {
   /// Messages of an iteration of the ideal network, over all links or, given, both ways.
   double messages() const;
 
-  /// Every node chooses: column i of `told` is what node i tells, `heard(link)` what was heard over
-  /// a link of the mail; null: everybody hears what is told.
-  void choose(Matrix& chosen, const Matrix& told,
-              const std::function<Vector(int mail)>& heard = nullptr) const;
+  /// Every node chooses: column i of `reported` is what node i reports, `received(link)` what was
+  /// received over a link of the mail; null: every node receives what the others report.
+  void choose(Matrix& chosen, const Matrix& reported,
+              const std::function<Vector(int mail)>& received = nullptr) const;
 
   /// What was chosen as a graph without directions, the same object as long as it is the same
   /// graph; null of a given graph.

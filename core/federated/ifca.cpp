@@ -177,8 +177,8 @@ double IfcaSolver::advance() {
   beginRound();
   const Matrix last = W_;
   const auto taking = participants(problem(), settings_.participation, rng(), iteration());
-  const auto told = answers(taking);
-  for (std::size_t r = 0; r < memory_.size(); ++r) round(r, told);
+  const auto replies = answers(taking);
+  for (std::size_t r = 0; r < memory_.size(); ++r) round(r, replies);
   show();
   if (!usesMailboxes()) {
     // All centres go down, one vector comes up, for every restart.

@@ -204,18 +204,18 @@ Matrix LearnerSolver::ownPredictions() const {
   return own;
 }
 
-/// What is heard on every link; without columns where everybody hears what everybody else has.
-Matrix LearnerSolver::heardNow() const {
+/// What is received on every link; without columns where everybody hears what everybody else has.
+Matrix LearnerSolver::receivedPredictions() const {
   if (!usesMailboxes() && exchange_.byzantine().empty()) return Matrix(W_.rows(), 0);
-  Matrix heard = Matrix::Zero(W_.rows(), learning_.linkCount());
+  Matrix received = Matrix::Zero(W_.rows(), learning_.linkCount());
   for (int i = 0; i < problem_.nodeCount(); ++i)
     for (const auto& link : learning_.candidateLinks(i)) {
       if (usesMailboxes())
-        heard.col(link.mail) = exchange_.held(0, link.mail);
+        received.col(link.mail) = exchange_.held(0, link.mail);
       else
-        heard.col(link.mail) = W_.col(link.neighbour);
+        received.col(link.mail) = W_.col(link.neighbour);
     }
-  return heard;
+  return received;
 }
 
 /// The models of these groups were fitted to this.
@@ -224,7 +224,7 @@ void LearnerSolver::remember(const Seen& seen, const std::vector<char>& isFitted
   bool all = true;
   for (std::size_t g = 0; g < groups_.size(); ++g)
     all = all && (isFitted[g] != 0 || originOf(g) == Origin::Untouched);
-  if (all && seen.heard.cols() == 0) {
+  if (all && seen.received.cols() == 0) {
     before_ = seen.own;
     heard_.resize(W_.rows(), 0);
     listened_ = chosen_;
@@ -251,9 +251,9 @@ void LearnerSolver::step() {
   const auto mail = messages_;
   exchange_.beginRound(iteration_);
   const Matrix own = ownPredictions();
-  const Matrix heard = heardNow();
+  const Matrix received = receivedPredictions();
   const auto links = learning_.links(chosen_);
-  const Seen seen{own, heard, links};
+  const Seen seen{own, received, links};
   Matrix next = W_;
   // One place per group: who fits what first changes nothing.
   std::vector<FitStatus> ends(groups_.size(), FitStatus::Fitted);
@@ -488,7 +488,7 @@ AgnosticFedRelaxSolver::AgnosticFedRelaxSolver(const GtvProblem& problem,
 std::string AgnosticFedRelaxSolver::refusal(const GraphLearning::Settings& learning,
                                             const GtvProblem& problem,
                                             const MethodContext& context) {
-  // What was heard over the links may have to be remembered, besides what is under way.
+  // What was received over the links may have to be remembered, besides what is under way.
   const double copies = context.network.isIdeal() ? 1 : context.network.delay + 3;
   return GraphLearning::refusal(learning, problem.nodeCount(), problem.dimension * copies);
 }
@@ -500,14 +500,14 @@ std::optional<Traffic> AgnosticFedRelaxSolver::traffic() const {
 }
 
 /// A_ij for every test point; of absolute discrepancies what makes squared ones of them.
-Matrix AgnosticFedRelaxSolver::pairWeights(ConstVec own, ConstVec heard, double weight,
+Matrix AgnosticFedRelaxSolver::pairWeights(ConstVec own, ConstVec received, double weight,
                                            bool isFirst) const {
   constexpr double smallest = 1e-4;
   Matrix weights = Matrix::Constant(testPoints(), 1, weight);
   if (settings_.discrepancy != Discrepancy::Absolute || isFirst) return weights;
   const double floor =
-      smallest * (1 + std::max(own.lpNorm<Eigen::Infinity>(), heard.lpNorm<Eigen::Infinity>()));
-  return weights.array() / (2 * (own - heard).cwiseAbs().cwiseMax(floor)).array();
+      smallest * (1 + std::max(own.lpNorm<Eigen::Infinity>(), received.lpNorm<Eigen::Infinity>()));
+  return weights.array() / (2 * (own - received).cwiseAbs().cwiseMax(floor)).array();
 }
 
 void AgnosticFedRelaxSolver::addPseudoLabels(int node, const Seen& seen, double scale, bool isFirst,
@@ -530,9 +530,9 @@ void AgnosticFedRelaxSolver::addPseudoLabels(int node, const Seen& seen, double 
     row += count;
   };
   for (const auto& link : links) {
-    const auto heard = seen.over(link);
-    const auto predicted = asTable(heard);
-    const Vector weights = pairWeights(seen.own.col(node), heard, link.weight, isFirst);
+    const auto received = seen.over(link);
+    const auto predicted = asTable(received);
+    const Vector weights = pairWeights(seen.own.col(node), received, link.weight, isFirst);
     if (!settings_.averages) {
       put(predicted, weights);
       continue;

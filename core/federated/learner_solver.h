@@ -77,10 +77,10 @@ class LearnerSolver : public Solver, public LocalPredictors {
   /// Predictions as nodes see them; columns are like those of W.
   struct Seen {
     const Matrix& own;                  ///< of every node, its own
-    const Matrix& heard;                ///< by link; without columns: everybody's own
+    const Matrix& received;             ///< by link; without columns: everybody's own
     const GraphLearning::Links& links;  ///< whom every node listens to
     Eigen::Map<const Vector> over(const GraphLearning::Link& link) const {
-      return {heard.cols() == 0 ? &own(0, link.neighbour) : &heard(0, link.mail), own.rows()};
+      return {received.cols() == 0 ? &own(0, link.neighbour) : &received(0, link.mail), own.rows()};
     }
   };
   /// `mail`: empty where nodes send no predictions.
@@ -126,7 +126,7 @@ class LearnerSolver : public Solver, public LocalPredictors {
   }
   bool computes(std::size_t group) const;
   Matrix ownPredictions() const;
-  Matrix heardNow() const;
+  Matrix receivedPredictions() const;
   const EmpiricalGraph& graph() const;
   void chooseNeighbours();
   std::size_t firstMessageMatrix() const { return learning_.isOn() ? 5 : 3; }
@@ -165,7 +165,7 @@ class LearnerSolver : public Solver, public LocalPredictors {
   Matrix listened_;  ///< in column i what it was when the model of node i was fitted
   Matrix noFlow_;
   /// What the models were fitted to: of every node the predictions of itself, or those it was
-  /// given, and what it had heard on its links; without columns: from everybody the first.
+  /// given, and what it had received on its links; without columns: from everybody the first.
   Matrix before_;
   Matrix heard_;
   Matrix fits_;  ///< FitRows × groups: origin, whether it was the first fit, and its λ
@@ -213,7 +213,7 @@ class AgnosticFedRelaxSolver final : public LearnerSolver {
                     bool isFirst) const override;
   void addPseudoLabels(int node, const Seen& seen, double scale, bool isFirst,
                        Samples& samples) const;
-  Matrix pairWeights(ConstVec own, ConstVec heard, double weight, bool isFirst) const;
+  Matrix pairWeights(ConstVec own, ConstVec received, double weight, bool isFirst) const;
 
   Settings settings_;
 };

@@ -105,7 +105,7 @@ const ForeignColumn* weightColumn(GraphDocument& document, const ForeignGraph& g
   return nullptr;
 }
 
-std::string edgeInWords(const GraphDocument& document, std::pair<int, int> ends) {
+std::string describeEdge(const GraphDocument& document, std::pair<int, int> ends) {
   return fmt::format("edge {} - {}", shown(document.keys[static_cast<std::size_t>(ends.first)]),
                      shown(document.keys[static_cast<std::size_t>(ends.second)]));
 }
@@ -124,11 +124,11 @@ Result<std::vector<double>> weightsOf(GraphDocument& document, const ForeignGrap
     }
     const auto number = parseNumber(trimmed(*cell));
     if (!number)
-      return graph.errorAtEdge(e, fmt::format("{}: {} {}", edgeInWords(document, graph.ends[e]),
+      return graph.errorAtEdge(e, fmt::format("{}: {} {}", describeEdge(document, graph.ends[e]),
                                               column->name, numberProblem(trimmed(*cell))));
     if (!(*number > 0))
       return graph.errorAtEdge(
-          e, fmt::format("{}: weight must be > 0, got {}", edgeInWords(document, graph.ends[e]),
+          e, fmt::format("{}: weight must be > 0, got {}", describeEdge(document, graph.ends[e]),
                          formatNumber(*number)));
     weights[e] = *number;
   }
@@ -136,7 +136,7 @@ Result<std::vector<double>> weightsOf(GraphDocument& document, const ForeignGrap
     document.warnings.push_back(fmt::format(
         "{}: {} of {} {} no {}, the first is {}: {} weight is taken to be 1", graph.name, without,
         counted(std::ssize(weights), "edge"), verbOf(without, "has", "have"), column->name,
-        edgeInWords(document, graph.ends[firstOfThem]), verbOf(without, "its", "their")));
+        describeEdge(document, graph.ends[firstOfThem]), verbOf(without, "its", "their")));
   return weights;
 }
 
@@ -162,11 +162,11 @@ Result<void> setEdges(GraphDocument& document, const ForeignGraph& graph) {
       return graph.errorAtEdge(
           e, fmt::format("{} has weight {} in one direction and {} in the other, expected an "
                          "undirected graph",
-                         edgeInWords(document, graph.ends[e]), formatNumber(back->second),
+                         describeEdge(document, graph.ends[e]), formatNumber(back->second),
                          formatNumber(weight)));
     if (!seen.emplace(pair(from, to), weight).second)
       return graph.errorAtEdge(
-          e, fmt::format("{} appears twice", edgeInWords(document, graph.ends[e])));
+          e, fmt::format("{} appears twice", describeEdge(document, graph.ends[e])));
     if (back == seen.end())
       document.edges.push_back({std::min(from, to), std::max(from, to), weight});
   }

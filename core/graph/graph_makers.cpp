@@ -146,7 +146,7 @@ constexpr double faint = 1e-9;
 
 /// That some nodes with edges hear nobody, with numbers; empty if all do. `least` is what the
 /// heaviest node is taken to weigh at least.
-std::string unheardNodes(const EmpiricalGraph& graph, double least) {
+std::string describeUncoupledNodes(const EmpiricalGraph& graph, double least) {
   if (graph.edgeCount() == 0) return {};
   std::vector<long double> strengths;  // no sum of doubles is too large
   strengths.reserve(static_cast<std::size_t>(graph.nodeCount()));
@@ -163,26 +163,26 @@ std::string unheardNodes(const EmpiricalGraph& graph, double least) {
         "the edge weights add up to at most {:.3g} at a node: unless λ is as large as {:.0e}, the "
         "nodes are almost uncoupled",
         heaviest, 1 / heaviest);
-  const auto unheard = std::count_if(strengths.begin(), strengths.end(), [&](long double strength) {
-    return strength < negligible * heaviest;
-  });
-  if (unheard == 0) return {};
+  const auto uncoupled =
+      std::count_if(strengths.begin(), strengths.end(),
+                    [&](long double strength) { return strength < negligible * heaviest; });
+  if (uncoupled == 0) return {};
   const auto [smallest, largest] =
       std::minmax_element(graph.edges().begin(), graph.edges().end(),
                           [](const Edge& a, const Edge& b) { return a.weight < b.weight; });
   return fmt::format(
       "the edge weights run from {:.3g} to {:.3g}: at {} of {} ({:.3g} %) they add up to less than "
       "a millionth of {:.3g}, so that a λ which suits the others leaves {} almost uncoupled",
-      smallest->weight, largest->weight, unheard, counted(graph.nodeCount(), "node"),
-      100.0 * static_cast<double>(unheard) / graph.nodeCount(), heaviest,
-      verbOf(unheard, "this node", "these nodes"));
+      smallest->weight, largest->weight, uncoupled, counted(graph.nodeCount(), "node"),
+      100.0 * static_cast<double>(uncoupled) / graph.nodeCount(), heaviest,
+      verbOf(uncoupled, "this node", "these nodes"));
 }
 
 /// The same of weights that follow from distances, with what to change.
-void warnOfUnheardNodes(const Choice& choice, const std::vector<NodePair>& pairs,
-                        GraphSample& out) {
+void warnOfUncoupledNodes(const Choice& choice, const std::vector<NodePair>& pairs,
+                          GraphSample& out) {
   const bool exponential = choice.text("weight") == "exponential";
-  const auto what = unheardNodes(out.graph, exponential ? 1 : 0);
+  const auto what = describeUncoupledNodes(out.graph, exponential ? 1 : 0);
   if (what.empty()) return;
   double meanDistance = 0;
   for (const auto& pair : pairs) meanDistance += pair.distance / static_cast<double>(pairs.size());
@@ -448,7 +448,7 @@ Result<GraphSample> makeNearestNeighbours(const Choice& choice, const GraphConte
   auto out =
       fromData ? sample(nodes, std::move(*edges), clustersOfSizes({nodes}))
                : sample(nodes, std::move(*edges), clusterBlocks(choice, nodes), std::move(points));
-  if (out) warnOfUnheardNodes(choice, pairs, *out);
+  if (out) warnOfUncoupledNodes(choice, pairs, *out);
   return out;
 }
 
@@ -496,7 +496,7 @@ Result<GraphSample> makeCsv(const Choice& choice, const GraphContext& context) {
   if (!graph) return graph.error();
   const int nodes = graph->nodeCount();
   GraphSample out{std::move(*graph), clustersOfSizes({nodes}), Matrix(2, 0)};
-  if (auto what = unheardNodes(out.graph, 0); !what.empty())
+  if (auto what = describeUncoupledNodes(out.graph, 0); !what.empty())
     out.warnings.push_back(
         fmt::format("{}; change the weights in {}", what, context.edgeTable->name));
   if (context.graphFile == nullptr) return out;

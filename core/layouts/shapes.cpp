@@ -13,7 +13,7 @@ namespace {
 
 constexpr double pi = std::numbers::pi;
 constexpr int bridgeLimit = 5000;  // nodes up to which places in a disc are chosen by neighbours
-constexpr int roundTable = 12;     // clusters up to which the discs stand around a circle
+constexpr int mostOnCircle = 12;   // clusters up to which the discs stand around a circle
 
 /// Slot k of n on Fermat's spiral: the golden angle spreads n points evenly over the unit disc.
 Eigen::Vector2d spiralSlot(std::size_t k, std::size_t n) {
@@ -36,7 +36,7 @@ std::vector<std::vector<int>> members(const std::vector<int>& clusters) {
 }
 
 /// Centres on a circle just large enough that neighbouring discs keep the gap.
-Matrix roundTableCentres(const Vector& radii, double gap) {
+Matrix circleCentres(const Vector& radii, double gap) {
   const auto count = radii.size();
   const auto distance = [&](Eigen::Index c) { return radii[c] + radii[(c + 1) % count] + gap; };
   double low = 0;
@@ -74,7 +74,7 @@ Matrix discCentres(const Vector& radii, double gap) {
     centres(0, 1) = radii[0] + radii[1] + gap;
     return centres;
   }
-  if (count <= roundTable) return roundTableCentres(radii, gap);
+  if (count <= mostOnCircle) return circleCentres(radii, gap);
   Matrix sizes(2, count);
   sizes.row(0) = sizes.row(1) = 2 * radii.transpose();
   return packBoxes(sizes, gap);

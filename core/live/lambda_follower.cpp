@@ -83,7 +83,7 @@ class LambdaFollower::State {
   void adoptWarmStart(const LambdaWarmStart& warmStart) {
     if (engine_ && problem_ == request_.problem && problem_ == warmStart.problem &&
         warmStart.lambda == request_.lambda && warmStart.lambda == engine_->latest().lambda)
-      engine_->goOnFrom(warmStart.W, warmStart.U, warmStart.bound, warmStart.method);
+      engine_->continueFrom(warmStart.W, warmStart.U, warmStart.bound, warmStart.method);
   }
 
   void track(const std::stop_token& stop) {

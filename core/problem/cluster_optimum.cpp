@@ -79,7 +79,7 @@ bool converged(const Total& here, double gradientsAtZero, double stepLength, dou
 
 /// Whether w is on its way to infinity: next to nothing is left of the loss, and the steps are as
 /// long as ever.
-bool runsAway(const Total& here, double valueAtZero, double stepLength, double length) {
+bool isDiverging(const Total& here, double valueAtZero, double stepLength, double length) {
   return here.value <= 1e-9 * valueAtZero && stepLength >= 1e-3 * length;
 }
 
@@ -119,7 +119,7 @@ Result<Vector> minimiseSmooth(const GtvProblem& problem, const std::vector<int>&
     if (converged(here, gradientsAtZero, stepLength,
                   std::max(w.norm(), here.gradients / smoothness)))
       return w;
-    if (runsAway(here, valueAtZero, stepLength, w.norm())) break;
+    if (isDiverging(here, valueAtZero, stepLength, w.norm())) break;
     bool moved = false;
     while (!moved && damping < 1e12) {
       const auto damped = dampedStep(hessian, scale, here.gradient, damping, stop);

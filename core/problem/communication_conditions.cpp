@@ -24,7 +24,7 @@ std::string CommunicationConditions::deviation() const {
 
 std::vector<bool> CommunicationConditions::activeNodes(int nodes, std::int64_t k,
                                                        const Rng& rng) const {
-  if (everybodyComputes() || nodes == 0) return {};
+  if (allNodesCompute() || nodes == 0) return {};
   auto draws = rng.stream(fmt::format("awake {}", k));
   const auto speedOf = [&](int i) {
     return speeds.empty() ? 1 : speeds[static_cast<std::size_t>(i)];

@@ -26,10 +26,10 @@ struct CommunicationConditions {
   int innerSteps = 5;
   double errorLevel = 0.1;
 
-  bool everybodyComputes() const { return participation == 1 && !asynchronous && speeds.empty(); }
+  bool allNodesCompute() const { return participation == 1 && !asynchronous && speeds.empty(); }
   bool delivers() const { return loss == 0 && delay == 0; }
   /// Are messages and computing ideal? How exactly nodes compute is another matter.
-  bool isIdeal() const { return everybodyComputes() && delivers(); }
+  bool isIdeal() const { return allNodesCompute() && delivers(); }
   /// The field that is not ideal: "network.loss"; how exactly nodes compute comes last. Empty if
   /// there is none.
   std::string deviation() const;

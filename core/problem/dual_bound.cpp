@@ -64,7 +64,7 @@ void matchOutflow(const LocalLoss& loss, ConstVec outflow, ConstVec centre, doub
 
 }  // namespace
 
-std::string inWords(const DualBound& bound) {
+std::string describeBound(const DualBound& bound) {
   if (!std::isfinite(bound.primal)) return "no proof: the run diverged";
   if (std::isnan(bound.dual)) return "no proof: the losses are not convex";
   if (!std::isfinite(bound.gap)) return "no proof yet: no finite lower bound";

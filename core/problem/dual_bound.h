@@ -29,7 +29,7 @@ struct DualBound {
 };
 
 /// "at most 0.03 % above the optimum", or why nothing is proved.
-std::string inWords(const DualBound& bound);
+std::string describeBound(const DualBound& bound);
 
 /// The repaired dual bound: a global upper bound on the suboptimality of W for every convex loss,
 /// also where the plain gap [CFL 34] is +∞ (zero-loss nodes, m_i < d, θ outside its box):

@@ -38,12 +38,12 @@ class PackedDual final : public QuadraticDual {
     const auto count =
         component.empty() ? 0 : *std::max_element(component.begin(), component.end());
     std::vector<bool> labeled(static_cast<std::size_t>(count) + 1);
-    std::vector<bool> takesUp(labeled.size());
+    std::vector<bool> absorbsFlow(labeled.size());
     for (int i = 0; i < problem_.nodeCount(); ++i) {
       if (!problem_.losses[i]->isZero()) labeled[component[i]] = true;
-      if (regular_[i]) takesUp[component[i]] = true;
+      if (regular_[i]) absorbsFlow[component[i]] = true;
     }
-    return labeled == takesUp;
+    return labeled == absorbsFlow;
   }
 
   Sums at(const Matrix& W, const Matrix& U) override {

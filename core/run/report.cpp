@@ -33,7 +33,7 @@ constexpr std::size_t mostNodes = 1000;
 Json finite(double x) { return std::isfinite(x) ? Json(x) : Json(nullptr); }
 
 /// Numbers that describe the problem, not its outcome.
-bool staysPlain(const std::string& key) {
+bool describesProblem(const std::string& key) {
   static const std::set<std::string> keys{"lambda", "nodes", "edges", "dimension", "seed", "limit"};
   return keys.contains(key);
 }
@@ -86,7 +86,7 @@ Json merge(const std::vector<const Json*>& parts, const std::string& key) {
   const auto& first = *parts.front();
   const bool numeric =
       std::any_of(parts.begin(), parts.end(), [](const Json* part) { return part->is_number(); });
-  if (numeric && !staysPlain(key)) return mergeNumbers(parts);
+  if (numeric && !describesProblem(key)) return mergeNumbers(parts);
   const bool same =
       std::all_of(parts.begin(), parts.end(), [&](const Json* part) { return *part == first; });
   if (same) return first;
@@ -154,7 +154,7 @@ std::string unlabeledNote(const ProblemInstance& network, const GtvProblem& prob
 }
 
 /// "linear", "linear (others at 3 nodes)"
-std::string modelsInWords(const Experiment& experiment) {
+std::string describeModels(const Experiment& experiment) {
   int others = 0;
   if (!experiment.methodHasModel())
     for (const auto& node : experiment.at("nodes")) others += node.at("model").is_null() ? 0 : 1;
@@ -225,7 +225,7 @@ Json shortDiagnosis(const Run& run, const std::vector<int>& clusters) {
 }
 
 /// A proof of the objective is none of the models where others have the same one.
-void sayWhetherUnique(const Run& run, Json& report) {
+void reportUniqueness(const Run& run, Json& report) {
   const auto& unique = report.at("uniqueness");
   const auto& verdict = unique.at("verdict");
   if (verdict == "unique") report["uniqueOptimum"] = true;
@@ -233,9 +233,9 @@ void sayWhetherUnique(const Run& run, Json& report) {
   report["uniqueOptimum"] = false;
   const auto nodes = run.problem().nodeCount();
   const auto count = unique.at("nodeCount").get<int>();
-  report["optimumMessage"] = notUniqueInWords(count, nodes);
+  report["optimumMessage"] = describeNonUniqueness(count, nodes);
   if (run.status() == RunStatus::Converged)
-    report["message"] = fmt::format("{}; {}", run.message(), notUniqueInWords(count, nodes));
+    report["message"] = fmt::format("{}; {}", run.message(), describeNonUniqueness(count, nodes));
 }
 
 bool readsClasses(const ProblemInstance& network) {
@@ -397,12 +397,12 @@ Json runReport(const Run& run, const ReportOptions& options) {
   report["uniqueOptimum"] = nullptr;
   if (models == nullptr) {
     report.update(shortDiagnosis(run, clusters));
-    sayWhetherUnique(run, report);
+    reportUniqueness(run, report);
   }
   report["conventions"] =
       models != nullptr
           ? Json{{"loss", "L_i(h) of the local models, as they are fitted"},
-                 {"model", modelsInWords(experiment)},
+                 {"model", describeModels(experiment)},
                  {"penalty", "λ Σ_e A_e d(h_i, h_j), d the mean over the shared test set"}}
           : Json{{"loss", describeLoss(experiment.loss(), data.intercept >= 0, model)},
                  {"model", model.description()},

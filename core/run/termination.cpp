@@ -23,7 +23,7 @@ TerminationVerdict terminate(RunStatus status, std::string message) {
 std::optional<TerminationVerdict> provenEnd(const TerminationCriteria& criteria,
                                             const DualBound& certificate) {
   if (criteria.relativeGap > 0 && certificate.relative <= criteria.relativeGap)
-    return terminate(RunStatus::Converged, inWords(certificate));
+    return terminate(RunStatus::Converged, describeBound(certificate));
   if (criteria.absoluteGap > 0 && certificate.gap <= criteria.absoluteGap)
     return terminate(RunStatus::Converged,
                      fmt::format("at most {:.3g} above the optimum", certificate.gap));

@@ -157,7 +157,7 @@ double DirectSolver::advance() {
   return (W_ - size_).lpNorm<Eigen::Infinity>();
 }
 
-std::string costInWords(double cost) {
+std::string describeCost(double cost) {
   return std::isinf(cost) ? "far too many multiplications"
                           : fmt::format("{:.1e} multiplications", cost);
 }

@@ -63,7 +63,7 @@ class DirectSolver final : public IterativeSolverBase {
 /// separators.
 double factorisationCost(const GtvProblem& problem);
 /// "2.2e+12 multiplications"; of infinite ones "far too many multiplications".
-std::string costInWords(double cost);
+std::string describeCost(double cost);
 /// More (about ten seconds) are refused.
 constexpr double largestFactorisation = 3e9;
 

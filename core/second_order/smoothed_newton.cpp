@@ -82,7 +82,7 @@ std::string SmoothedNewtonSolver::refusal(const GtvProblem& problem,
   return fmt::format(
       "smoothed-newton would need {} per step on this network, the limit is {:.0e}; "
       "adaptive-primal-dual has no such limit",
-      costInWords(cost), largestFactorisation);
+      describeCost(cost), largestFactorisation);
 }
 
 SmoothedNewtonSolver::SmoothedNewtonSolver(const GtvProblem& problem)

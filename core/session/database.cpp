@@ -17,7 +17,7 @@ constexpr int lockMilliseconds = 2000;
 constexpr int largestValue = 1'000'000'000;
 
 /// What SQLite means, for people.
-std::string inWords(int code, const char* details) {
+std::string describeFailure(int code, const char* details) {
   switch (code & 0xFF) {
     case SQLITE_FULL:
       return "the disk is full";
@@ -149,7 +149,7 @@ Result<std::unique_ptr<Database>> Database::open(const std::filesystem::path& fi
       access == Access::Memory ? ":memory:" : std::filesystem::absolute(file, gone).string();
   if (gone) return Error{file.string(), "it cannot be opened: the current folder is gone"};
   const int code = sqlite3_open_v2(path.c_str(), &database->handle_, flags, nullptr);
-  if (code != SQLITE_OK) return Error{file.string(), inWords(code, sqlite3_errstr(code))};
+  if (code != SQLITE_OK) return Error{file.string(), describeFailure(code, sqlite3_errstr(code))};
   sqlite3_busy_timeout(database->handle_, lockMilliseconds);
   // A file from elsewhere is only looked at: none of its views, triggers or functions run.
   sqlite3_db_config(database->handle_, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
@@ -215,7 +215,7 @@ void Database::fail(const std::string& message, bool mayPass) {
 
 void Database::note(int code) {
   if (code == SQLITE_OK || code == SQLITE_DONE || code == SQLITE_ROW) return;
-  fail(inWords(code, sqlite3_errmsg(handle_)), isTransient(code));
+  fail(describeFailure(code, sqlite3_errmsg(handle_)), isTransient(code));
 }
 
 }  // namespace gtv

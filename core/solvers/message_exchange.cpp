@@ -23,9 +23,9 @@ void MessageExchange::reset(bool mailboxes) {
   if (!mailboxes) return;
   for (const auto& kind : kinds_) {
     auto& held = messages_.emplace_back();
-    Matrix underway;
-    kind.reset(network_.delay, held, underway);
-    messages_.push_back(std::move(underway));
+    Matrix inTransit;
+    kind.reset(network_.delay, held, inTransit);
+    messages_.push_back(std::move(inTransit));
   }
 }
 
@@ -43,7 +43,7 @@ void MessageExchange::adapt(bool mailboxes,
                             const std::function<void()>& initialiseNeighbourKnowledge) {
   if (mailboxes == hasMailboxes()) {
     for (int k = 0; mailboxes && k < static_cast<int>(kinds_.size()); ++k)
-      kinds_[static_cast<std::size_t>(k)].flush(network_.delay, box(k), underway(k));
+      kinds_[static_cast<std::size_t>(k)].flush(network_.delay, box(k), inTransit(k));
     return;
   }
   const auto secrets = attackers_.empty() ? Matrix() : messages_[0];
@@ -57,7 +57,7 @@ void MessageExchange::beginRound(std::int64_t k) {
   if (!hasMailboxes()) return;
   active_ = network_.activeNodes(static_cast<int>(W_.cols()), k, rng_);
   for (int kind = 0; kind < static_cast<int>(kinds_.size()); ++kind)
-    kinds_[static_cast<std::size_t>(kind)].beginRound(k, rng_, box(kind), underway(kind));
+    kinds_[static_cast<std::size_t>(kind)].beginRound(k, rng_, box(kind), inTransit(kind));
 }
 
 Eigen::Map<const Vector> MessageExchange::held(int kind, int link) const {
@@ -70,7 +70,7 @@ void MessageExchange::send(int kind, int link, std::int64_t round, ConstVec v, d
   traffic.messages += 1;
   traffic.vectors += vectors;
   traffic.numbers += numbers;
-  kinds_[static_cast<std::size_t>(kind)].send(network_, link, round, v, box(kind), underway(kind));
+  kinds_[static_cast<std::size_t>(kind)].send(network_, link, round, v, box(kind), inTransit(kind));
 }
 
 Eigen::Index MessageExchange::attackerColumn(int i) const {

@@ -63,7 +63,7 @@ class MessageExchange {
   std::size_t place(int kind) const { return firstBox() + 2 * static_cast<std::size_t>(kind); }
   Matrix& box(int kind) { return messages_[place(kind)]; }
   const Matrix& box(int kind) const { return messages_[place(kind)]; }
-  Matrix& underway(int kind) { return messages_[place(kind) + 1]; }
+  Matrix& inTransit(int kind) { return messages_[place(kind) + 1]; }
   /// The column of an attacker in what they keep to themselves; -1 of an honest node.
   Eigen::Index attackerColumn(int i) const;
 

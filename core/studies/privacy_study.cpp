@@ -231,9 +231,9 @@ Result<Replicates> replicate(const Experiment& experiment, const ProblemInstance
     return Error{"", "this number is the same in all samples, so nothing can be learned about it"};
   const bool predicts = trainsLearners(experiment);
   const auto d = predicts ? network.coordinates.count : network.dimension();
-  const auto told = predicts ? std::min<Eigen::Index>(d, mostDirections) : d;
+  const auto directionCount = predicts ? std::min<Eigen::Index>(d, mostDirections) : d;
   const int count =
-      std::max(options.replicates, replicatesPerParameter * (static_cast<int>(told) + 1));
+      std::max(options.replicates, replicatesPerParameter * (static_cast<int>(directionCount) + 1));
   const auto purpose = fmt::format("{} replicates of {} numbers that are shared", count, d);
   const double bytes = bytesOfShared * static_cast<double>(count) * static_cast<double>(d);
   if (auto fits = checkMemory({{{"replicates", purpose, bytes}}}); !fits) return fits.error();
@@ -256,7 +256,8 @@ Result<Replicates> replicate(const Experiment& experiment, const ProblemInstance
     if (error) return *error;
   out.size = out.updates.cwiseAbs().maxCoeff();
   if (!predicts) return out;
-  auto main = alongMainDirections(out.updates, told, rng.stream("directions"), options.stop);
+  auto main =
+      alongMainDirections(out.updates, directionCount, rng.stream("directions"), options.stop);
   if (!main) return Error{"", "stopped"};
   out.updates = std::move(*main);
   return out;

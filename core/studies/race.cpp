@@ -42,7 +42,7 @@ std::string whyUncounted(const Run& run) {
 
 /// "Decision tree, Depth 2": a model is what a method with one of its own is known by, with the
 /// parameters in which it is not like the others of its kind in the race.
-std::string ownModelInWords(const Choice& model, const std::vector<Choice>& methods) {
+std::string describeOwnModel(const Choice& model, const std::vector<Choice>& methods) {
   const auto& info = *modelCatalogue().view.find(model.kind());
   auto out = info.label;
   for (const auto& parameter : info.parameters) {
@@ -66,7 +66,7 @@ std::string differences(const Choice& method, const std::vector<Choice>& methods
     const auto& value = method.at(parameter.key);
     if (parameter.key == "model") {
       if (!value.is_null())
-        out += (out.empty() ? "" : ", ") + ownModelInWords(Choice::ofComplete(value), methods);
+        out += (out.empty() ? "" : ", ") + describeOwnModel(Choice::ofComplete(value), methods);
       continue;
     }
     const bool same = std::all_of(methods.begin(), methods.end(), [&](const Choice& other) {

@@ -276,7 +276,7 @@ Reproduction reproduce(const std::vector<PublishedFigure>& figures,
   std::mutex mutex;
   std::int64_t done = 0;
   std::vector<std::optional<ReproducedNumber>> numbers(plan.wanted.size());
-  const auto tellWhole = [&](const std::string& figure) {
+  const auto reportCompleted = [&](const std::string& figure) {
     std::vector<ReproducedNumber> all;
     for (std::size_t k = 0; k < plan.wanted.size(); ++k) {
       if (plan.wanted[k].figure->figure != figure) continue;
@@ -294,7 +294,7 @@ Reproduction reproduce(const std::vector<PublishedFigure>& figures,
       if (options.found) options.found(*numbers[k]);
     }
     if (options.figureDone)
-      for (const auto& figure : touched) tellWhole(figure);
+      for (const auto& figure : touched) reportCompleted(figure);
   };
   MemoryEstimate dearest;
   for (const auto& setting : plan.settings)

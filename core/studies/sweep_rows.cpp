@@ -317,8 +317,8 @@ Result<std::vector<SweepRow>> readSweepCsv(const SweepPlan& plan, std::string_vi
   return rows;
 }
 
-std::vector<std::string> saidIn(const std::vector<SweepRow>& rows,
-                                std::vector<std::string> SweepRow::*list) {
+std::vector<std::string> distinctTexts(const std::vector<SweepRow>& rows,
+                                       std::vector<std::string> SweepRow::*list) {
   std::vector<std::string> out;
   std::set<std::string_view> seen;
   for (const auto& row : rows)
@@ -366,8 +366,8 @@ Json sweepReport(const SweepPlan& plan, const std::vector<SweepRow>& rows) {
               {"seed", plan.experiment().seed()},
               {"repeats", plan.repeats()},
               {"axes", std::move(axes)},
-              {"notes", saidIn(sorted, &SweepRow::notes)},
-              {"warnings", saidIn(sorted, &SweepRow::warnings)},
+              {"notes", distinctTexts(sorted, &SweepRow::notes)},
+              {"warnings", distinctTexts(sorted, &SweepRow::warnings)},
               {"cells", std::move(cells)}};
 }
 

@@ -78,8 +78,8 @@ Result<std::vector<SweepRow>> readSweepCsv(const SweepPlan& plan, std::string_vi
                                            const std::string& name);
 
 /// What the rows say in that list, each sentence once.
-std::vector<std::string> saidIn(const std::vector<SweepRow>& rows,
-                                std::vector<std::string> SweepRow::*list);
+std::vector<std::string> distinctTexts(const std::vector<SweepRow>& rows,
+                                       std::vector<std::string> SweepRow::*list);
 
 /// {"title", "seed", "repeats", "axes", "notes", "warnings", "cells": [{"set", "runs", "status",
 /// "metrics": {key: {mean, std, values}}}]}; numbers that no run of the cell has are left out, the

@@ -49,8 +49,8 @@ QString nameOfOtherAim(const Snapshot& snapshot) {
   return QString::fromStdString(method->info.label);
 }
 
-QString iterationInWords(const Snapshot& snapshot, const ExactOptimum& exact,
-                         const LiveDiagnosis* diagnosis) {
+QString describeIteration(const Snapshot& snapshot, const ExactOptimum& exact,
+                          const LiveDiagnosis* diagnosis) {
   if (const auto name = nameOfOtherAim(snapshot); snapshot.problem && !name.isEmpty())
     return QObject::tr("objective of GTVMin %1 · %2 minimises another one")
         .arg(number(snapshot.numbers.objective, 6), name);
@@ -64,10 +64,10 @@ QString iterationInWords(const Snapshot& snapshot, const ExactOptimum& exact,
   QStringList parts{QObject::tr("primal %1").arg(number(snapshot.numbers.objective, 6))};
   if (bound) {
     parts << QObject::tr("dual %1").arg(number(bound->dual, 6));
-    parts << QString::fromStdString(inWords(*bound));
+    parts << QString::fromStdString(describeBound(*bound));
     if (diagnosed)
       if (const auto others =
-              notUniqueInWords(diagnosis->uniqueness, snapshot.problem->nodeCount());
+              describeNonUniqueness(diagnosis->uniqueness, snapshot.problem->nodeCount());
           !others.empty())
         parts << QString::fromStdString(others);
   } else if (snapshot.problem && !snapshot.problem->isConvex()) {
@@ -77,7 +77,7 @@ QString iterationInWords(const Snapshot& snapshot, const ExactOptimum& exact,
 }
 
 /// Where the iteration is.
-QString progressInWords(const Snapshot& snapshot, double rate) {
+QString describeProgress(const Snapshot& snapshot, double rate) {
   const auto iteration = snapshot.numbers.iteration;
   if (iteration < snapshot.reached)
     return QObject::tr("Looking back at iteration %L1 of %L2, with λ = %3")
@@ -100,7 +100,7 @@ std::optional<DualBound> boundByOptimum(const Snapshot& snapshot, const LambdaRe
 }
 
 /// What it has found, and what that took.
-QStringList resultsInWords(const Snapshot& snapshot) {
+QStringList describeResults(const Snapshot& snapshot) {
   QStringList parts;
   if (!snapshot.clusters.empty()) {
     auto clusters = snapshot.clusterCount == 1
@@ -119,7 +119,7 @@ QStringList resultsInWords(const Snapshot& snapshot) {
   return parts;
 }
 
-QString optimumInWords(const LambdaResult& answer, const Snapshot& snapshot) {
+QString describeOptimum(const LambdaResult& answer, const Snapshot& snapshot) {
   if (!answer.why.empty()) return QString::fromStdString(answer.why);
   const auto& optimum = answer.optimum;
   // The iterate may be the nearer one, where both are rounding.
@@ -130,7 +130,7 @@ QString optimumInWords(const LambdaResult& answer, const Snapshot& snapshot) {
   parts << (std::isfinite(optimum.bound.relative)
                 ? QObject::tr("proved to %1").arg(number(optimum.bound.relative, 2))
                 : QObject::tr("not proved yet"));
-  const auto others = notUniqueInWords(answer.uniqueness, static_cast<int>(optimum.W.cols()));
+  const auto others = describeNonUniqueness(answer.uniqueness, static_cast<int>(optimum.W.cols()));
   if (!others.empty()) parts << QString::fromStdString(others);
   parts << (optimum.clusterCount == 1 ? QObject::tr("1 cluster")
                                       : QObject::tr("%1 clusters").arg(optimum.clusterCount));
@@ -180,11 +180,11 @@ void CertificateBar::show(const Snapshot* snapshot, const ExactOptimum& exact,
     iteration_->setWords({});
     return optimum_->setWords({});
   }
-  QStringList parts{progressInWords(*snapshot, rate)};
+  QStringList parts{describeProgress(*snapshot, rate)};
   if (snapshot->status == RunStatus::Diverged) {
     parts << QString::fromStdString(snapshot->message);
   } else {
-    parts << iterationInWords(*snapshot, exact, diagnosis);
+    parts << describeIteration(*snapshot, exact, diagnosis);
   }
   iteration_->setWords(parts.join(QStringLiteral(" · ")));
   iteration_->setToolTip(QStringLiteral("%1\n\n%2").arg(iteration_->words(), help_));
@@ -200,7 +200,7 @@ void CertificateBar::show(const Snapshot* snapshot, const ExactOptimum& exact,
   else
     optimum_->setWords(
         (nameOfOtherAim(*snapshot).isEmpty() ? tr("Optimum: %1") : tr("Optimum of GTVMin: %1"))
-            .arg(optimumInWords(*answer, *snapshot)));
+            .arg(describeOptimum(*answer, *snapshot)));
   optimum_->setToolTip(QStringLiteral("%1\n\n%2").arg(optimum_->words(), optimumHelp_));
 }
 

@@ -23,10 +23,10 @@ std::optional<DualBound> boundByOptimum(const Snapshot& snapshot, const LambdaRe
 
 /// "12.34, proved to 2e-9, 2 clusters, by contraction in 0.4 ms", or what is being done. An
 /// objective of the snapshot that is lower, by rounding, stands for that of the optimum.
-QString optimumInWords(const LambdaResult& answer, const Snapshot& snapshot);
+QString describeOptimum(const LambdaResult& answer, const Snapshot& snapshot);
 
 /// What the iteration has found, and what it took: clusters, adjusted Rand index, bytes.
-QStringList resultsInWords(const Snapshot& snapshot);
+QStringList describeResults(const Snapshot& snapshot);
 
 /// One line: where the iteration is, what is proved of its iterate; and the exact optimum for
 /// the same λ.

@@ -419,7 +419,7 @@ void DiagnosticsDock::showRound(const LiveDiagnosis& diagnosis) {
   put(QStringLiteral("boundary"),
       diagnosis.boundaryGtv ? number(*diagnosis.boundaryGtv) : QString());
   // The certificate bar may know the flow of the exact optimum, which proves more.
-  const auto words = QString::fromStdString(inWords(diagnosis.bound));
+  const auto words = QString::fromStdString(describeBound(diagnosis.bound));
   put(QStringLiteral("certificate"),
       diagnosis.bound.relative < 1 ? tr("%1 (by its own flow)").arg(words) : words);
   put(QStringLiteral("gap"), number(diagnosis.bound.gap, 6));

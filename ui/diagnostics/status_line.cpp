@@ -98,7 +98,7 @@ void StatusLine::showNumbers() {
     return;
   }
   const auto& row = snapshot->numbers;
-  auto parts = resultsInWords(*snapshot);
+  auto parts = describeResults(*snapshot);
   if (std::isfinite(row.mse))
     parts << tr("MSE %1").arg(shortNumber(row.mse));
   else if (std::isfinite(row.testMse))

@@ -26,7 +26,7 @@ MemoryVerdict WindowMemory::verdict(const MemoryEstimate& estimate, Origin origi
 
 std::optional<Error> WindowMemory::problem(const MemoryEstimate& estimate, Origin origin) const {
   if (verdict(estimate, origin) == MemoryVerdict::Fits) return std::nullopt;
-  return Error{estimate.largest().field, memoryInWords(estimate, available_())};
+  return Error{estimate.largest().field, describeMemory(estimate, available_())};
 }
 
 std::optional<Error> WindowMemory::ask(const MemoryEstimate& estimate, Origin origin,

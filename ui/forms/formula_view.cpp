@@ -112,11 +112,11 @@ void FormulaView::setNumbers(double lambda, double loss, double gtv) {
 }
 
 void FormulaView::changed() {
-  setAccessibleName(inWords());
+  setAccessibleName(plainText());
   update();
 }
 
-QString FormulaView::inWords() const {
+QString FormulaView::plainText() const {
   auto words = tr("minimise Σ L(w) + %1 Σ A φ(w − w')").arg(number(lambda_));
   if (std::isfinite(loss_ + gtv_))
     words += tr(" = %1 + %2 · %3 = %4")

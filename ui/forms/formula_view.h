@@ -25,7 +25,7 @@ class FormulaView : public QWidget {
   /// NaN where nothing is known.
   void setNumbers(double lambda, double loss, double gtv);
   /// The same in one line of text.
-  QString inWords() const;
+  QString plainText() const;
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }

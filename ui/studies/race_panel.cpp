@@ -495,7 +495,7 @@ void RacePanel::showProgress() {
   showButtons();
 }
 
-QString RacePanel::stateInWords() const {
+QString RacePanel::stateText() const {
   const auto methods = titles_.size();
   if (methods == 0) return tr("Add two methods to race them on this experiment.");
   if (methods == 1) return tr("Add one more method: a race has two to six.");
@@ -517,7 +517,7 @@ QString RacePanel::stateInWords() const {
 }
 
 void RacePanel::showStatus(const QString& problem) {
-  const auto words = problem.isEmpty() ? stateInWords() : problem;
+  const auto words = problem.isEmpty() ? stateText() : problem;
   if (words != status_->text()) setTextAndAccessibleName(*status_, words);
   const bool wrong = !problem.isEmpty() || (progress_ && !progress_->why.empty());
   status_->setStyleSheet(wrong ? QStringLiteral("color: #d55e00") : QString());

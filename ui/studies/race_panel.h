@@ -134,7 +134,7 @@ class RacePanel : public QWidget, public Figure, public View {
   void showRules();
   void showForm();
   void showProgress();
-  QString stateInWords() const;
+  QString stateText() const;
   void showStatus(const QString& problem = {});
   void showButtons();
 

@@ -43,7 +43,7 @@ constexpr double sweepPaneGap = 8;
 constexpr int sweepParts = 1000;
 
 /// "45 s", "3 min", "2 h 10 min"
-QString timeInWords(double seconds) {
+QString formatDuration(double seconds) {
   constexpr double minute = 60;
   constexpr double hour = 3600;
   if (seconds < minute) return SweepPanel::tr("%1 s").arg(std::ceil(seconds));
@@ -548,7 +548,7 @@ void SweepPanel::openCell(int cell) {
   Q_EMIT experimentWanted(*experiment, values.join(QStringLiteral(", ")));
 }
 
-QString SweepPanel::differenceInWords() const {
+QString SweepPanel::describeDifference() const {
   if (!plan_) return {};
   QStringList fields;
   for (const auto& field : differingFields(plan_->experiment(), experiment_))
@@ -563,7 +563,7 @@ bool SweepPanel::isMadeHere() const {
          instructionSets_.end();
 }
 
-QString SweepPanel::instructionSetsInWords() const {
+QString SweepPanel::describeInstructionSets() const {
   const auto sets = toQString(fmt::format("{}", fmt::join(instructionSets_, ", ")));
   if (isPaused() && !instructionSets_.empty() && !isMadeHere())
     return tr("The finished runs were made with %1, and this program uses %2: the last digits may "
@@ -573,18 +573,18 @@ QString SweepPanel::instructionSetsInWords() const {
   return tr("Made with different instruction sets (%1): the last digits may differ.").arg(sets);
 }
 
-QStringList SweepPanel::remarksInWords() const {
+QStringList SweepPanel::collectRemarks() const {
   constexpr qsizetype most = 12;
   QStringList remarks;
   if (!plan_) return remarks;
-  for (const auto& warning : saidIn(*rows_, &SweepRow::warnings))
+  for (const auto& warning : distinctTexts(*rows_, &SweepRow::warnings))
     remarks << tr("Warning: %1.").arg(toQString(warning));
-  for (const auto& note : saidIn(*rows_, &SweepRow::notes))
+  for (const auto& note : distinctTexts(*rows_, &SweepRow::notes))
     remarks << tr("Note: %1.").arg(toQString(note));
   return remarks.mid(0, most);
 }
 
-QString SweepPanel::stateInWords() const {
+QString SweepPanel::stateText() const {
   if (!plan_) {
     const auto plan = planFromForm();
     if (!plan) return toQString(plan.error().text());
@@ -604,7 +604,7 @@ QString SweepPanel::stateInWords() const {
   switch (state_) {
     case State::Running:
       return std::isfinite(secondsLeft_)
-                 ? tr("%1, %2 left%3").arg(done, timeInWords(secondsLeft_), refusals)
+                 ? tr("%1, %2 left%3").arg(done, formatDuration(secondsLeft_), refusals)
                  : tr("%1%2").arg(done, refusals);
     case State::Paused:
       return tr("Paused: %1%2").arg(done, refusals);
@@ -633,10 +633,10 @@ void SweepPanel::showState() {
                                                : tr("Run every combination in the background"));
   const int part = state_ == State::None ? 0 : static_cast<int>(std::floor(share_ * sweepParts));
   if (progress_->value() != part) progress_->setValue(part);
-  auto words = problem_.isEmpty() ? stateInWords() : problem_;
-  const auto remarks = remarksInWords();
+  auto words = problem_.isEmpty() ? stateText() : problem_;
+  const auto remarks = collectRemarks();
   const auto first = remarks.isEmpty() ? QString() : remarks.front();
-  for (const auto& more : {first, instructionSetsInWords(), differenceInWords()})
+  for (const auto& more : {first, describeInstructionSets(), describeDifference()})
     if (!more.isEmpty()) words += QLatin1Char(' ') + more;
   if (status_->text() != words) status_->setText(words);
   status_->setToolTip(remarks.join(QLatin1Char('\n')));

@@ -139,12 +139,12 @@ class SweepPanel : public QWidget, public Figure, public View {
   void showResults();
   void showState();
   /// What the runs say beside their numbers, warnings first.
-  QStringList remarksInWords() const;
-  QString stateInWords() const;
+  QStringList collectRemarks() const;
+  QString stateText() const;
   /// Among the instruction sets of the rows is that of this process.
   bool isMadeHere() const;
-  QString instructionSetsInWords() const;
-  QString differenceInWords() const;
+  QString describeInstructionSets() const;
+  QString describeDifference() const;
   static QStringList namesOf(const SweepPlan& plan);
   int metricIndex() const;
 

@@ -74,11 +74,11 @@ TEST_F(MemoryLimitsTest, FullCgroupLeavesNoMemory) {
   EXPECT_EQ(available(), 0);
 }
 
-TEST(BytesInWordsTest, HasTwoDigitsAndADecimalUnit) {
-  EXPECT_EQ(bytesInWords(3.1e5), "0.3 MB");
-  EXPECT_EQ(bytesInWords(3.14e8), "314 MB");
-  EXPECT_EQ(bytesInWords(7.16e9), "7.2 GB");
-  EXPECT_EQ(bytesInWords(6.4e13), "64 TB");
+TEST(FormatBytesTest, HasTwoDigitsAndADecimalUnit) {
+  EXPECT_EQ(formatBytes(3.1e5), "0.3 MB");
+  EXPECT_EQ(formatBytes(3.14e8), "314 MB");
+  EXPECT_EQ(formatBytes(7.16e9), "7.2 GB");
+  EXPECT_EQ(formatBytes(6.4e13), "64 TB");
 }
 
 }  // namespace

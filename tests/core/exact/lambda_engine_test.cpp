@@ -146,20 +146,20 @@ TEST(LambdaEngineTest, WarmStartIsUsedOnlyIfNearer) {
   const auto own = engine.track(problem.lambda, small);
   ASSERT_FALSE(own.certified);
   ASSERT_GT(far.relative, own.bound.relative);
-  EXPECT_FALSE(engine.goOnFrom(beside.primal(), beside.dual(), far, "beside"));
+  EXPECT_FALSE(engine.continueFrom(beside.primal(), beside.dual(), far, "beside"));
   EXPECT_EQ(engine.latest().W, own.W);
 
   const auto near = after(70);
   ASSERT_LT(near.relative, own.bound.relative);
   ASSERT_GT(near.relative, 1e-6);
-  EXPECT_TRUE(engine.goOnFrom(beside.primal(), beside.dual(), near, "beside"));
+  EXPECT_TRUE(engine.continueFrom(beside.primal(), beside.dual(), near, "beside"));
   EXPECT_EQ(engine.latest().W, beside.primal());
   EXPECT_EQ(engine.latest().bound.gap, near.gap);
   EXPECT_EQ(engine.latest().method, "beside");
   const auto& found = engine.track(problem.lambda);
   EXPECT_TRUE(found.certified);
   EXPECT_NEAR(problem.objective(found.W), coldOptimum(problem, problem.lambda), 1e-8);
-  EXPECT_FALSE(engine.goOnFrom(beside.primal(), beside.dual(), near, "beside"));
+  EXPECT_FALSE(engine.continueFrom(beside.primal(), beside.dual(), near, "beside"));
 }
 
 TEST(LambdaEngineTest, StopsImmediatelyOnRequest) {

@@ -56,16 +56,16 @@ TEST(PathGridTest, IsFiniteForPenaltyOnSomeCoordinates) {
 
 TEST(OptimumPathTest, PointsAreCertifiedAndFuseAsLambdaGrows) {
   const auto [network, problem] = buildBoth(smallExperiment());
-  int told = 0;
+  int reports = 0;
   OptimumPathOptions options;
   options.progress = [&](const OptimumPath& sofar) {
-    EXPECT_EQ(sofar.points.size(), static_cast<std::size_t>(told));
-    ++told;
+    EXPECT_EQ(sofar.points.size(), static_cast<std::size_t>(reports));
+    ++reports;
   };
   const auto path = optimumPath(problem, *network, {}, options);
   ASSERT_TRUE(path.isComplete());
   EXPECT_EQ(path.points.size(), 121U);
-  EXPECT_EQ(told, 122);
+  EXPECT_EQ(reports, 122);
   double before = 0;
   for (std::size_t k = 0; k < path.points.size(); ++k) {
     const auto& point = *path.points[k];

@@ -259,7 +259,7 @@ TEST(MemoryEstimateTest, VerdictAsksBeyondHalfAndRefusesBeyondAllMemory) {
   EXPECT_EQ(judgeMemory(estimate, 7e9), MemoryVerdict::Ask);
   EXPECT_EQ(judgeMemory(estimate, 4e9), MemoryVerdict::Ask);
   EXPECT_EQ(judgeMemory(estimate, 3.9e9), MemoryVerdict::Refuse);
-  EXPECT_EQ(memoryInWords(estimate, 3.9e9),
+  EXPECT_EQ(describeMemory(estimate, 3.9e9),
             "would take about 4.0 GB of memory; 3.9 GB is free; most of it is for a graph");
   // What is small is nowhere in the way.
   EXPECT_EQ(judgeMemory({{{"graph", "a graph", 1e6}}}, 0), MemoryVerdict::Fits);

@@ -147,15 +147,16 @@ TEST(NetworkConditionsTest, IdealConditionsChangeNothing) {
   const auto problem = ringProblem(0.4);
   for (const auto& solver : messagingMethods()) {
     const auto plain = methodOn(problem, solver, federationWith());
-    const auto told = methodOn(problem, solver, federationWith(conditionsOf(Json::object())));
+    const auto withConditions =
+        methodOn(problem, solver, federationWith(conditionsOf(Json::object())));
     iterate(*plain, 15);
-    iterate(*told, 15);
-    EXPECT_EQ(plain->state(), told->state()) << solver;
+    iterate(*withConditions, 15);
+    EXPECT_EQ(plain->state(), withConditions->state()) << solver;
     // A live change to where it was leaves no trace either.
-    told->networkChanged(conditionsOf({{"loss", 0}}));
+    withConditions->networkChanged(conditionsOf({{"loss", 0}}));
     iterate(*plain, 3);
-    iterate(*told, 3);
-    EXPECT_EQ(plain->state(), told->state()) << solver;
+    iterate(*withConditions, 3);
+    EXPECT_EQ(plain->state(), withConditions->state()) << solver;
   }
 }
 

@@ -407,8 +407,8 @@ TEST(GraphLearningTest, TreatsNonFinitePredictionsAsFarthest) {
   const auto problem = onALine({0, 1, 2, 3});
   const GraphLearning graph({LearningRule::Reset, 2, true}, problem);
   auto chosen = graph.nothing();
-  Matrix told{{0, std::nan(""), 2, std::numeric_limits<double>::infinity()}};
-  graph.choose(chosen, told);
+  Matrix reported{{0, std::nan(""), 2, std::numeric_limits<double>::infinity()}};
+  graph.choose(chosen, reported);
   EXPECT_EQ(chosen.colwise().sum(), (Matrix::Constant(1, 4, 2)));
   EXPECT_EQ(chosen(2, 0), 1);
   EXPECT_EQ(chosen(0, 2), 1);

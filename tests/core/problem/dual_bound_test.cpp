@@ -51,9 +51,9 @@ TEST(DualBoundTest, IsNeverBelowTrueSuboptimality) {
   EXPECT_GE(finished, static_cast<int>(3 * seeds - seeds / 5));
 }
 
-TEST(InWordsTest, SummaryNamesProvedAndUnprovedParts) {
+TEST(DescribeBoundTest, SummaryNamesProvedAndUnprovedParts) {
   const auto words = [](double primal, double dual, double relative) {
-    return inWords({primal, dual, primal - dual, relative});
+    return describeBound({primal, dual, primal - dual, relative});
   };
   // P = 10003, D = 10000: P/min P − 1 ≤ 3/10000.
   EXPECT_EQ(words(10003, 10000, 3e-4), "at most 0.03 % above the optimum");
@@ -64,8 +64,10 @@ TEST(InWordsTest, SummaryNamesProvedAndUnprovedParts) {
   EXPECT_EQ(words(2, -1, 1.5), "no proof yet, only that the optimum is at least 0");
   EXPECT_EQ(words(1e-20, 0, 1e-11), "at most 1e-20 above an optimum near 0");
   EXPECT_EQ(words(INFINITY, 0, INFINITY), "no proof: the run diverged");
-  EXPECT_EQ(inWords({2, -INFINITY, INFINITY, INFINITY}), "no proof yet: no finite lower bound");
-  EXPECT_EQ(inWords({2, std::nan(""), INFINITY, INFINITY}), "no proof: the losses are not convex");
+  EXPECT_EQ(describeBound({2, -INFINITY, INFINITY, INFINITY}),
+            "no proof yet: no finite lower bound");
+  EXPECT_EQ(describeBound({2, std::nan(""), INFINITY, INFINITY}),
+            "no proof: the losses are not convex");
 }
 
 TEST(DualBoundTest, ConvergesToZeroForFewSamplesAndUnlabelledNodes) {

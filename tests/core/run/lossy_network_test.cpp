@@ -34,10 +34,10 @@ TEST(RealNetworkTest, OldDocumentsUseIdealNetwork) {
   EXPECT_TRUE(experiment.with("network.speeds", Json::array({0.5, 1})).ok());
   const auto run = Run::start(experiment).value();
   run->advance(50);
-  const auto told = Run::start(federatedExperiment({{"network", {{"loss", 0}}}})).value();
-  told->advance(50);
-  EXPECT_EQ(run->primal(), told->primal());
-  EXPECT_EQ(run->trace().rows().back().messages, told->trace().rows().back().messages);
+  const auto lossless = Run::start(federatedExperiment({{"network", {{"loss", 0}}}})).value();
+  lossless->advance(50);
+  EXPECT_EQ(run->primal(), lossless->primal());
+  EXPECT_EQ(run->trace().rows().back().messages, lossless->trace().rows().back().messages);
 }
 
 TEST(RealNetworkTest, EventsEqualLiveChanges) {

@@ -301,7 +301,7 @@ TEST(NetworkModels, NonconvexRunClaimsNoCertificate) {
   const auto run = finishedRun(changed(mlpOnDigits(), {{"stop.objectiveChange", 1e300}}));
   EXPECT_EQ(run->status(), RunStatus::Uncertified);
   EXPECT_THAT(run->message(), HasSubstr("not convex"));
-  EXPECT_EQ(inWords(run->bound()), "no proof: the losses are not convex");
+  EXPECT_EQ(describeBound(run->bound()), "no proof: the losses are not convex");
   const auto report = runReport(*run, {true, {}});
   EXPECT_TRUE(report.at("gap").is_null() && report.at("ballGap").is_null());
   EXPECT_EQ(report.at("uniqueness").at("verdict"), "unknown");

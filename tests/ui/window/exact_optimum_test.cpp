@@ -131,7 +131,7 @@ TEST_F(ExactOptimumTest, CertificateBarShowsGapToOptimum) {
     const auto* own = window.diagnostics()->shown();
     const bool better = own != nullptr && own->bound.dual > bound->dual;
     return better ? text.contains(QStringLiteral("optimum"))
-                  : text.contains(QString::fromStdString(inWords(*bound)));
+                  : text.contains(QString::fromStdString(describeBound(*bound)));
   })) << window.certificateBar()->iterationText().toStdString();
   EXPECT_TRUE(window.certificateBar()->optimumText().contains(QStringLiteral("proved to")))
       << window.certificateBar()->optimumText().toStdString();
@@ -173,10 +173,10 @@ TEST_F(ExactOptimumTest, NeverShowsIterateBelowOrDualAboveOptimum) {
   auto snapshot = *window.run().snapshot();
   snapshot.numbers.objective = answer.optimum.bound.dual - 1e-7;
   EXPECT_EQ(boundByOptimum(snapshot, answer)->dual, snapshot.numbers.objective);
-  EXPECT_EQ(optimumInWords(answer, snapshot).section(QLatin1Char(','), 0, 0),
+  EXPECT_EQ(describeOptimum(answer, snapshot).section(QLatin1Char(','), 0, 0),
             number(snapshot.numbers.objective, 6));
   snapshot.numbers.lambda *= 2;
-  EXPECT_EQ(optimumInWords(answer, snapshot).section(QLatin1Char(','), 0, 0),
+  EXPECT_EQ(describeOptimum(answer, snapshot).section(QLatin1Char(','), 0, 0),
             number(answer.optimum.bound.primal, 6));
 }
 

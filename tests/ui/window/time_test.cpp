@@ -107,7 +107,7 @@ TEST_F(TimeTest, EmptyGraphClearsPreviousRun) {
   EXPECT_FALSE(window.status().text().contains(QStringLiteral("MSE")));
   EXPECT_EQ(window.timeBar()->text().toStdString(), "0 of 0");
   EXPECT_TRUE(window.lambdaControl()->slider()->marks().empty());
-  EXPECT_EQ(window.panel()->objective()->inWords().indexOf(QLatin1Char('=')), -1);
+  EXPECT_EQ(window.panel()->objective()->plainText().indexOf(QLatin1Char('=')), -1);
 }
 
 TEST_F(TimeTest, CommaAndFullStopStepBackAndForward) {
