@@ -139,13 +139,13 @@ Result<std::vector<Edge>> weighPairs(const Choice& choice, const std::vector<Nod
   return edges;
 }
 
-/// A node whose edges weigh less than this together, beside the heaviest node, hears nobody.
+/// A node whose edges weigh less than this together, beside the heaviest node, is almost uncoupled.
 constexpr double negligible = 1e-6;
-/// Where no node's edges weigh more than this together, no usual λ lets anybody hear anybody.
+/// Where no node's edges weigh more than this together, no usual λ couples any nodes.
 constexpr double faint = 1e-9;
 
-/// That some nodes with edges hear nobody, with numbers; empty if all do. `least` is what the
-/// heaviest node is taken to weigh at least.
+/// That some nodes with edges are almost uncoupled, with numbers; empty if there are none. `least`
+/// is what the heaviest node is taken to weigh at least.
 std::string describeUncoupledNodes(const EmpiricalGraph& graph, double least) {
   if (graph.edgeCount() == 0) return {};
   std::vector<long double> strengths;  // no sum of doubles is too large
