@@ -79,9 +79,9 @@ std::vector<NodePair> nearest(const Matrix& points, int count, Metric metric, co
                              nanoflann::KDTreeSingleIndexAdaptorParams(16));
   const std::size_t placeCount = places.offset.size() - 1;
   // The place itself, `count` others, and one more that shows whether the last is a tie.
-  const std::size_t asked = std::min(placeCount, static_cast<std::size_t>(count) + 2);
-  std::vector<std::uint32_t> found(asked);
-  std::vector<double> squared(asked);
+  const std::size_t requested = std::min(placeCount, static_cast<std::size_t>(count) + 2);
+  std::vector<std::uint32_t> found(requested);
+  std::vector<double> squared(requested);
   std::vector<std::pair<std::uint32_t, double>> within;
   std::vector<std::pair<double, int>> candidates;
   std::vector<NodePair> pairs;
@@ -89,19 +89,19 @@ std::vector<NodePair> nearest(const Matrix& points, int count, Metric metric, co
 
   for (std::size_t place = 0; place < placeCount; ++place) {
     const double* query = cloud.points.col(static_cast<Eigen::Index>(place)).data();
-    tree.knnSearch(query, asked, found.data(), squared.data());
+    tree.knnSearch(query, requested, found.data(), squared.data());
     // The distance within which there are `count` nodes besides the one that asks.
     std::size_t nodes = 0;
     std::size_t last = 0;
-    for (; last < asked; ++last) {
+    for (; last < requested; ++last) {
       nodes += places.offset[found[last] + 1] - places.offset[found[last]];
       if (nodes > static_cast<std::size_t>(count)) break;
     }
-    last = std::min(last, asked - 1);
+    last = std::min(last, requested - 1);
     const double limit = widen(squared[last], absolute);
     std::size_t end = last + 1;
-    while (end < asked && squared[end] < limit) ++end;
-    if (end == asked && asked < placeCount) {
+    while (end < requested && squared[end] < limit) ++end;
+    if (end == requested && requested < placeCount) {
       tree.radiusSearch(query, limit, within, nanoflann::SearchParams(32, 0, false));
     } else {
       within.clear();

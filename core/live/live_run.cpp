@@ -279,14 +279,14 @@ void LiveRun::publishNodePast(int node) {
   listener_.nodePastReady(std::move(history));
 }
 
-void LiveRun::publishPredictions(Mailbox<PredictionRequest>& questions) {
-  auto question = questions.take();
-  if (!question) return;
+void LiveRun::publishPredictions(Mailbox<PredictionRequest>& requests) {
+  auto request = requests.take();
+  if (!request) return;
   if (run_)
-    listener_.predictionsReady(answer(shown(), std::move(question), stop_));
+    listener_.predictionsReady(computePredictions(shown(), std::move(request), stop_));
   else
     listener_.predictionsReady(
-        std::make_shared<const Predictions>(Predictions{std::move(question), 0, {}, {}}));
+        std::make_shared<const Predictions>(Predictions{std::move(request), 0, {}, {}}));
 }
 
 void LiveRun::step() {

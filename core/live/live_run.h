@@ -103,7 +103,7 @@ class LiveRun {
   void resume();
   void setHistory(std::size_t bytes);
   void publishNodePast(int node);
-  void publishPredictions(Mailbox<PredictionRequest>& questions);
+  void publishPredictions(Mailbox<PredictionRequest>& requests);
   void setSpeed(Speed speed) { speed_ = speed; }
   void setFlowWanted(bool wanted, int coordinate);
   void setFocus(int node, int edge);

@@ -170,10 +170,10 @@ void RunThread::requestNodePast(int node) {
 }
 
 void RunThread::requestPredictions(std::shared_ptr<const PredictionRequest> request) {
-  auto& questions = predictionRequests_[static_cast<std::size_t>(request->clientId)];
-  questions.put(std::move(request));
-  post(When::InTurn, [this, &questions] {
-    attempt(live_, Touches::Nothing, [&] { live_.publishPredictions(questions); });
+  auto& requests = predictionRequests_[static_cast<std::size_t>(request->clientId)];
+  requests.put(std::move(request));
+  post(When::InTurn, [this, &requests] {
+    attempt(live_, Touches::Nothing, [&] { live_.publishPredictions(requests); });
   });
 }
 

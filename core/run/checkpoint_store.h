@@ -32,7 +32,7 @@ struct Checkpoint {
   std::int64_t budgetStart = 0;
   std::int64_t nextCheck = 0;
   std::int64_t lastCertificate = 0;
-  bool attainmentAsked = false;
+  bool attainmentChecked = false;
   std::optional<PendingTermination> pendingTermination;
   std::vector<double> objectives;
   Traffic traffic;          ///< sent so far

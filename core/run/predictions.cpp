@@ -8,9 +8,8 @@
 
 namespace gtv {
 
-std::shared_ptr<const Predictions> answer(const Run& run,
-                                          std::shared_ptr<const PredictionRequest> request,
-                                          const std::stop_token& stop) {
+std::shared_ptr<const Predictions> computePredictions(
+    const Run& run, std::shared_ptr<const PredictionRequest> request, const std::stop_token& stop) {
   auto out = std::make_shared<Predictions>();
   const auto& [clientId, network, nodes, points, onlyDistances] = *request;
   out->iteration = run.iteration();

@@ -31,9 +31,9 @@ struct Predictions {
   Matrix distances;            ///< of the nodes, on the points
 };
 
-std::shared_ptr<const Predictions> answer(const Run& run,
-                                          std::shared_ptr<const PredictionRequest> request,
-                                          const std::stop_token& stop = {});
+std::shared_ptr<const Predictions> computePredictions(
+    const Run& run, std::shared_ptr<const PredictionRequest> request,
+    const std::stop_token& stop = {});
 
 /// What nodes predict at the rows of X, mc × nodes: column k has all numbers of nodes[k], as
 /// disagreement() and predictionGtv() take them. Not to be used after a stop.

@@ -528,7 +528,7 @@ Result<void> Run::change(const Json& set) {
   seconds_ = 0;
   nextCheck_ = iteration() + firstCheck;
   lastCertificate_ = 0;
-  attainmentAsked_ = false;
+  attainmentChecked_ = false;
   pendingTermination_.reset();
   objectives_.clear();
   if (status_ != RunStatus::Diverged) status_ = RunStatus::Running;

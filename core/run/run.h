@@ -221,12 +221,12 @@ class Run {
 
   static Experiment withoutTimeLimit(const Experiment& experiment);
   void checkTermination(const std::stop_token& stop);
-  void terminateUnlessInterrupted(const Checkpoint::PendingTermination& question,
+  void terminateUnlessInterrupted(const Checkpoint::PendingTermination& pending,
                                   const std::stop_token& stop);
   /// With a certificate of the iterate, if there is one already.
-  void decideTermination(const Checkpoint::PendingTermination& question,
+  void decideTermination(const Checkpoint::PendingTermination& pending,
                          const std::optional<DualBound>& certificate, const std::stop_token& stop);
-  TerminationStatistics terminationStatistics(const Checkpoint::PendingTermination& question) const;
+  TerminationStatistics terminationStatistics(const Checkpoint::PendingTermination& pending) const;
   bool certificateIsDue();
   bool isObjectiveStationary();
   void setStatus(RunStatus status, std::string message);
@@ -249,7 +249,7 @@ class Run {
   std::int64_t budgetStart_ = 0;      ///< iteration of the last live change or extendBudget
   std::int64_t nextCheck_ = 0;        ///< iteration at which to think of a certificate
   std::int64_t lastCertificate_ = 0;  ///< iteration of the last one
-  bool attainmentAsked_ = false;      ///< whether a minimiser exists
+  bool attainmentChecked_ = false;    ///< whether a minimiser exists
   std::optional<Checkpoint::PendingTermination> pendingTermination_;
   std::vector<double> objectives_;  ///< the last ones, for stop.objectiveChange
   FiniteIterate lastFinite_;        ///< of the last recorded row

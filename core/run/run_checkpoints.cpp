@@ -27,7 +27,7 @@ Checkpoint Run::checkpoint() const {
   at.budgetStart = budgetStart_;
   at.nextCheck = nextCheck_;
   at.lastCertificate = lastCertificate_;
-  at.attainmentAsked = attainmentAsked_;
+  at.attainmentChecked = attainmentChecked_;
   at.pendingTermination = pendingTermination_;
   at.objectives = objectives_;
   at.traffic = traffic_;
@@ -45,7 +45,7 @@ void Run::takeCounters(const Checkpoint& at) {
   budgetStart_ = at.budgetStart;
   nextCheck_ = at.nextCheck;
   lastCertificate_ = at.lastCertificate;
-  attainmentAsked_ = at.attainmentAsked;
+  attainmentChecked_ = at.attainmentChecked;
   pendingTermination_ = at.pendingTermination;
   objectives_ = at.objectives;
   traffic_ = at.traffic;

@@ -18,36 +18,36 @@ void Run::checkTermination(const std::stop_token& stop) {
 
 /// A certificate that was cut short proves less than it could: then nothing is decided, and the
 /// question is asked again before the run goes on.
-void Run::terminateUnlessInterrupted(const Checkpoint::PendingTermination& question,
+void Run::terminateUnlessInterrupted(const Checkpoint::PendingTermination& pending,
                                      const std::stop_token& stop) {
   const auto before = message_;
   const auto last = lastCertificate_;
-  const bool asked = attainmentAsked_;
-  decideTermination(question, std::nullopt, stop);
+  const bool wasChecked = attainmentChecked_;
+  decideTermination(pending, std::nullopt, stop);
   if (!stop.stop_requested() || !experiment_.wantsCertificate()) return;
   setStatus(RunStatus::Running, before);
   lastCertificate_ = last;
-  attainmentAsked_ = asked;
-  pendingTermination_ = question;
+  attainmentChecked_ = wasChecked;
+  pendingTermination_ = pending;
 }
 
-void Run::decideTermination(const Checkpoint::PendingTermination& question,
+void Run::decideTermination(const Checkpoint::PendingTermination& pending,
                             const std::optional<DualBound>& certificate,
                             const std::stop_token& stop) {
   const auto criteria = TerminationCriteria::of(experiment_);
-  auto statistics = terminationStatistics(question);
+  auto statistics = terminationStatistics(pending);
   statistics.certificate = certificate;
   for (;;) {
     auto verdict = gtv::checkTermination(criteria, statistics);
     switch (verdict.action) {
       case TerminationVerdict::Action::Continue:
         return;
-      case TerminationVerdict::Action::AskAttainment:
-        attainmentAsked_ = true;
+      case TerminationVerdict::Action::CheckAttainment:
+        attainmentChecked_ = true;
         statistics.whyNotAttained = infimumNotAttainedReason(experiment_, *network_, *problem_);
         break;
-      case TerminationVerdict::Action::AskCertificate:
-        if (question.isCertificateDue) lastCertificate_ = iteration();
+      case TerminationVerdict::Action::ComputeCertificate:
+        if (pending.isCertificateDue) lastCertificate_ = iteration();
         statistics.certificate = bound(experiment_.tolerance(), stop);
         break;
       case TerminationVerdict::Action::Terminate:
@@ -57,11 +57,11 @@ void Run::decideTermination(const Checkpoint::PendingTermination& question,
 }
 
 TerminationStatistics Run::terminationStatistics(
-    const Checkpoint::PendingTermination& question) const {
+    const Checkpoint::PendingTermination& pending) const {
   TerminationStatistics now;
   now.iteration = iteration();
   now.spentIterations = iteration() - budgetStart_;
-  now.isObjectiveStationary = question.isObjectiveStationary;
+  now.isObjectiveStationary = pending.isObjectiveStationary;
   // A later event of the document may give it something to do.
   now.isMethodDone = solver_->isDone() && nextEvent_ >= experiment_.at("events").size();
   now.hasCertificates = localPredictors() == nullptr;
@@ -69,10 +69,10 @@ TerminationStatistics Run::terminationStatistics(
     now.isConvex = problem_->isConvex();
     now.unreliableMessages = unreliableMessagesOf(solver_->method(), experiment_.network());
   }
-  now.isCertificateDue = question.isCertificateDue;
+  now.isCertificateDue = pending.isCertificateDue;
   now.dimension = problem_->dimension;
   // Asked once per problem; an absolute gap can be proved without a minimiser.
-  if (attainmentAsked_ || !now.hasCertificates || experiment_.gapLimit() > 0)
+  if (attainmentChecked_ || !now.hasCertificates || experiment_.gapLimit() > 0)
     now.whyNotAttained = std::string();
   return now;
 }

@@ -75,8 +75,8 @@ TerminationVerdict endWithCertificate(const TerminationCriteria& criteria,
   if (!now.hasCertificates)
     return terminate(rule.status,
                      rule.message + "; local models that fit and predict have no certificate");
-  if (!now.certificate) return {Action::AskCertificate, RunStatus::Running, {}};
-  if (!now.whyNotAttained) return {Action::AskAttainment, RunStatus::Running, {}};
+  if (!now.certificate) return {Action::ComputeCertificate, RunStatus::Running, {}};
+  if (!now.whyNotAttained) return {Action::CheckAttainment, RunStatus::Running, {}};
   if (!now.whyNotAttained->empty()) return notAttained(*now.whyNotAttained);
   return terminate(rule.status, missingProof(criteria, now, rule.message));
 }
@@ -108,9 +108,9 @@ TerminationVerdict checkTermination(const TerminationCriteria& criteria,
     if (auto end = provenEnd(criteria, *now.certificate)) return std::move(*end);
   if (now.isCertificateDue) {
     // Without a minimiser no iterate comes with a tight certificate.
-    if (!now.whyNotAttained) return {Action::AskAttainment, RunStatus::Running, {}};
+    if (!now.whyNotAttained) return {Action::CheckAttainment, RunStatus::Running, {}};
     if (!now.whyNotAttained->empty()) return notAttained(*now.whyNotAttained);
-    if (!now.certificate) return {Action::AskCertificate, RunStatus::Running, {}};
+    if (!now.certificate) return {Action::ComputeCertificate, RunStatus::Running, {}};
   }
   const auto rule = ruleThatHolds(criteria, now);
   if (!rule) return {};

@@ -47,8 +47,8 @@ std::string unreliableMessagesOf(const std::string& method, const Json& communic
 struct TerminationVerdict {
   enum class Action {
     Continue,
-    AskAttainment,   ///< decide again with TerminationStatistics::whyNotAttained
-    AskCertificate,  ///< decide again with TerminationStatistics::certificate
+    CheckAttainment,     ///< decide again with TerminationStatistics::whyNotAttained
+    ComputeCertificate,  ///< decide again with TerminationStatistics::certificate
     Terminate
   };
   Action action = Action::Continue;

@@ -47,7 +47,7 @@ Json resumePointFacts(const ResumePoint& resumePoint) {
           {"budgetStart", at.budgetStart},
           {"nextCheck", at.nextCheck},
           {"lastCertificate", at.lastCertificate},
-          {"attainmentAsked", at.attainmentAsked},
+          {"attainmentAsked", at.attainmentChecked},
           {"owedEnd", std::move(owed)},
           {"rows", at.rows},
           {"changes", at.changes},

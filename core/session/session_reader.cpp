@@ -318,7 +318,7 @@ class Reader {
     at.budgetStart = facts.count("budgetStart", at.iteration());
     at.nextCheck = facts.count("nextCheck");
     at.lastCertificate = facts.count("lastCertificate", at.iteration());
-    at.attainmentAsked = facts.flag("attainmentAsked");
+    at.attainmentChecked = facts.flag("attainmentAsked");
     if (facts.has("owedEnd") && !facts.json().at("owedEnd").is_null()) {
       const auto owed = facts.object("owedEnd");
       at.pendingTermination = {owed.flag("stands"), owed.flag("certificateIsDue")};

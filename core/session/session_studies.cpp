@@ -315,7 +315,7 @@ StudyParts serialisePrivacy(const PrivacyRecord& kept) {
   putPoints(numbers, study.known);
   putPoints(numbers, study.unknown);
   if (study.present) putPoints(numbers, {*study.present});
-  return {numbers.part({{"question", kept.question},
+  return {numbers.part({{"question", kept.request},
                         {"over", static_cast<int>(study.over)},
                         {"exact", study.exact},
                         {"known", study.known.size()},
@@ -336,7 +336,7 @@ std::optional<PrivacyRecord> deserialisePrivacy(const StudyParts& parts) {
   study.unknown = nextPoints(numbers, countIn(facts, "unknown"));
   const auto present = nextPoints(numbers, isSet(facts, "present") ? 1 : 0);
   if (!numbers.isDone() || over < 0 || over > static_cast<int>(PrivacyOver::Groups)) return {};
-  kept.question = facts.value("question", Json());
+  kept.request = facts.value("question", Json());
   study.over = static_cast<PrivacyOver>(over);
   study.exact = isSet(facts, "exact");
   if (!present.empty()) study.present = present.front();

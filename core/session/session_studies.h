@@ -56,7 +56,7 @@ std::optional<TrailRecord> deserialiseTrails(const StudyParts& parts, Eigen::Ind
 /// A privacy study, and what it answers; that is what the view makes of it.
 struct PrivacyRecord {
   PrivacyStudy study;
-  Json question;
+  Json request;
 };
 StudyParts serialisePrivacy(const PrivacyRecord& kept);
 std::optional<PrivacyRecord> deserialisePrivacy(const StudyParts& parts);

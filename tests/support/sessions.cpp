@@ -116,7 +116,7 @@ void expectSameResumePoint(const ResumePoint& a, const ResumePoint& b) {
   EXPECT_EQ(a.at.budgetStart, b.at.budgetStart);
   EXPECT_EQ(a.at.nextCheck, b.at.nextCheck);
   EXPECT_EQ(a.at.lastCertificate, b.at.lastCertificate);
-  EXPECT_EQ(a.at.attainmentAsked, b.at.attainmentAsked);
+  EXPECT_EQ(a.at.attainmentChecked, b.at.attainmentChecked);
   EXPECT_EQ(a.at.pendingTermination, b.at.pendingTermination);
   EXPECT_EQ(a.at.objectives, b.at.objectives);
   EXPECT_EQ(a.at.rows, b.at.rows);

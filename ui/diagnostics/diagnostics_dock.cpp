@@ -320,7 +320,7 @@ void DiagnosticsDock::follow(std::shared_ptr<const Snapshot> snapshot, bool runn
 
 void DiagnosticsDock::forget() {
   stop_.request_stop();
-  newest_ = asked_ = seen_ = nullptr;
+  newest_ = requested_ = seen_ = nullptr;
   shown_ = nullptr;
   wait_ = 0;
   subject_->setText(tr("Nothing to diagnose yet."));
@@ -362,7 +362,7 @@ void DiagnosticsDock::consider() {
   }
   busy_ = true;
   roundAsked_ = true;
-  asked_ = newest_;
+  requested_ = newest_;
   solver_.requestIterates();
 }
 
@@ -386,7 +386,7 @@ void DiagnosticsDock::startRound(const std::shared_ptr<const IterateSnapshot>& i
       },
       [this](const Error& error) {
         WatchedApplication::report(error);
-        seen_ = asked_;  // not again of the same iterate
+        seen_ = requested_;  // not again of the same iterate
         finishRound(std::nullopt);
       });
 }
@@ -395,7 +395,7 @@ void DiagnosticsDock::finishRound(std::optional<LiveDiagnosis> diagnosis) {
   busy_ = false;
   // The run itself may be newer than its newest picture.
   if (diagnosis && newest_ && diagnosis->of->runNumber >= newest_->runNumber) {
-    seen_ = asked_;
+    seen_ = requested_;
     shown_ = std::make_unique<LiveDiagnosis>(std::move(*diagnosis));
     if (shown_->of->learned) {
       showLearned(*shown_);

@@ -97,8 +97,8 @@ class DiagnosticsDock : public ViewDock {
 
   SolverThread& solver_;
   std::shared_ptr<const Snapshot> newest_;
-  std::shared_ptr<const Snapshot> asked_;  ///< newest when the round under way was asked for
-  std::shared_ptr<const Snapshot> seen_;   ///< newest when the round that is shown was
+  std::shared_ptr<const Snapshot> requested_;  ///< newest when the round under way was asked for
+  std::shared_ptr<const Snapshot> seen_;       ///< newest when the round that is shown was
   std::unique_ptr<const LiveDiagnosis> shown_;
   bool running_ = false;
   bool busy_ = false;

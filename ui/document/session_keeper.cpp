@@ -271,13 +271,13 @@ void SessionKeeper::noteSweepRows(const std::vector<SweepRow>& rows) {
 }
 
 bool SessionKeeper::isBusy() const {
-  return changed_ || runMoved_ || asked_ || (writer_ && writer_->isBusy());
+  return changed_ || runMoved_ || checkpointRequested_ || (writer_ && writer_->isBusy());
 }
 
-void SessionKeeper::ask(bool now) {
-  asked_ = true;
+void SessionKeeper::requestCheckpoint(bool now) {
+  checkpointRequested_ = true;
   insisted_ = false;
-  asking_.start();
+  sinceRequest_.start();
   runMoved_ = false;
   solver_.requestCheckpoint(now);
 }
@@ -288,16 +288,16 @@ void SessionKeeper::tick() {
     leftOut_ = std::move(files);
     if (!leftOut_.isEmpty()) Q_EMIT leftOut(leftOut_);
   }
-  if (asked_) {
+  if (checkpointRequested_) {
     // An iteration that takes long keeps nothing else from being kept; it is given up where nothing
     // can be kept without the checkpoint.
-    if (changed_ && asking_.elapsed() > patience && !writer_->isBusy() && !write() &&
+    if (changed_ && sinceRequest_.elapsed() > patience && !writer_->isBusy() && !write() &&
         !std::exchange(insisted_, true))
       solver_.requestCheckpoint(true);
     return;
   }
   if (!saveTo_.empty()) {
-    ask(true);
+    requestCheckpoint(true);
     return;
   }
   // Changes that have to wait become one.
@@ -311,7 +311,7 @@ void SessionKeeper::tick() {
   const bool due = !sinceCheckpoint_.isValid() ||
                    static_cast<double>(sinceCheckpoint_.elapsed()) >= writing + rest;
   if (runMoved_ && due)
-    ask(false);
+    requestCheckpoint(false);
   else if (changed_)
     write();
 }
@@ -322,14 +322,14 @@ void SessionKeeper::takeCheckpoint(const std::shared_ptr<const RunCheckpoint>& c
   if (checkpoint) runs_.setCheckpoint(checkpoint);
   hasNoCheckpoint_ = checkpoint == nullptr;
   changed_ = true;
-  if (!asked_) return;
+  if (!checkpointRequested_) return;
   // Another run has begun since it was asked for, or a copy was pinned.
   if (checkpoint && (checkpoint->runNumber != solver_.current() ||
                      runs_.needsCheckpoint(checkpoint->runNumber))) {
     solver_.requestCheckpoint();
     return;
   }
-  asked_ = false;
+  checkpointRequested_ = false;
   sinceCheckpoint_.start();
   if (!write() || saveTo_.empty()) return;
   saveTo(std::exchange(saveTo_, {}));
@@ -373,7 +373,7 @@ void SessionKeeper::save(const std::filesystem::path& file) {
     return;
   }
   saveTo_ = file;
-  ask(true);
+  requestCheckpoint(true);
 }
 
 bool SessionKeeper::isSavedDocument() const { return savedNumber_ == document_.number(); }

@@ -83,7 +83,7 @@ class SessionKeeper : public QObject {
   bool isBusy() const;
   /// The newest there is goes to the working copy now; isBusy() until it is there.
   void writeNow() {
-    if (writer_) ask(true);
+    if (writer_) requestCheckpoint(true);
   }
 
   bool isSaving() const { return saves_ > 0; }
@@ -141,7 +141,7 @@ class SessionKeeper : public QObject {
   void tick();
   void reportWorkingCopy(const QString& why);
   Json look() const;
-  void ask(bool now);
+  void requestCheckpoint(bool now);
   void takeCheckpoint(const std::shared_ptr<const RunCheckpoint>& checkpoint);
   /// False: not everything has come that belongs to it.
   bool write();
@@ -181,10 +181,10 @@ class SessionKeeper : public QObject {
   int writers_ = 0;                            ///< so many there were
   std::int64_t changeCount_ = 0;               ///< so many came
   std::pair<int, std::int64_t> shown_{-1, 0};  ///< run and iteration of the last picture
-  bool asked_ = false;                         ///< for the checkpoint of the run
+  bool checkpointRequested_ = false;           ///< for the checkpoint of the run
   bool insisted_ = false;                      ///< on it, during an iteration that takes long
   bool hasNoCheckpoint_ = false;               ///< there is no run that could have one
-  QElapsedTimer asking_;
+  QElapsedTimer sinceRequest_;
   int saves_ = 0;
   std::filesystem::path saveTo_;  ///< waits for the checkpoint
   Experiment savedExperiment_;

@@ -20,7 +20,7 @@ ExactOptimum::ExactOptimum(QObject* parent)
   action_->setToolTip(
       tr("Find the exact optimum for every λ of the slider beside the run: rings in the plot of "
          "the local models, flow on the edges, certificate"));
-  connect(action_, &QAction::toggled, this, &ExactOptimum::ask);
+  connect(action_, &QAction::toggled, this, &ExactOptimum::sendRequest);
   connect(action_, &QAction::triggered, this,
           [](bool on) { QSettings().setValue(settingsKey(), on); });
 }
@@ -28,34 +28,34 @@ ExactOptimum::ExactOptimum(QObject* parent)
 bool ExactOptimum::isOn() const { return action_->isChecked(); }
 
 void ExactOptimum::setProblem(const LiveProblem& problem) {
-  if (question_.problem == problem.problem) return;
-  question_.problem = problem.problem;
-  question_.options.clusterTolerance = problem.clusterTolerance;
-  question_.options.tolerance = polished;
+  if (request_.problem == problem.problem) return;
+  request_.problem = problem.problem;
+  request_.options.clusterTolerance = problem.clusterTolerance;
+  request_.options.tolerance = polished;
   latest_ = nullptr;
   Q_EMIT changed();
-  ask();
+  sendRequest();
 }
 
 void ExactOptimum::setLambda(double lambda) {
-  if (question_.lambda == lambda) return;
-  question_.lambda = lambda;
-  ask();
+  if (request_.lambda == lambda) return;
+  request_.lambda = lambda;
+  sendRequest();
 }
 
 void ExactOptimum::offer(const LiveDiagnosis& diagnosis) {
   const auto& at = *diagnosis.of;
-  const bool isQuestion = at.identity == question_.problem && at.problem.lambda == question_.lambda;
-  if (!isOn() || !isQuestion || at.U.cols() != at.problem.edgeCount()) return;
-  if (latest_ && latest_->optimum.lambda == question_.lambda && !latest_->working) return;
+  const bool isRequested = at.identity == request_.problem && at.problem.lambda == request_.lambda;
+  if (!isOn() || !isRequested || at.U.cols() != at.problem.edgeCount()) return;
+  if (latest_ && latest_->optimum.lambda == request_.lambda && !latest_->working) return;
   follower_.offerWarmStart(std::make_shared<const LambdaWarmStart>(
-      LambdaWarmStart{question_.problem, question_.lambda, at.W, at.U, diagnosis.bound,
+      LambdaWarmStart{request_.problem, request_.lambda, at.W, at.U, diagnosis.bound,
                       at.experiment.solver().kind()}));
 }
 
-void ExactOptimum::ask() {
-  if (isOn() && question_.problem) {
-    follower_.setLambda(question_);
+void ExactOptimum::sendRequest() {
+  if (isOn() && request_.problem) {
+    follower_.setLambda(request_);
     return;
   }
   follower_.pause();
@@ -65,14 +65,14 @@ void ExactOptimum::ask() {
 
 void ExactOptimum::poll() {
   const auto fresh = follower_.takeLatest();
-  if (!fresh || !isOn() || fresh->problem != question_.problem) return;
+  if (!fresh || !isOn() || fresh->problem != request_.problem) return;
   latest_ = fresh;
   Q_EMIT changed();
 }
 
 bool ExactOptimum::isCurrent() const {
-  return !isOn() || !question_.problem ||
-         (latest_ && latest_->optimum.lambda == question_.lambda && !latest_->working);
+  return !isOn() || !request_.problem ||
+         (latest_ && latest_->optimum.lambda == request_.lambda && !latest_->working);
 }
 
 }  // namespace gtv::ui

@@ -29,7 +29,7 @@ class ExactOptimum : public QObject {
   /// The newest answer for the present problem; null if there is none, or if it is switched off.
   /// May belong to the λ before.
   std::shared_ptr<const LambdaResult> latest() const { return latest_; }
-  double lambda() const { return question_.lambda; }
+  double lambda() const { return request_.lambda; }
   bool isOn() const;
   /// Nothing newer will come by itself.
   bool isCurrent() const;
@@ -39,10 +39,10 @@ class ExactOptimum : public QObject {
   void changed();
 
  private:
-  void ask();
+  void sendRequest();
 
   QAction* action_;
-  LambdaRequest question_;
+  LambdaRequest request_;
   std::shared_ptr<const LambdaResult> latest_;
   LambdaFollower follower_;
 };

@@ -100,7 +100,7 @@ void PathPanel::setProblem(const LiveProblem& problem) {
   if (same && !taken) return;
   // What was under way is of no use now; its points are remembered.
   worker_.cancel();
-  asked_ = false;
+  started_ = false;
   cancelled_ = taken && std::exchange(pendingRestore_.rests, false);
   if (cancelled_) pendingRestore_.path = false;
   progress_ = worker_.find(problem_.key);
@@ -182,7 +182,7 @@ void PathPanel::start() {
   LambdaEngineOptions options;
   options.clusterTolerance = problem_.clusterTolerance;
   options.tolerance = smallGap;
-  asked_ = true;
+  started_ = true;
   cancelled_ = false;
   pendingRestore_.path = false;
   if (progress_) {
@@ -199,7 +199,7 @@ void PathPanel::startOrCancel() {
   if (!isWorking()) return start();
   worker_.cancel();
   cancelled_ = true;
-  asked_ = false;
+  started_ = false;
   if (progress_) {
     auto rest = std::make_shared<PathProgress>(*progress_);
     rest->working = false;
@@ -217,7 +217,7 @@ void PathPanel::poll() {
     auto next = std::make_shared<PathProgress>(*fresh);
     next->working = works;
     progress_ = next;
-    asked_ = false;
+    started_ = false;
     stale_ = true;
     showProgress();
   }

@@ -77,7 +77,7 @@ class PathPanel : public QWidget, public View {
   void showProgress();
   void showPath();
   void showBest();
-  bool isWorking() const { return progress_ ? progress_->working : asked_; }
+  bool isWorking() const { return progress_ ? progress_->working : started_; }
   bool takeKept();
 
   PathPlot* plot_;
@@ -88,7 +88,7 @@ class PathPanel : public QWidget, public View {
   LiveProblem problem_;
   std::shared_ptr<const PathProgress> progress_;
   int number_ = 0;          ///< of the work begun last
-  bool asked_ = false;      ///< started, and nothing has come back yet
+  bool started_ = false;    ///< started, and nothing has come back yet
   bool cancelled_ = false;  ///< by the user: does not start again by itself
   struct PendingRestore {
     int runNumber = 0;

@@ -143,15 +143,15 @@ PrivacyPanel::~PrivacyPanel() {
   pool_.waitForDone();
 }
 
-PrivacyPanel::Question PrivacyPanel::question() const {
-  Question out;
+PrivacyPanel::Request PrivacyPanel::request() const {
+  Request out;
   out.network = network();
   if (!network()) return out;
   out.lambda = snapshot() ? snapshot()->numbers.lambda : experiment().lambda();
-  const auto& asked = experiment();
-  out.terms = {asked.at("loss"), asked.at("model"), asked.at("nodes")};
+  const auto& requested = experiment();
+  out.terms = {requested.at("loss"), requested.at("model"), requested.at("nodes")};
   // Models that fit and predict are changed by their method alone.
-  if (trainsLearners(asked)) out.terms.push_back(asked.at("solver"));
+  if (trainsLearners(requested)) out.terms.push_back(requested.at("solver"));
   for (int i = 0; i < network()->nodeCount() && out.number.node < 0; ++i)
     if (sharesLabels(*network(), i)) out.number.node = i;
   if (!nodes().empty()) out.number.node = nodes().front();
@@ -166,7 +166,7 @@ PrivacyPanel::Question PrivacyPanel::question() const {
   } else {
     out.updateNoise = perturbation;
     // The network of another level is another problem.
-    const auto nameless = asked.withoutFileNames();
+    const auto nameless = requested.withoutFileNames();
     for (const char* field : {"penalty", "data", "graph", "stop"})
       out.terms.push_back(nameless.at(field));
     if (out.over == PrivacyOver::Features && privacy.kind() == "noise")
@@ -202,8 +202,8 @@ void PrivacyPanel::showNumbers() {
 void PrivacyPanel::forget(bool another) {
   static_cast<void>(another);
   cancel();
-  asked_ = {};
-  setAnswer({}, {});
+  requested_ = {};
+  setResult({}, {});
 }
 
 void PrivacyPanel::restoreState(const Json& screen, const Studies& studies, int /*runNumber*/) {
@@ -219,7 +219,7 @@ Json PrivacyPanel::state() const {
   return {{"subject", what_->currentIndex()},
           {"over", over_->currentIndex()},
           {"sample", sample_->value()},
-          {"computed", busy_ || !answer_.known.empty() || !answer_.unknown.empty()}};
+          {"computed", busy_ || !result_.known.empty() || !result_.unknown.empty()}};
 }
 
 void PrivacyPanel::restore(const Json& state, StudyParts study) {
@@ -228,24 +228,24 @@ void PrivacyPanel::restore(const Json& state, StudyParts study) {
   scheduleRefresh(true);
 }
 
-Json PrivacyPanel::json(const Question& question) {
-  const auto& [node, sample, feature] = question.number;
-  return {{"lambda", question.lambda},
+Json PrivacyPanel::json(const Request& request) {
+  const auto& [node, sample, feature] = request.number;
+  return {{"lambda", request.lambda},
           {"node", node},
           {"sample", sample},
           {"feature", feature},
-          {"terms", question.terms},
-          {"present", question.present},
-          {"noise", question.updateNoise},
-          {"over", static_cast<int>(question.over)}};
+          {"terms", request.terms},
+          {"present", request.present},
+          {"noise", request.updateNoise},
+          {"over", static_cast<int>(request.over)}};
 }
 
-void PrivacyPanel::setAnswer(const PrivacyStudy& answer, const Question& of) {
-  answer_ = answer;
+void PrivacyPanel::setResult(const PrivacyStudy& result, const Request& of) {
+  result_ = result;
   costFor_ = of;
   kept_.clear();
-  if (!answer.known.empty() || !answer.unknown.empty())
-    kept_ = serialisePrivacy({answer, json(of)});
+  if (!result.known.empty() || !result.unknown.empty())
+    kept_ = serialisePrivacy({result, json(of)});
 }
 
 bool PrivacyPanel::takePendingRestore() {
@@ -275,7 +275,7 @@ void PrivacyPanel::refresh() {
   const auto pending =
       takePendingRestore() ? std::exchange(pendingRestore_, Json()) : Json::object();
   const auto pendingStudy = std::exchange(wishStudy_, {});
-  auto now = question();
+  auto now = request();
   const int node = now.number.node;
   const bool has = network() && node >= 0;
   const auto samples = has ? static_cast<double>(network()->raw->datasets.sampleCount(node)) : 1.0;
@@ -284,24 +284,24 @@ void PrivacyPanel::refresh() {
       kept.is_number() && kept >= 1 && kept <= samples)
     sample_->setValue(std::floor(kept.get<double>()));
   if (sample_->value() > samples) sample_->setValue(1);
-  now = question();
+  now = request();
   subject_->setText(
       has ? tr("Node %1:").arg(toQString(network()->nodeKeys[static_cast<std::size_t>(node)]))
           : tr("No node"));
   const bool isWished = pending.value("computed", Json()) == Json(true);
-  if (now == asked_ && (!isWished || busy_ || !answer_.known.empty())) return;
+  if (now == requested_ && (!isWished || busy_ || !result_.known.empty())) return;
   const auto why = network() ? now.why : tr("Open an experiment first.");
   if (busy_) cancel();
   if (!why.isEmpty()) {
-    asked_ = now;
-    setAnswer({}, {});
+    requested_ = now;
+    setResult({}, {});
     drawCurves();
     say(why);
     return;
   }
   if (isWished) {
-    if (const auto kept = deserialisePrivacy(pendingStudy); kept && kept->question == json(now)) {
-      asked_ = now;
+    if (const auto kept = deserialisePrivacy(pendingStudy); kept && kept->request == json(now)) {
+      requested_ = now;
       take(now, kept->study);
       return;
     }
@@ -314,42 +314,45 @@ void PrivacyPanel::refresh() {
     start();
     return;
   }
-  asked_ = now;
-  setAnswer({}, {});
+  requested_ = now;
+  setResult({}, {});
   drawCurves();
   say(tr("“Compute” finds the curve for λ = %1 in the background; it can take a while.")
           .arg(number(now.lambda)));
 }
 
 void PrivacyPanel::start() {
-  const auto now = question();
+  const auto now = request();
   if (!network() || !now.why.isEmpty()) return;
   stop_.request_stop();
   stop_ = std::stop_source();
-  asked_ = now;
+  requested_ = now;
   busy_ = true;
-  const bool known = hasCostOf(asked_);
-  const auto cost = known ? std::optional(answer_.cost) : std::nullopt;
+  const bool known = hasCostOf(requested_);
+  const auto cost = known ? std::optional(result_.cost) : std::nullopt;
   if (!known) say(tr("Computing…"));
   showButton();
   // The destructor waits for this task, and drops what it posts after that.
   PrivacyOptions options;
   options.cost = cost;
-  options.over = asked_.over;
-  options.updateNoise = asked_.updateNoise;
+  options.over = requested_.over;
+  options.updateNoise = requested_.updateNoise;
   options.stop = stop_.get_token();
-  if (asked_.present > 0) options.present = asked_.present;
-  const auto takeIt = [this, asked = asked_, run = ++number_](const Result<PrivacyStudy>& found) {
-    if (run == number_) take(asked, found);
+  if (requested_.present > 0) options.present = requested_.present;
+  const auto takeResult = [this, requested = requested_,
+                           run = ++number_](const Result<PrivacyStudy>& found) {
+    if (run == number_) take(requested, found);
   };
   startJob(
       pool_, this, "for this curve",
-      [this, takeIt, asked = asked_, experiment = experiment(), options] {
+      [this, takeResult, requested = requested_, experiment = experiment(), options] {
         lowerThreadPriority();
-        auto found = studyPrivacy(experiment, *asked.network, asked.lambda, asked.number, options);
-        QMetaObject::invokeMethod(this, [takeIt, found = std::move(found)] { takeIt(found); });
+        auto found = studyPrivacy(experiment, *requested.network, requested.lambda,
+                                  requested.number, options);
+        QMetaObject::invokeMethod(this,
+                                  [takeResult, found = std::move(found)] { takeResult(found); });
       },
-      takeIt);
+      takeResult);
 }
 
 void PrivacyPanel::cancel() {
@@ -361,39 +364,39 @@ void PrivacyPanel::cancel() {
   showButton();
 }
 
-bool PrivacyPanel::hasCostOf(const Question& question) const {
-  return question.over == PrivacyOver::Updates && costFor_.over == question.over &&
-         costFor_.network == question.network && costFor_.lambda == question.lambda &&
-         std::isfinite(answer_.cost);
+bool PrivacyPanel::hasCostOf(const Request& request) const {
+  return request.over == PrivacyOver::Updates && costFor_.over == request.over &&
+         costFor_.network == request.network && costFor_.lambda == request.lambda &&
+         std::isfinite(result_.cost);
 }
 
-void PrivacyPanel::take(const Question& asked, const Result<PrivacyStudy>& answer) {
+void PrivacyPanel::take(const Request& requested, const Result<PrivacyStudy>& result) {
   busy_ = false;
-  setAnswer(answer ? *answer : PrivacyStudy(), answer ? asked : Question());
+  setResult(result ? *result : PrivacyStudy(), result ? requested : Request());
   drawCurves();
-  if (!answer)
-    say(toQString(answer.error().message));
-  else if (answer->over != PrivacyOver::Updates)
+  if (!result)
+    say(toQString(result.error().message));
+  else if (result->over != PrivacyOver::Updates)
     say(tr("λ = %1, estimated, with additional noise of %2 on the update: without it, an observer "
            "who knows all other numbers could compute this one.")
-            .arg(number(asked.lambda), number(answer->updateNoise)));
-  else if (answer->exact)
-    say(tr("λ = %1: less noise means less error and less privacy.").arg(number(asked.lambda)));
-  else if (std::isfinite(answer->cost))
+            .arg(number(requested.lambda), number(result->updateNoise)));
+  else if (result->exact)
+    say(tr("λ = %1: less noise means less error and less privacy.").arg(number(requested.lambda)));
+  else if (std::isfinite(result->cost))
     say(tr("λ = %1, estimated: this number was drawn many times, and the update was computed each "
            "time.")
-            .arg(number(asked.lambda)));
+            .arg(number(requested.lambda)));
   else
     say(tr("λ = %1, estimated. The cost of noise is known only for linear models with the mean "
            "squared loss, so the noise level itself is shown.%2")
-            .arg(number(asked.lambda), trainsLearners(experiment())
-                                           ? tr(" The nodes share predictions on the test set.")
-                                           : QString()));
+            .arg(number(requested.lambda), trainsLearners(experiment())
+                                               ? tr(" The nodes share predictions on the test set.")
+                                               : QString()));
   showButton();
 }
 
 bool PrivacyPanel::hasErrors() const {
-  return std::all_of(answer_.known.begin(), answer_.known.end(),
+  return std::all_of(result_.known.begin(), result_.known.end(),
                      [](const auto& point) { return std::isfinite(point.excess); });
 }
 
@@ -402,7 +405,7 @@ double PrivacyPanel::height(const PrivacyPoint& point) const {
 }
 
 QString PrivacyPanel::levelName() const {
-  return answer_.over == PrivacyOver::Groups ? tr("k") : tr("σ");
+  return result_.over == PrivacyOver::Groups ? tr("k") : tr("σ");
 }
 
 void PrivacyPanel::drawCurves() {
@@ -420,13 +423,13 @@ void PrivacyPanel::drawCurves() {
   if (hasErrors())
     plot_->yAxis->setLabel(tr("error"));
   else
-    plot_->yAxis->setLabel(answer_.over == PrivacyOver::Groups ? tr("group size k")
+    plot_->yAxis->setLabel(result_.over == PrivacyOver::Groups ? tr("group size k")
                                                                : tr("noise σ"));
-  known_->setName(answer_.exact ? tr("other labels known") : tr("estimated"));
-  put(*known_, answer_.known);
-  put(*unknown_, answer_.unknown);
-  put(*present_, answer_.present ? std::vector{*answer_.present} : std::vector<PrivacyPoint>());
-  if (answer_.present)
+  known_->setName(result_.exact ? tr("other labels known") : tr("estimated"));
+  put(*known_, result_.known);
+  put(*unknown_, result_.unknown);
+  put(*present_, result_.present ? std::vector{*result_.present} : std::vector<PrivacyPoint>());
+  if (result_.present)
     present_->addToLegend();
   else
     present_->removeFromLegend();
@@ -435,13 +438,13 @@ void PrivacyPanel::drawCurves() {
         .arg(QColor::fromRgb(okabeIto[static_cast<std::size_t>(color)]).name(), line, words);
   };
   QStringList key{
-      stroke(0, tr("━━"), answer_.exact ? tr("other&nbsp;labels&nbsp;known") : tr("estimated"))};
-  if (answer_.exact) key << stroke(1, tr("╍╍"), tr("unknown"));
-  if (answer_.present) key << tr("◇&nbsp;the&nbsp;document's&nbsp;own");
+      stroke(0, tr("━━"), result_.exact ? tr("other&nbsp;labels&nbsp;known") : tr("estimated"))};
+  if (result_.exact) key << stroke(1, tr("╍╍"), tr("unknown"));
+  if (result_.present) key << tr("◇&nbsp;the&nbsp;document's&nbsp;own");
   key_->setText(key.join(QStringLiteral("&nbsp;&nbsp; ")));
-  key_->setVisible(!answer_.known.empty());
+  key_->setVisible(!result_.known.empty());
   fitWords();
-  if (!answer_.known.empty()) {
+  if (!result_.known.empty()) {
     double low = std::numeric_limits<double>::infinity();
     double high = 0;
     const auto cover = [&](const PrivacyPoint& point) {
@@ -449,8 +452,8 @@ void PrivacyPanel::drawCurves() {
       low = std::min(low, height(point));
       high = std::max(high, height(point));
     };
-    std::for_each(answer_.known.begin(), answer_.known.end(), cover);
-    if (answer_.present) cover(*answer_.present);
+    std::for_each(result_.known.begin(), result_.known.end(), cover);
+    if (result_.present) cover(*result_.present);
     constexpr double room = 1.6;
     plot_->xAxis->setRange(0, most > 0 ? 1.05 * most : 1);
     if (high > 0) plot_->yAxis->setRange(low / room, high * room);
@@ -475,7 +478,7 @@ void PrivacyPanel::showButton() {
 void PrivacyPanel::showPoint(const QMouseEvent& event) {
   const PrivacyPoint* nearest = nullptr;
   double least = pointReach;
-  for (const auto* points : {&answer_.known, &answer_.unknown})
+  for (const auto* points : {&result_.known, &result_.unknown})
     for (const auto& point : *points) {
       const QPointF at(plot_->xAxis->coordToPixel(point.information),
                        plot_->yAxis->coordToPixel(height(point)));
@@ -518,6 +521,6 @@ void PrivacyPanel::drawFigure(QCPPainter& painter) {
   plot_->legend->setVisible(false);
 }
 
-QString PrivacyPanel::figureData() const { return toQString(privacyCsv(answer_)); }
+QString PrivacyPanel::figureData() const { return toQString(privacyCsv(result_)); }
 
 }  // namespace gtv::ui

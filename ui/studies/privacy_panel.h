@@ -49,9 +49,9 @@ class PrivacyPanel : public RunView, public Figure {
   QString statusText() const;
   /// For an observer who knows all other labels, or none; empty before there is an answer.
   const std::vector<PrivacyPoint>& points(bool othersKnown) const {
-    return othersKnown ? answer_.known : answer_.unknown;
+    return othersKnown ? result_.known : result_.unknown;
   }
-  bool isExact() const { return answer_.exact; }
+  bool isExact() const { return result_.exact; }
 
   /// Under "privacy".
   void saveState(Json& screen) const override { screen["privacy"] = state(); }
@@ -80,7 +80,7 @@ class PrivacyPanel : public RunView, public Figure {
   void forget(bool another) override;
 
  private:
-  struct Question {
+  struct Request {
     std::shared_ptr<const ProblemInstance> network;
     Json terms;  ///< loss, model and nodes of the experiment
     double lambda = 0;
@@ -89,25 +89,25 @@ class PrivacyPanel : public RunView, public Figure {
     double present = 0;      ///< the document's own level; 0: none
     double updateNoise = 0;  ///< σ of the running method
     QString why;             ///< it has no answer; empty if it has one
-    friend bool operator==(const Question&, const Question&) = default;
+    friend bool operator==(const Request&, const Request&) = default;
   };
 
-  Question question() const;
+  Request request() const;
   /// The features of this network to choose from.
   void showNumbers();
-  /// Does answer_.cost hold for this question?
-  bool hasCostOf(const Question& question) const;
+  /// Does result_.cost hold for this request?
+  bool hasCostOf(const Request& request) const;
   /// Is there an error to every point?
   bool hasErrors() const;
   /// Where a point is drawn: its excess or, where that is not known, its level.
   double height(const PrivacyPoint& point) const;
   /// "σ" or "k".
   QString levelName() const;
-  static Json json(const Question& question);
+  static Json json(const Request& request);
   void start();
   void cancel();
-  void setAnswer(const PrivacyStudy& answer, const Question& of);
-  void take(const Question& asked, const Result<PrivacyStudy>& answer);
+  void setResult(const PrivacyStudy& result, const Request& of);
+  void take(const Request& requested, const Result<PrivacyStudy>& result);
   /// The choices of the wish; false if there is none, or its run is not there yet.
   bool takePendingRestore();
   void drawCurves();
@@ -127,9 +127,9 @@ class PrivacyPanel : public RunView, public Figure {
   QCPGraph* known_;
   QCPGraph* unknown_;
   QCPGraph* present_;
-  Question asked_;    ///< last, whether answered or not
-  Question costFor_;  ///< whose network and λ answer_.cost belongs to
-  PrivacyStudy answer_;
+  Request requested_;  ///< last, whether finished or not
+  Request costFor_;    ///< whose network and λ result_.cost belongs to
+  PrivacyStudy result_;
   std::stop_source stop_;
   QThreadPool pool_;
   int number_ = 0;

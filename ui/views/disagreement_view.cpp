@@ -133,7 +133,7 @@ std::vector<int> DisagreementView::clusters() const {
 
 void DisagreementView::refresh() {
   if (!hasPredictions()) {
-    askNothing();
+    clearRequest();
     shown_ = nullptr;
     distances_.resize(0, 0);
   }
@@ -150,10 +150,10 @@ void DisagreementView::refresh() {
   request.points =
       evenRows(data.testSet.rows() > 0 ? data.testSet : data.datasets.allFeatures(), mostPoints);
   request.onlyDistances = true;
-  askedClusters_.clear();
-  askedClusters_.reserve(request.nodes.size());
-  for (const int i : request.nodes) askedClusters_.push_back(of[static_cast<std::size_t>(i)]);
-  ask(std::move(request));
+  requestedClusters_.clear();
+  requestedClusters_.reserve(request.nodes.size());
+  for (const int i : request.nodes) requestedClusters_.push_back(of[static_cast<std::size_t>(i)]);
+  sendRequest(std::move(request));
 }
 
 void DisagreementView::showPredictions(std::shared_ptr<const Predictions> predictions) {
@@ -161,7 +161,7 @@ void DisagreementView::showPredictions(std::shared_ptr<const Predictions> predic
   shown_ = request.network;
   if (shownNodes_ != request.nodes) focused_ = {-1, -1};
   shownNodes_ = request.nodes;
-  shownClusters_ = askedClusters_;
+  shownClusters_ = requestedClusters_;
   distances_ = predictions->distances;
   const auto& data = *shown_->data;
   const bool shared = data.testSet.rows() > 0;

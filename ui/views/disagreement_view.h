@@ -78,7 +78,7 @@ class DisagreementView : public PredictionClientView, public Figure {
   QCustomPlot* plot_;
   QCPColorMap* map_;
   QCPColorScale* bar_;
-  std::vector<int> askedClusters_;  ///< of the nodes that were asked for, in their order
+  std::vector<int> requestedClusters_;  ///< of the nodes that were asked for, in their order
   std::shared_ptr<const ProblemInstance> shown_;  ///< that the matrix is of, or null
   std::vector<int> shownNodes_;
   std::vector<int> shownClusters_;

@@ -16,25 +16,25 @@ void PredictionClientView::follow(const ViewSources& sources) {
 }
 
 bool PredictionClientView::isWaiting() {
-  again_ = asked_ != nullptr;
+  again_ = pending_ != nullptr;
   return again_;
 }
 
-void PredictionClientView::ask(PredictionRequest request) {
+void PredictionClientView::sendRequest(PredictionRequest request) {
   request.clientId = clientId_;
-  asked_ = std::make_shared<const PredictionRequest>(std::move(request));
+  pending_ = std::make_shared<const PredictionRequest>(std::move(request));
   again_ = false;
-  Q_EMIT predictionsWanted(asked_);
+  Q_EMIT predictionsWanted(pending_);
 }
 
-void PredictionClientView::askNothing() {
-  asked_ = nullptr;
+void PredictionClientView::clearRequest() {
+  pending_ = nullptr;
   again_ = false;
 }
 
 void PredictionClientView::setPredictions(const std::shared_ptr<const Predictions>& predictions) {
-  if (predictions->request != asked_ || !asked_) return;
-  asked_ = nullptr;
+  if (predictions->request != pending_ || !pending_) return;
+  pending_ = nullptr;
   const bool fits = network() && predictions->request->network->data == network()->data &&
                     (!predictions->values.empty() || predictions->distances.size() > 0);
   if (fits) showPredictions(predictions);
@@ -42,7 +42,7 @@ void PredictionClientView::setPredictions(const std::shared_ptr<const Prediction
 }
 
 bool PredictionClientView::isCurrent() const {
-  return RunView::isCurrent() && (!asked_ || !isOnScreen(*this));
+  return RunView::isCurrent() && (!pending_ || !isOnScreen(*this));
 }
 
 }  // namespace gtv::ui

@@ -27,16 +27,16 @@ class PredictionClientView : public RunView {
   /// Whether the answer to an earlier question is on its way; then there will be another refresh.
   /// What is asked now takes its place.
   bool isWaiting();
-  void ask(PredictionRequest request);
+  void sendRequest(PredictionRequest request);
   /// Nothing is asked for.
-  void askNothing();
+  void clearRequest();
   /// The answer to the last question, of the data that network() has.
   virtual void showPredictions(std::shared_ptr<const Predictions> predictions) = 0;
 
  private:
   int clientId_;
-  std::shared_ptr<const PredictionRequest> asked_;  ///< not answered yet, or null
-  bool again_ = false;                              ///< something is newer than the question
+  std::shared_ptr<const PredictionRequest> pending_;  ///< not answered yet, or null
+  bool again_ = false;                                ///< something is newer than the request
 };
 
 }  // namespace gtv::ui

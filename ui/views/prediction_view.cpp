@@ -159,16 +159,16 @@ QString PredictionView::message() const {
 
 void PredictionView::refresh() {
   if (!hasPredictions()) {
-    askNothing();
-    answer_ = nullptr;
+    clearRequest();
+    predictions_ = nullptr;
   }
   empty_->setText(message());
-  pages_->setCurrentIndex(answer_ ? 1 : 0);
+  pages_->setCurrentIndex(predictions_ ? 1 : 0);
   if (!hasPredictions()) return;
   // What is drawn of another node or another data stays until the answer is here.
-  const bool another = question_.draft.node != node() || !question_.draft.network ||
-                       question_.draft.network->data != network()->data;
-  if (!isWaiting() || another) askAbout(node());
+  const bool another = requestedNode_.draft.node != node() || !requestedNode_.draft.network ||
+                       requestedNode_.draft.network->data != network()->data;
+  if (!isWaiting() || another) requestNode(node());
 }
 
 QCPRange PredictionView::rangeOf(int feature) const {
@@ -182,9 +182,9 @@ QCPRange PredictionView::rangeOf(int feature) const {
                                   : QCPRange(-1, 1);
 }
 
-void PredictionView::askAbout(int node) {
+void PredictionView::requestNode(int node) {
   using Kind = PredictedNode::Kind;
-  Question next;
+  RequestedNode next;
   next.loss = lossKind(experiment(), *network(), node);
   auto& draft = next.draft;
   draft.network = network();
@@ -242,34 +242,35 @@ void PredictionView::askAbout(int node) {
     if (part->rows() > 0) request.points.middleRows(at, part->rows()) = *part;
     at += part->rows();
   }
-  question_ = std::move(next);
-  ask(std::move(request));
+  requestedNode_ = std::move(next);
+  sendRequest(std::move(request));
 }
 
 void PredictionView::showPredictions(std::shared_ptr<const Predictions> predictions) {
-  answer_ = std::move(predictions);
-  answered_ = question_;
-  const auto& question = answered_;
-  const auto& values = answer_->values;
-  auto node = question.draft;
+  predictions_ = std::move(predictions);
+  shownNode_ = requestedNode_;
+  const auto& shownNode = shownNode_;
+  const auto& values = predictions_->values;
+  auto node = shownNode.draft;
   const auto& mine = values.front();
-  node.scale = LabelScale(*node.network, question.loss, mine.cols());
+  node.scale = LabelScale(*node.network, shownNode.loss, mine.cols());
   if (node.kind == PredictedNode::Kind::Agreement && node.scale.classes() > 0)
     node.kind = PredictedNode::Kind::Confusion;
   node.color = colorOf(node.node);
-  node.onGrid = mine.topRows(question.grid);
-  for (const int k : question.curves) {
-    node.neighbours.push_back(values[static_cast<std::size_t>(k)].topRows(question.grid));
-    node.neighbourColors.push_back(colorOf(answer_->request->nodes[static_cast<std::size_t>(k)]));
+  node.onGrid = mine.topRows(shownNode.grid);
+  for (const int k : shownNode.curves) {
+    node.neighbours.push_back(values[static_cast<std::size_t>(k)].topRows(shownNode.grid));
+    node.neighbourColors.push_back(
+        colorOf(predictions_->request->nodes[static_cast<std::size_t>(k)]));
   }
-  node.own.predicted = mine.middleRows(question.grid, question.own);
-  node.others.predicted = mine.middleRows(question.grid + question.own, question.others);
-  node.tests.predicted = mine.bottomRows(question.tests);
-  if (question.hasPseudoLabels) {
+  node.own.predicted = mine.middleRows(shownNode.grid, shownNode.own);
+  node.others.predicted = mine.middleRows(shownNode.grid + shownNode.own, shownNode.others);
+  node.tests.predicted = mine.bottomRows(shownNode.tests);
+  if (shownNode.hasPseudoLabels) {
     std::vector<Matrix> said;
     said.reserve(values.size());
     for (std::size_t k = 1; k < values.size(); ++k)
-      said.emplace_back(values[k].bottomRows(question.tests));
+      said.emplace_back(values[k].bottomRows(shownNode.tests));
     node.testLabels = pseudoLabels(*node.network->graph, node.node, said);
   } else if (node.testsAreTrue) {
     node.testLabels = node.tests.X * node.network->data->truth.col(node.node);
@@ -288,7 +289,7 @@ void PredictionView::showHeading() {
   if (shown.own.hidden) parts << tr("unlabelled");
   const int degree = shown.network->graph->degree(shown.node);
   if (shown.kind == PredictedNode::Kind::Curves && degree > static_cast<int>(mostCurves))
-    parts << tr("%1 of %L2 neighbours").arg(answered_.curves.size()).arg(degree);
+    parts << tr("%1 of %L2 neighbours").arg(shownNode_.curves.size()).arg(degree);
   heading_->setText(
       QStringLiteral("%1 &nbsp; %2").arg(parts.join(QStringLiteral(" · ")), plot_->key()));
 }
@@ -304,7 +305,7 @@ QString PredictionView::title() const {
 }
 
 QSizeF PredictionView::figureSize() const {
-  if (!answer_) return size();
+  if (!predictions_) return size();
   QTextDocument words;
   words.setDefaultFont(font());
   words.setHtml(title());
@@ -313,7 +314,7 @@ QSizeF PredictionView::figureSize() const {
 }
 
 void PredictionView::drawFigure(QCPPainter& painter) {
-  if (!answer_) {
+  if (!predictions_) {
     painter.setPen(canvasColors().text);
     painter.drawText(QRectF(QPointF(0, 0), figureSize()), Qt::AlignCenter | Qt::TextWordWrap,
                      message());
@@ -332,10 +333,10 @@ void PredictionView::drawFigure(QCPPainter& painter) {
 
 QString PredictionView::figureData() const {
   std::string out = "series,node";
-  if (!answer_) return toQString(out + ",value1\n");
-  const auto& request = *answer_->request;
+  if (!predictions_) return toQString(out + ",value1\n");
+  const auto& request = *predictions_->request;
   for (const auto& name : request.network->data->featureNames) out += ',' + csvCell(name);
-  for (Eigen::Index c = 1; c <= answer_->values.front().cols(); ++c)
+  for (Eigen::Index c = 1; c <= predictions_->values.front().cols(); ++c)
     out += ",value" + std::to_string(c);
   out += '\n';
   const auto row = [&](const char* series, int node, const auto& x, const auto& values) {
@@ -347,7 +348,7 @@ QString PredictionView::figureData() const {
   };
   for (std::size_t k = 0; k < request.nodes.size(); ++k)
     for (Eigen::Index r = 0; r < request.points.rows(); ++r)
-      row("prediction", request.nodes[k], request.points.row(r), answer_->values[k].row(r));
+      row("prediction", request.nodes[k], request.points.row(r), predictions_->values[k].row(r));
   const auto& shown = plot_->shown();
   for (Eigen::Index r = 0; r < shown.own.y.size(); ++r)
     row("label", shown.node, shown.own.X.row(r), shown.own.y.segment(r, 1));

@@ -52,7 +52,7 @@ class PredictionView : public PredictionClientView, public Figure {
 
  private:
   /// What was asked for: which rows of the points are what.
-  struct Question {
+  struct RequestedNode {
     PredictedNode draft;  ///< without predictions
     std::string loss;
     std::vector<int> curves;  ///< neighbours that are drawn, as places in the request's nodes
@@ -67,7 +67,7 @@ class PredictionView : public PredictionClientView, public Figure {
   QString message() const;
   QColor colorOf(int node) const;
   QCPRange rangeOf(int feature) const;
-  void askAbout(int node);
+  void requestNode(int node);
   void showHeading();
   /// The heading, for paper.
   QString title() const;
@@ -77,9 +77,9 @@ class PredictionView : public PredictionClientView, public Figure {
   QLabel* heading_;
   PredictionPlot* plot_;
   NodePaint paint_;
-  Question question_;
-  std::shared_ptr<const Predictions> answer_;  ///< that the plot shows
-  Question answered_;
+  RequestedNode requestedNode_;
+  std::shared_ptr<const Predictions> predictions_;  ///< that the plot shows
+  RequestedNode shownNode_;
 };
 
 }  // namespace gtv::ui

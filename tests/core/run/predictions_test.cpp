@@ -72,7 +72,7 @@ TEST(PredictionsTest, AnswerHasRequestedValuesOfEveryNode) {
   run->advance(15);
   const RowMatrix& X = run->network()->data->testSet;
   const auto request = std::make_shared<const PredictionRequest>(requestOf(*run, {4, 0, 9}, X));
-  const auto said = answer(*run, request);
+  const auto said = computePredictions(*run, request);
   EXPECT_EQ(said->request, request);
   EXPECT_EQ(said->iteration, 15);
   ASSERT_EQ(said->values.size(), 3U);
@@ -82,7 +82,8 @@ TEST(PredictionsTest, AnswerHasRequestedValuesOfEveryNode) {
 
   auto distances = *request;
   distances.onlyDistances = true;
-  const auto matrix = answer(*run, std::make_shared<const PredictionRequest>(distances));
+  const auto matrix =
+      computePredictions(*run, std::make_shared<const PredictionRequest>(distances));
   EXPECT_TRUE(matrix->values.empty());
   ASSERT_EQ(matrix->distances.rows(), 3);
   EXPECT_NEAR(matrix->distances(0, 2), (said->values[0] - said->values[2]).squaredNorm() / 12,
@@ -92,8 +93,8 @@ TEST(PredictionsTest, AnswerHasRequestedValuesOfEveryNode) {
 TEST(PredictionsTest, RequestForOtherDataHasNoAnswer) {
   const auto run = started();
   const auto other = started({{"seed", 2}});
-  const auto said = answer(*run, std::make_shared<const PredictionRequest>(
-                                     requestOf(*other, {0}, RowMatrix::Ones(1, 2))));
+  const auto said = computePredictions(*run, std::make_shared<const PredictionRequest>(
+                                                 requestOf(*other, {0}, RowMatrix::Ones(1, 2))));
   EXPECT_TRUE(said->values.empty());
   EXPECT_EQ(said->distances.size(), 0);
 }
@@ -107,7 +108,7 @@ TEST(PredictionsTest, StoppedRequestHasNoAnswer) {
   stop.request_stop();
   auto request = requestOf(*run, {0, 1}, run->network()->data->testSet);
   const auto ask = [&](const std::stop_token& token) {
-    return answer(*run, std::make_shared<const PredictionRequest>(request), token);
+    return computePredictions(*run, std::make_shared<const PredictionRequest>(request), token);
   };
   EXPECT_TRUE(ask(stop.get_token())->values.empty());
   EXPECT_EQ(ask({})->values.size(), 2U);
@@ -125,7 +126,7 @@ TEST(PredictionsTest, RequestStaysValidWhenGraphIsLearned) {
       std::make_shared<const PredictionRequest>(requestOf(*run, {1}, RowMatrix::Ones(1, 2)));
   run->advance(3);
   ASSERT_NE(run->network(), request->network);
-  EXPECT_EQ(answer(*run, request)->values.size(), 1U);
+  EXPECT_EQ(computePredictions(*run, request)->values.size(), 1U);
 }
 
 TEST(PredictionsTest, PseudoLabelsAreWeightedMeanOfNeighbours) {

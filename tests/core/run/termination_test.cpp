@@ -87,9 +87,9 @@ TEST(TerminationTest, ChecksAttainmentBeforeRequestingCertificate) {
   wanted.relativeGap = 1e-6;
   auto now = statistics();
   now.isCertificateDue = true;
-  EXPECT_EQ(checkTermination(wanted, now).action, Action::AskAttainment);
+  EXPECT_EQ(checkTermination(wanted, now).action, Action::CheckAttainment);
   now.whyNotAttained = "";
-  EXPECT_EQ(checkTermination(wanted, now).action, Action::AskCertificate);
+  EXPECT_EQ(checkTermination(wanted, now).action, Action::ComputeCertificate);
   now.certificate = certificate(1e-3, 1e-3);
   EXPECT_EQ(checkTermination(wanted, now).action, Action::Continue);
   now.certificate = certificate(1e-6, 1e-6);
@@ -122,9 +122,9 @@ TEST(TerminationTest, OtherRulesEndRunUncertifiedWithReason) {
   wanted.relativeGap = 1e-6;
   auto now = statistics();
   now.spentIterations = 100;
-  EXPECT_EQ(checkTermination(wanted, now).action, Action::AskCertificate);
+  EXPECT_EQ(checkTermination(wanted, now).action, Action::ComputeCertificate);
   now.certificate = certificate(1e-3, 1e-3);
-  EXPECT_EQ(checkTermination(wanted, now).action, Action::AskAttainment);
+  EXPECT_EQ(checkTermination(wanted, now).action, Action::CheckAttainment);
   now.whyNotAttained = "";
   const auto verdict = checkTermination(wanted, now);
   EXPECT_EQ(verdict.status, RunStatus::IterationLimit);

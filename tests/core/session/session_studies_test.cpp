@@ -298,13 +298,13 @@ TEST(SessionStudiesTest, PrivacyStudyRoundTrips) {
   kept.study.updateNoise = 0.1;
   kept.study.known = {{1, infinity, -0.0}, {2, 1.0 / 3, std::nan("")}};
   kept.study.unknown = {{1, 0.5, 0.25}};
-  kept.question = {{"lambda", 1.0 / 3}, {"terms", {1, "two"}}};
+  kept.request = {{"lambda", 1.0 / 3}, {"terms", {1, "two"}}};
   for (const bool hasPresent : {false, true}) {
     if (hasPresent) kept.study.present = PrivacyPoint{7, 8, 9};
     const auto parts = serialisePrivacy(kept);
     const auto again = deserialisePrivacy(throughText(parts));
     ASSERT_TRUE(again);
-    EXPECT_EQ(again->question, kept.question);
+    EXPECT_EQ(again->request, kept.request);
     EXPECT_EQ(again->study.over, PrivacyOver::Groups);
     EXPECT_TRUE(again->study.exact);
     EXPECT_EQ(again->study.updateNoise, 0.1);
