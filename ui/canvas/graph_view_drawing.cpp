@@ -43,31 +43,31 @@ void drawMoved(QPainter& painter, const QImage& image, const QTransform& was,
 }  // namespace
 
 void GraphView::addEdgeLegend(std::vector<LegendLine>& lines, const EdgePicture& detail) const {
-  const auto say = [&](const QString& text) {
+  const auto addLine = [&](const QString& text) {
     lines.push_back({LegendLine::Kind::Text, text, {}, {}});
   };
   const int count = picture_.network->graph->edgeCount();
   if (!flow_.whose.isEmpty() && count > 0) {
     if (!flow_.saturation) {
-      say(tr("edges: no flow yet (%1)").arg(flow_.whose));
+      addLine(tr("edges: no flow yet (%1)").arg(flow_.whose));
     } else if (flow_.saturation->size() != count) {
-      say(tr("edges by weight: no flow for this penalty, method or λ"));
+      addLine(tr("edges by weight: no flow for this penalty, method or λ"));
     } else {
       lines.push_back({LegendLine::Kind::FlowScale, {}, tr("flow 0"), tr("full")});
-      say(tr("bold: %1 of %2 at capacity (%3)")
-              .arg(saturatedCount_)
-              .arg(toQString(counted(count, "edge")), flow_.whose));
+      addLine(tr("bold: %1 of %2 at capacity (%3)")
+                  .arg(saturatedCount_)
+                  .arg(toQString(counted(count, "edge")), flow_.whose));
     }
     if (!flow_.coordinate.isEmpty() && flow_.flow && flow_.flow->size() == count)
-      say(detail.arrows < detail.flows ? tr("arrows: flow of %1, the largest %2 of %3")
-                                             .arg(flow_.coordinate)
-                                             .arg(detail.arrows)
-                                             .arg(detail.flows)
-                                       : tr("arrows: flow of %1").arg(flow_.coordinate));
+      addLine(detail.arrows < detail.flows ? tr("arrows: flow of %1, the largest %2 of %3")
+                                                 .arg(flow_.coordinate)
+                                                 .arg(detail.arrows)
+                                                 .arg(detail.flows)
+                                           : tr("arrows: flow of %1").arg(flow_.coordinate));
   }
-  if (detail.thin) say(tr("edges as thin lines"));
+  if (detail.thin) addLine(tr("edges as thin lines"));
   if (detail.drawn < detail.visible)
-    say(tr("%1 of %2 drawn").arg(detail.drawn).arg(toQString(counted(detail.visible, "edge"))));
+    addLine(tr("%1 of %2 drawn").arg(detail.drawn).arg(toQString(counted(detail.visible, "edge"))));
 }
 
 EdgeScene GraphView::edgeScene() const {
@@ -292,7 +292,7 @@ Qt::Corner GraphView::emptiestCorner(const std::vector<LegendLine>& lines) const
 std::vector<LegendLine> GraphView::legend(const FigureDetail& detail) const {
   if (!legendIsShown_) return {};
   std::vector<LegendLine> lines;
-  const auto say = [&](const QString& text) {
+  const auto addLine = [&](const QString& text) {
     if (!text.isEmpty()) lines.push_back({LegendLine::Kind::Text, text, {}, {}});
   };
   auto title = paint_->title;
@@ -307,36 +307,37 @@ std::vector<LegendLine> GraphView::legend(const FigureDetail& detail) const {
       grey = tr("grey: %1 of them, single or small").arg(single);
   }
   lines.push_back({LegendLine::Kind::Text, title, {}, {}});
-  say(grey);
+  addLine(grey);
   if (paint_->continuous)
     lines.push_back({LegendLine::Kind::NodeScale,
                      {},
                      QString::number(paint_->low, 'g', 3),
                      QString::number(paint_->high, 'g', 3)});
-  say(paint_->note);
+  addLine(paint_->note);
   const auto& labeled = picture_.network->data->labeled;
   const bool dots = detail.onScreen && static_cast<Eigen::Index>(labeled.size()) > crowd;
   if (std::find(labeled.begin(), labeled.end(), false) != labeled.end())
-    say(dots ? tr("faint: unlabelled") : tr("hollow: unlabelled"));
-  if (dots) say(tr("nodes as dots, without markers"));
+    addLine(dots ? tr("faint: unlabelled") : tr("hollow: unlabelled"));
+  if (dots) addLine(tr("nodes as dots, without markers"));
   if (const auto count = picture_.network->attackers.size(); count > 0)
-    say(static_cast<Eigen::Index>(count) > crowd ? tr("%1 attackers, without crosses").arg(count)
-        : count == 1                             ? tr("✕: 1 attacker")
-                                                 : tr("✕: %1 attackers").arg(count));
+    addLine(static_cast<Eigen::Index>(count) > crowd
+                ? tr("%1 attackers, without crosses").arg(count)
+            : count == 1 ? tr("✕: 1 attacker")
+                         : tr("✕: %1 attackers").arg(count));
   if (detail.onScreen && !selected_.empty())
-    say(selected_.size() == 1
-            ? tr("ringed: 1 node selected")
-            : tr("%1: %2 nodes selected")
-                  .arg(static_cast<Eigen::Index>(selected_.size()) > crowd ? tr("without rings")
-                                                                           : tr("ringed"))
-                  .arg(selected_.size()));
+    addLine(selected_.size() == 1
+                ? tr("ringed: 1 node selected")
+                : tr("%1: %2 nodes selected")
+                      .arg(static_cast<Eigen::Index>(selected_.size()) > crowd ? tr("without rings")
+                                                                               : tr("ringed"))
+                      .arg(selected_.size()));
   addEdgeLegend(lines, detail.edges);
   if (detail.nodes < detail.visibleNodes)
-    say(tr("%1 of %2 drawn")
-            .arg(detail.nodes)
-            .arg(toQString(counted(detail.visibleNodes, "node"))));
+    addLine(tr("%1 of %2 drawn")
+                .arg(detail.nodes)
+                .arg(toQString(counted(detail.visibleNodes, "node"))));
   if (backdrop_ == Backdrop::Coordinates && !map_)
-    say(tr("grid: nodes are not drawn by coordinates"));
+    addLine(tr("grid: nodes are not drawn by coordinates"));
   return lines;
 }
 

@@ -177,8 +177,8 @@ void CertificateBar::follow(RunController& run, const DiagnosticsDock& diagnosti
 void CertificateBar::show(const Snapshot* snapshot, const ExactOptimum& exact,
                           const LiveDiagnosis* diagnosis, double rate) {
   if (snapshot == nullptr) {
-    iteration_->setWords({});
-    return optimum_->setWords({});
+    iteration_->setFullText({});
+    return optimum_->setFullText({});
   }
   QStringList parts{describeProgress(*snapshot, rate)};
   if (snapshot->status == RunStatus::Diverged) {
@@ -186,25 +186,25 @@ void CertificateBar::show(const Snapshot* snapshot, const ExactOptimum& exact,
   } else {
     parts << describeIteration(*snapshot, exact, diagnosis);
   }
-  iteration_->setWords(parts.join(QStringLiteral(" · ")));
-  iteration_->setToolTip(QStringLiteral("%1\n\n%2").arg(iteration_->words(), help_));
+  iteration_->setFullText(parts.join(QStringLiteral(" · ")));
+  iteration_->setToolTip(QStringLiteral("%1\n\n%2").arg(iteration_->fullText(), help_));
   const auto answer = exact.latest();
   if (!snapshot->problem)
-    optimum_->setWords(tr("Optimum: not known for models that fit and predict"));
+    optimum_->setFullText(tr("Optimum: not known for models that fit and predict"));
   else if (!exact.isOn())
-    optimum_->setWords(tr("Optimum: switched off"));
+    optimum_->setFullText(tr("Optimum: switched off"));
   else if (!answer)
-    optimum_->setWords(tr("Optimum: computing…"));
+    optimum_->setFullText(tr("Optimum: computing…"));
   else if (answer->optimum.lambda != exact.lambda())
-    optimum_->setWords(tr("Optimum: computing for λ = %1…").arg(number(exact.lambda(), 4)));
+    optimum_->setFullText(tr("Optimum: computing for λ = %1…").arg(number(exact.lambda(), 4)));
   else
-    optimum_->setWords(
+    optimum_->setFullText(
         (nameOfOtherAim(*snapshot).isEmpty() ? tr("Optimum: %1") : tr("Optimum of GTVMin: %1"))
             .arg(describeOptimum(*answer, *snapshot)));
-  optimum_->setToolTip(QStringLiteral("%1\n\n%2").arg(optimum_->words(), optimumHelp_));
+  optimum_->setToolTip(QStringLiteral("%1\n\n%2").arg(optimum_->fullText(), optimumHelp_));
 }
 
-QString CertificateBar::iterationText() const { return iteration_->words(); }
-QString CertificateBar::optimumText() const { return optimum_->words(); }
+QString CertificateBar::iterationText() const { return iteration_->fullText(); }
+QString CertificateBar::optimumText() const { return optimum_->fullText(); }
 
 }  // namespace gtv::ui

@@ -492,17 +492,17 @@ void DiagnosticsDock::showErrors(const LiveDiagnosis& diagnosis) {
   put(QStringLiteral("theory"), estimation ? known(estimation->expectedRatio) : QString());
   const bool accuracy = diagnosis.accuracy.has_value();
   const bool none = labelKind(diagnosis.of->experiment) == LabelKind::None;
-  const auto say = [&](const char* key, const QString& name, double value) {
+  const auto setErrorRow = [&](const char* key, const QString& name, double value) {
     rows_.at(QString::fromLatin1(key)).name->setText(name);
     const auto text = accuracy ? tr("%1 %").arg(number(100 * value)) : number(value);
     put(QString::fromLatin1(key), none || std::isnan(value) ? QString() : text);
   };
   if (accuracy) {
-    say("train", tr("training accuracy"), diagnosis.accuracy->train);
-    say("test", tr("validation accuracy"), diagnosis.accuracy->validation);
+    setErrorRow("train", tr("training accuracy"), diagnosis.accuracy->train);
+    setErrorRow("test", tr("validation accuracy"), diagnosis.accuracy->validation);
   } else {
-    say("train", tr("training error"), diagnosis.labels.train);
-    say("test", tr("validation error"), diagnosis.labels.test);
+    setErrorRow("train", tr("training error"), diagnosis.labels.train);
+    setErrorRow("test", tr("validation error"), diagnosis.labels.test);
   }
 }
 

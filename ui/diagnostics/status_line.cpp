@@ -76,7 +76,7 @@ void StatusLine::setUnsavedReason(const QString& why) {
 QString StatusLine::unsavedReason() const { return unsaved_->toolTip(); }
 
 QString StatusLine::text() const {
-  return QStringLiteral("%1 | %2 | %3").arg(state_->text(), numbers_->words(), message_->text());
+  return QStringLiteral("%1 | %2 | %3").arg(state_->text(), numbers_->fullText(), message_->text());
 }
 
 void StatusLine::showState() {
@@ -94,7 +94,7 @@ void StatusLine::showState() {
 void StatusLine::showNumbers() {
   const auto& snapshot = run_.snapshot();
   if (!snapshot) {
-    numbers_->setWords({});
+    numbers_->setFullText({});
     return;
   }
   const auto& row = snapshot->numbers;
@@ -106,7 +106,7 @@ void StatusLine::showNumbers() {
   else if (std::isfinite(row.validationAccuracy))
     parts << tr("validation accuracy %1 %").arg(shortNumber(100 * row.validationAccuracy));
   parts << tr("GTV %1").arg(shortNumber(row.gtv));
-  numbers_->setWords(parts.join(QStringLiteral("   ")));
+  numbers_->setFullText(parts.join(QStringLiteral("   ")));
 }
 
 }  // namespace gtv::ui

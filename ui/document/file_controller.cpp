@@ -94,7 +94,7 @@ void FileController::showAside() {
                                "left of it was put into %2")
                                 .arg(name, toQString(copy.session().string()), toQString(why)));
   }
-  notice_.say(lines.join(QLatin1Char('\n')));
+  notice_.setText(lines.join(QLatin1Char('\n')));
 }
 
 bool FileController::isSession(const std::filesystem::path& file) {

@@ -223,7 +223,7 @@ QWidget* ChoiceForm::makeNumberField(const Parameter& parameter, const QString& 
               complaints_.erase(key);
             else
               complaints_[key] = tr("%1: %2").arg(name, complaint);
-            sayProblem();
+            refreshProblem();
           });
   connect(field, &NumberField::committed, this, [this, path, integer](double value) {
     Q_EMIT edited(path, integer             ? Json(static_cast<std::int64_t>(value))
@@ -413,10 +413,10 @@ void ChoiceForm::showProblem(const QString& path, const QString& message) {
   said_ = saidInside || message.isEmpty()
               ? QString()
               : (subject + message).toHtmlEscaped() + fixFor(path, message);
-  sayProblem();
+  refreshProblem();
 }
 
-void ChoiceForm::sayProblem() {
+void ChoiceForm::refreshProblem() {
   const auto words = complaints_.empty() ? said_ : complaints_.begin()->second.toHtmlEscaped();
   setTextAndAccessibleName(*problem_, words);
   problem_->setVisible(!words.isEmpty());

@@ -48,7 +48,7 @@ class ChoiceForm : public QWidget {
   /// A link that sets the field as the message asks for ("must be sign for …"), if it does.
   QString fixFor(const QString& path, const QString& message) const;
   /// Below the form: what is wrong with what is typed, or else with the choice.
-  void sayProblem();
+  void refreshProblem();
   void showValue(const Parameter& parameter, QWidget* field, const Json& value);
 
   const CatalogueView& catalogue_;

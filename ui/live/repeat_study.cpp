@@ -24,9 +24,9 @@ void RepeatStudy::start(const Experiment& experiment, int repeats, std::int64_t 
   stop_ = std::stop_source();
   busy_ = true;
   const int number = number_;
-  const auto tell = [this, number](auto say) {
-    QMetaObject::invokeMethod(this, [this, number, say] {
-      if (number == number_) say();
+  const auto post = [this, number](auto callback) {
+    QMetaObject::invokeMethod(this, [this, number, callback] {
+      if (number == number_) callback();
     });
   };
   RepeatOptions options;
@@ -34,23 +34,23 @@ void RepeatStudy::start(const Experiment& experiment, int repeats, std::int64_t 
   options.iterations = iterations;
   options.threads = std::max(1, processorCount() - 1);
   options.stop = stop_.get_token();
-  options.progress = [this, tell, repeats](int done) {
-    tell([this, done, repeats] { Q_EMIT progressed(done, repeats); });
+  options.progress = [this, post, repeats](int done) {
+    post([this, done, repeats] { Q_EMIT progressed(done, repeats); });
   };
   // The pool is waited for before this object goes.
-  const auto fail = [this, tell](const Error& error) {
-    tell([this, message = toQString(error.text())] {
+  const auto fail = [this, post](const Error& error) {
+    post([this, message = toQString(error.text())] {
       busy_ = false;
       Q_EMIT failed(message);
     });
   };
   startJob(
       pool_, this, "for this experiment",
-      [this, experiment, options, tell, fail] {
+      [this, experiment, options, post, fail] {
         lowerThreadPriority();
         auto traces = repeatRuns(experiment, options);
         if (!traces) return fail(traces.error());
-        tell([this, found = std::make_shared<const RepeatedTraces>(std::move(*traces))] {
+        post([this, found = std::make_shared<const RepeatedTraces>(std::move(*traces))] {
           busy_ = false;
           take(found);
         });

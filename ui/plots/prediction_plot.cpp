@@ -145,7 +145,8 @@ const QCPGraph* PredictionPlot::samples(int group) const {
   return samples_[static_cast<std::size_t>(group)];
 }
 
-void PredictionPlot::say(const QColor& color, const QString& stroke, const QString& words) {
+void PredictionPlot::addLegendEntry(const QColor& color, const QString& stroke,
+                                    const QString& words) {
   key_ += QStringLiteral("<span style='color:%1'>%2</span>&nbsp;%3 &nbsp;")
               .arg(color.name(), stroke,
                    words.toHtmlEscaped().replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
@@ -217,8 +218,9 @@ void PredictionPlot::addSamples(const PredictedSamples& samples) {
     for (Eigen::Index r = 0; r < samples.X.rows(); ++r) place(*graph, r);
     samples_.push_back(graph);
     if (samples.X.rows() > 0)
-      say(canvasColors().text, samples.hidden ? QStringLiteral("○") : QStringLiteral("●"),
-          samples.hidden ? tr("validation data") : tr("data"));
+      addLegendEntry(canvasColors().text,
+                     samples.hidden ? QStringLiteral("○") : QStringLiteral("●"),
+                     samples.hidden ? tr("validation data") : tr("data"));
     return;
   }
   for (int k = 0; k < scale.classes(); ++k) {
@@ -231,7 +233,7 @@ void PredictionPlot::addSamples(const PredictedSamples& samples) {
     for (Eigen::Index r = 0; r < samples.X.rows(); ++r)
       if (scale.classOfLabel(samples.y[r]) == k) place(*graph, r);
     samples_.push_back(graph);
-    say(classColor(k), classMark(k), scale.className(k));
+    addLegendEntry(classColor(k), classMark(k), scale.className(k));
   }
   if (samples.hidden) key_ += tr("(validation) ");
 }
@@ -265,9 +267,9 @@ void PredictionPlot::drawCurves() {
     const auto color = scale.hasCurvePerClass() ? classColor(k) : own;
     curves_.push_back(addCurve(shown_.onGrid, k, QPen(color, scaled(3))));
   }
-  say(own, QStringLiteral("━━"), tr("the node"));
+  addLegendEntry(own, QStringLiteral("━━"), tr("the node"));
   if (!shown_.neighbours.empty())
-    say(shown_.neighbourColors.front(), QStringLiteral("──"), tr("neighbours"));
+    addLegendEntry(shown_.neighbourColors.front(), QStringLiteral("──"), tr("neighbours"));
   const int j = drawnFeatures(*shown_.network).front();
   const auto& tests = shown_.tests.X;
   if (tests.rows() > 0) {
@@ -278,7 +280,7 @@ void PredictionPlot::drawCurves() {
         tests_->addData(tests(r, j), value);
         up.add(value);
       }
-    say(colors.text, QStringLiteral("○"), tr("test points, by the neighbours"));
+    addLegendEntry(colors.text, QStringLiteral("○"), tr("test points, by the neighbours"));
   }
   addSamples(shown_.own);
   for (const double label : shown_.own.y) up.add(scale.valueOfLabel(label));
@@ -336,9 +338,10 @@ void PredictionPlot::drawMap() {
   const auto features = drawnFeatures(*shown_.network);
   addSamples(shown_.own);
   if (scale.classes() == 0 && shown_.own.X.rows() > 0)
-    say(canvasColors().text, shown_.own.hidden ? QStringLiteral("○") : QStringLiteral("●"),
-        shown_.own.hidden ? tr("validation data in the colour of its label")
-                          : tr("data in the colour of its label"));
+    addLegendEntry(canvasColors().text,
+                   shown_.own.hidden ? QStringLiteral("○") : QStringLiteral("●"),
+                   shown_.own.hidden ? tr("validation data in the colour of its label")
+                                     : tr("data in the colour of its label"));
   xAxis->grid()->setVisible(false);
   yAxis->grid()->setVisible(false);
   xAxis->setRange(shown_.across);
@@ -382,14 +385,16 @@ void PredictionPlot::drawAgreement() {
     samples_.insert(samples_.begin(), graph);
   }
   if (shown_.own.y.size() > 0)
-    say(shown_.color, shown_.own.hidden ? QStringLiteral("○") : QStringLiteral("●"),
-        shown_.own.hidden ? tr("validation data") : tr("data"));
+    addLegendEntry(shown_.color, shown_.own.hidden ? QStringLiteral("○") : QStringLiteral("●"),
+                   shown_.own.hidden ? tr("validation data") : tr("data"));
   if (shown_.others.y.size() > 0)
-    say(QColor::fromRgb(okabeIto[7]), QStringLiteral("□"), tr("validation labels of neighbours"));
+    addLegendEntry(QColor::fromRgb(okabeIto[7]), QStringLiteral("□"),
+                   tr("validation labels of neighbours"));
   if (tests.rows() > 0)
-    say(canvasColors().muted, shown_.testsAreTrue ? QStringLiteral("✕") : QStringLiteral("◦"),
-        shown_.testsAreTrue ? tr("test points, by the truth")
-                            : tr("test points, by the neighbours"));
+    addLegendEntry(canvasColors().muted,
+                   shown_.testsAreTrue ? QStringLiteral("✕") : QStringLiteral("◦"),
+                   shown_.testsAreTrue ? tr("test points, by the truth")
+                                       : tr("test points, by the neighbours"));
   const auto range = rangeAround(all.low, all.high);
   diagonal->setPen(QPen(canvasColors().text, scaled(1), Qt::DashLine));
   diagonal->addData(range.lower, range.lower);

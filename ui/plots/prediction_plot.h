@@ -120,7 +120,7 @@ class PredictionPlot : public QCustomPlot {
                   double size);
   void addSamples(const PredictedSamples& samples);
   void showBar(bool shown);
-  void say(const QColor& color, const QString& stroke, const QString& words);
+  void addLegendEntry(const QColor& color, const QString& stroke, const QString& words);
   QColor classColor(int k) const;
   /// Of a cell that has probabilities of several classes.
   QColor mapColor(Eigen::Index row) const;

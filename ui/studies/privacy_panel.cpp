@@ -296,7 +296,7 @@ void PrivacyPanel::refresh() {
     requested_ = now;
     setResult({}, {});
     drawCurves();
-    say(why);
+    setStatus(why);
     return;
   }
   if (isWished) {
@@ -317,8 +317,8 @@ void PrivacyPanel::refresh() {
   requested_ = now;
   setResult({}, {});
   drawCurves();
-  say(tr("“Compute” finds the curve for λ = %1 in the background; it can take a while.")
-          .arg(number(now.lambda)));
+  setStatus(tr("“Compute” finds the curve for λ = %1 in the background; it can take a while.")
+                .arg(number(now.lambda)));
 }
 
 void PrivacyPanel::start() {
@@ -330,7 +330,7 @@ void PrivacyPanel::start() {
   busy_ = true;
   const bool known = hasCostOf(requested_);
   const auto cost = known ? std::optional(result_.cost) : std::nullopt;
-  if (!known) say(tr("Computing…"));
+  if (!known) setStatus(tr("Computing…"));
   showButton();
   // The destructor waits for this task, and drops what it posts after that.
   PrivacyOptions options;
@@ -360,7 +360,7 @@ void PrivacyPanel::cancel() {
   stop_.request_stop();
   ++number_;
   busy_ = false;
-  say(tr("Cancelled."));
+  setStatus(tr("Cancelled."));
   showButton();
 }
 
@@ -375,19 +375,23 @@ void PrivacyPanel::take(const Request& requested, const Result<PrivacyStudy>& re
   setResult(result ? *result : PrivacyStudy(), result ? requested : Request());
   drawCurves();
   if (!result)
-    say(toQString(result.error().message));
+    setStatus(toQString(result.error().message));
   else if (result->over != PrivacyOver::Updates)
-    say(tr("λ = %1, estimated, with additional noise of %2 on the update: without it, an observer "
+    setStatus(
+        tr("λ = %1, estimated, with additional noise of %2 on the update: without it, an observer "
            "who knows all other numbers could compute this one.")
             .arg(number(requested.lambda), number(result->updateNoise)));
   else if (result->exact)
-    say(tr("λ = %1: less noise means less error and less privacy.").arg(number(requested.lambda)));
+    setStatus(
+        tr("λ = %1: less noise means less error and less privacy.").arg(number(requested.lambda)));
   else if (std::isfinite(result->cost))
-    say(tr("λ = %1, estimated: this number was drawn many times, and the update was computed each "
+    setStatus(
+        tr("λ = %1, estimated: this number was drawn many times, and the update was computed each "
            "time.")
             .arg(number(requested.lambda)));
   else
-    say(tr("λ = %1, estimated. The cost of noise is known only for linear models with the mean "
+    setStatus(
+        tr("λ = %1, estimated. The cost of noise is known only for linear models with the mean "
            "squared loss, so the noise level itself is shown.%2")
             .arg(number(requested.lambda), trainsLearners(experiment())
                                                ? tr(" The nodes share predictions on the test set.")
@@ -461,7 +465,7 @@ void PrivacyPanel::drawCurves() {
   plot_->replot(QCustomPlot::rpQueuedReplot);
 }
 
-void PrivacyPanel::say(const QString& words) {
+void PrivacyPanel::setStatus(const QString& words) {
   if (status_->text() == words) return;
   status_->setText(words);
   fitWords();

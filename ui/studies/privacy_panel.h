@@ -111,7 +111,7 @@ class PrivacyPanel : public RunView, public Figure {
   /// The choices of the wish; false if there is none, or its run is not there yet.
   bool takePendingRestore();
   void drawCurves();
-  void say(const QString& words);
+  void setStatus(const QString& words);
   void fitWords();
   void showButton();
   void showPoint(const QMouseEvent& event);

@@ -119,7 +119,7 @@ double RaceRows::number(int row, int column) const {
   return racer == nullptr ? std::nan("") : of.number(*racer);
 }
 
-QString RaceRows::words(int row, int column) const {
+QString RaceRows::cellText(int row, int column) const {
   if (columns()[static_cast<std::size_t>(column)].id == QLatin1String("method"))
     return toQString(titles_[static_cast<std::size_t>(row)]);
   const auto* racer = this->racer(row);

@@ -17,7 +17,7 @@ class RaceRows : public TableContent {
 
   int rowCount() const override { return static_cast<int>(titles_.size()); }
   double number(int row, int column) const override;
-  QString words(int row, int column) const override;
+  QString cellText(int row, int column) const override;
   QColor color(int row) const override;
 
  private:

@@ -69,7 +69,7 @@ double SweepTable::number(int row, int column) const {
              : std::nan("");
 }
 
-QString SweepTable::words(int row, int column) const {
+QString SweepTable::cellText(int row, int column) const {
   const auto axes = static_cast<int>(plan_->axes().size());
   if (column < axes) return toQString(sweepValueText(valueAt(row, column)));
   if (column == axes + 1) return toQString(this->row(row).status);

@@ -18,7 +18,7 @@ class SweepTable : public TableContent {
 
   int rowCount() const override { return static_cast<int>(rows_->size()); }
   double number(int row, int column) const override;
-  QString words(int row, int column) const override;
+  QString cellText(int row, int column) const override;
   int cellOf(int row) const { return (*rows_)[static_cast<std::size_t>(row)].cell; }
 
  private:

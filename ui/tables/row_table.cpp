@@ -310,7 +310,7 @@ void RowTable::drawPicture(QPainter& painter) const {
     if (isColumnHidden(c)) continue;
     const int width = columnWidth(c);
     const int alignment =
-        Qt::AlignVCenter | (content.columns()[c].isWords ? Qt::AlignLeft : Qt::AlignRight);
+        Qt::AlignVCenter | (content.columns()[c].isText ? Qt::AlignLeft : Qt::AlignRight);
     const auto put = [&](int y, int tall, const QString& cell) {
       const QRect box(x + cellPadding, y, width - 2 * cellPadding, tall);
       painter.drawText(box, alignment, metrics.elidedText(cell, Qt::ElideRight, box.width()));

@@ -30,11 +30,11 @@ void sortByKeys(std::vector<int>& rows, const Keys& keys, bool descending, const
 }  // namespace
 
 QString TableContent::shown(int row, int column) const {
-  return columns_[column].isWords ? words(row, column) : gtv::ui::number(number(row, column));
+  return columns_[column].isText ? cellText(row, column) : gtv::ui::number(number(row, column));
 }
 
 QString TableContent::exact(int row, int column) const {
-  if (columns_[column].isWords) return words(row, column);
+  if (columns_[column].isText) return cellText(row, column);
   const double value = number(row, column);
   return std::isfinite(value) ? toQString(formatNumber(value)) : QString();
 }
@@ -84,7 +84,7 @@ Result<TableFilter> TableFilter::parse(const QString& typed,
       if (spellings.contains(sign)) condition.sign = meaning;
     condition.words = match.captured(3);
     const auto value = typedNumber(condition.words);
-    if (!column->isWords && !value)
+    if (!column->isText && !value)
       return Error{"", QObject::tr("“%1” is not a number").arg(condition.words).toStdString()};
     condition.number = value.value_or(std::nan(""));
     filter.conditions_.push_back(std::move(condition));
@@ -113,8 +113,8 @@ bool TableFilter::lets(const TableContent& content, int row) const {
   const auto compare = [](double a, double b) { return a < b ? -1 : a > b ? 1 : 0; };
   for (const auto& condition : conditions_) {
     double value = 0;
-    if (content.columns()[condition.column].isWords) {
-      const auto words = content.words(row, condition.column);
+    if (content.columns()[condition.column].isText) {
+      const auto words = content.cellText(row, condition.column);
       const auto number = parseNumber(words.toStdString());
       if (!number || std::isnan(condition.number)) {
         if (!holds(condition.sign, words.compare(condition.words, Qt::CaseInsensitive)))
@@ -129,7 +129,8 @@ bool TableFilter::lets(const TableContent& content, int row) const {
   }
   if (part_.isEmpty()) return true;
   for (int c = 0; c < content.columnCount(); ++c)
-    if (content.columns()[c].isWords && content.words(row, c).contains(part_, Qt::CaseInsensitive))
+    if (content.columns()[c].isText &&
+        content.cellText(row, c).contains(part_, Qt::CaseInsensitive))
       return true;
   return false;
 }
@@ -169,7 +170,7 @@ std::optional<std::vector<int>> arrangeRows(const TableContent& content, const T
   if (column < 0 || column >= content.columnCount()) return rows;
   std::vector<double> numbers(static_cast<std::size_t>(count), std::nan(""));
   const auto isNumber = [](double x) { return !std::isnan(x); };
-  if (!content.columns()[column].isWords) {
+  if (!content.columns()[column].isText) {
     for (const int row : rows) numbers[row] = content.number(row, column);
     sortByKeys(rows, numbers, descending, isNumber);
     return rows;
@@ -177,7 +178,7 @@ std::optional<std::vector<int>> arrangeRows(const TableContent& content, const T
   std::vector<QString> words(static_cast<std::size_t>(count));
   bool allNumbers = true;
   for (const int row : rows) {
-    words[row] = content.words(row, column);
+    words[row] = content.cellText(row, column);
     const auto number = allNumbers ? parseNumber(words[row].toStdString()) : std::nullopt;
     allNumbers = number.has_value();
     if (number) numbers[row] = *number;

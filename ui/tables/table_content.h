@@ -20,7 +20,7 @@ class TableContent {
     QString id;  ///< what filters and files call it: "degree"
     QString title;
     QString help;
-    bool isWords = false;
+    bool isText = false;
     bool moves = false;        ///< changes while the iteration runs
     bool isOffScreen = false;  ///< known to filters and files only
 
@@ -38,7 +38,7 @@ class TableContent {
   /// Of a column of numbers; NaN: not known.
   virtual double number(int row, int column) const = 0;
   /// Of a column of words.
-  virtual QString words(int row, int column) const = 0;
+  virtual QString cellText(int row, int column) const = 0;
   /// Stands before the first cell; an invalid one: nothing does.
   virtual QColor color(int row) const {
     static_cast<void>(row);

@@ -42,7 +42,7 @@ QVariant TableModel::data(const QModelIndex& index, int role) const {
   if (role == Qt::DisplayRole) return content_->shown(row, column);
   if (role == Qt::TextAlignmentRole)
     return static_cast<int>(Qt::AlignVCenter |
-                            (content_->columns()[column].isWords ? Qt::AlignLeft : Qt::AlignRight));
+                            (content_->columns()[column].isText ? Qt::AlignLeft : Qt::AlignRight));
   if (role == Qt::DecorationRole && column == 0)
     if (const auto color = content_->color(row); color.isValid()) return color;
   return {};

@@ -31,7 +31,7 @@ class EdgeRows : public TableContent {
 
   int rowCount() const override { return network_->graph->edgeCount(); }
 
-  QString words(int row, int column) const override {
+  QString cellText(int row, int column) const override {
     const auto& edge = network_->graph->edge(row);
     return toQString(network_->nodeKeys[column == headColumn ? edge.head : edge.tail]);
   }

@@ -69,7 +69,7 @@ class NeighbourRows : public TableContent {
   }
 
   int rowCount() const override { return network_->graph->degree(node_); }
-  QString words(int row, int) const override { return keyText(*network_, at(row).neighbour); }
+  QString cellText(int row, int) const override { return keyText(*network_, at(row).neighbour); }
   double number(int row, int column) const override {
     const auto& incidence = at(row);
     if (column == 1) return network_->graph->edge(incidence.edge).weight;

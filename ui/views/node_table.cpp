@@ -60,7 +60,7 @@ class NodeRows : public TableContent {
                               : QString();
   }
 
-  QString words(int row, int column) const override {
+  QString cellText(int row, int column) const override {
     const auto node = static_cast<std::size_t>(row);
     if (plan_[column].first == NodeColumn::Key) return toQString(network_->nodeKeys[node]);
     if (plan_[column].first == NodeColumn::Attack) {

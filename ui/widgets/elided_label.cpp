@@ -9,19 +9,19 @@ namespace gtv::ui {
 
 ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
   setTextFormat(Qt::PlainText);
-  // Words do not widen what the label stands in.
+  // Its text does not widen what the label stands in.
   setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 }
 
-void ElidedLabel::setWords(const QString& words) {
-  if (words == words_) return;
-  words_ = words;
-  updateAccessibleName(*this, words_);
+void ElidedLabel::setFullText(const QString& text) {
+  if (text == fullText_) return;
+  fullText_ = text;
+  updateAccessibleName(*this, fullText_);
   elide();
 }
 
 void ElidedLabel::elide() {
-  const auto shown = fontMetrics().elidedText(words_, Qt::ElideRight, contentsRect().width());
+  const auto shown = fontMetrics().elidedText(fullText_, Qt::ElideRight, contentsRect().width());
   if (shown != text()) setText(shown);
 }
 

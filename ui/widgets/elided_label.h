@@ -11,9 +11,9 @@ class ElidedLabel : public QLabel {
  public:
   explicit ElidedLabel(QWidget* parent = nullptr);
 
-  void setWords(const QString& words);
+  void setFullText(const QString& text);
   /// Also what is cut off.
-  const QString& words() const { return words_; }
+  const QString& fullText() const { return fullText_; }
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -22,7 +22,7 @@ class ElidedLabel : public QLabel {
  private:
   void elide();
 
-  QString words_;
+  QString fullText_;
 };
 
 }  // namespace gtv::ui

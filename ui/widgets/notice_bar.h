@@ -16,15 +16,15 @@ class NoticeBar : public QFrame {
   explicit NoticeBar(QWidget* parent = nullptr);
 
   /// Empty: there is nothing to say any more.
-  void say(const QString& words);
-  QString words() const;
+  void setText(const QString& text);
+  QString text() const;
   QToolButton* dismissButton() const { return dismiss_; }
 
  Q_SIGNALS:
   void dismissed();
 
  private:
-  QLabel* words_;
+  QLabel* label_;
   QToolButton* dismiss_;
 };
 

@@ -14,10 +14,10 @@ TEST(ElidedLabelTest, EndsWithEllipsisIfTooLong) {
   const auto words = QStringLiteral("primal 8.64167 · dual 0.759708 · 11 clusters");
   label.resize(60, 20);
   label.show();
-  label.setWords(words);
+  label.setFullText(words);
   EXPECT_TRUE(label.text().endsWith(QChar(0x2026))) << label.text().toStdString();
   EXPECT_LT(label.text().size(), words.size());
-  EXPECT_EQ(label.words(), words);
+  EXPECT_EQ(label.fullText(), words);
   label.resize(2000, 20);
   EXPECT_EQ(label.text(), words);
 }

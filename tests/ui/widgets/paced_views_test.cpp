@@ -187,7 +187,7 @@ class MovingRows : public TableContent {
         factor_(factor) {}
   int rowCount() const override { return count_; }
   double number(int row, int) const override { return factor_ * row; }
-  QString words(int, int) const override { return {}; }
+  QString cellText(int, int) const override { return {}; }
 
  private:
   int count_;

@@ -253,8 +253,8 @@ TEST_F(AttacksTest, VictimsAreShownInDiagnosticsTableAndInspector) {
     table = window.views().find<NodeTable>()->table()->rows()->content();
     return table && column("moved") >= 0 && std::isfinite(table->number(3, column("moved")));
   }));
-  EXPECT_EQ(table->words(1, column("attack")), QStringLiteral("constant labels"));
-  EXPECT_EQ(table->words(3, column("attack")), QStringLiteral("honest"));
+  EXPECT_EQ(table->cellText(1, column("attack")), QStringLiteral("constant labels"));
+  EXPECT_EQ(table->cellText(3, column("attack")), QStringLiteral("honest"));
   EXPECT_TRUE(std::isnan(table->number(1, column("moved"))));
   int bounded = 0;
   for (int i = 3; i < 50; ++i) {

@@ -64,11 +64,11 @@ class SessionRecoveryTest : public testing::WindowTest {
 TEST_F(SessionRecoveryTest, UnreadableSessionIsReportedUntilDismissed) {
   const auto left = leave("session-1", "nothing of a session");
   ASSERT_TRUE(window.files().recover());
-  ASSERT_TRUE(waitFor([&] { return !noticeOf(window)->words().isEmpty(); }));
+  ASSERT_TRUE(waitFor([&] { return !noticeOf(window)->text().isEmpty(); }));
   // By its name, with the place where it is now.
   const auto place = scratch_.file("home/unreadable/session-1/session.gtvlab");
-  EXPECT_THAT(noticeOf(window)->words().toStdString(), HasSubstr(place.string()));
-  EXPECT_THAT(noticeOf(window)->words().toStdString(), HasSubstr("not a GTV Lab session"));
+  EXPECT_THAT(noticeOf(window)->text().toStdString(), HasSubstr(place.string()));
+  EXPECT_THAT(noticeOf(window)->text().toStdString(), HasSubstr("not a GTV Lab session"));
   EXPECT_EQ(readTextFile(place).value(), "nothing of a session");
   EXPECT_FALSE(fs::exists(left));
   // Whatever else is said, and in the next window, too.
@@ -79,7 +79,7 @@ TEST_F(SessionRecoveryTest, UnreadableSessionIsReportedUntilDismissed) {
     MainWindow next;
     next.keeper().setRoot(root());
     ASSERT_TRUE(next.files().openAtStart(QStringLiteral("star")));
-    EXPECT_THAT(noticeOf(next)->words().toStdString(), HasSubstr(place.string()));
+    EXPECT_THAT(noticeOf(next)->text().toStdString(), HasSubstr(place.string()));
   }
   noticeOf(window)->dismissButton()->click();
   EXPECT_TRUE(noticeOf(window)->isHidden());

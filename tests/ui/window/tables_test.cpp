@@ -349,7 +349,7 @@ class PlainRows : public TableContent {
         numbers_(std::move(numbers)) {}
   int rowCount() const override { return static_cast<int>(numbers_.size()); }
   double number(int row, int) const override { return numbers_[static_cast<std::size_t>(row)]; }
-  QString words(int row, int) const override { return QStringLiteral("row %1").arg(row); }
+  QString cellText(int row, int) const override { return QStringLiteral("row %1").arg(row); }
 
  private:
   std::vector<double> numbers_;
