@@ -107,11 +107,11 @@ int reproduceCommand(const ReproduceArguments& arguments, bool json, const std::
   if (!threads) return fail(threads.error());
   const auto folder = folderOf(arguments.work, "results.json");
   if (!folder) return fail(folder.error());
-  std::stop_source giveUp;
-  const std::stop_callback passOn(stop, [&] { giveUp.request_stop(); });
+  std::stop_source cancellation;
+  const std::stop_callback forwardStop(stop, [&] { cancellation.request_stop(); });
   ReproductionOptions options;
   options.quick = arguments.quick;
-  options.stop = giveUp.get_token();
+  options.stop = cancellation.get_token();
   options.threads = *threads;
   std::optional<FigureWriter> writer;
   Result<void> written;
@@ -120,7 +120,7 @@ int reproduceCommand(const ReproduceArguments& arguments, bool json, const std::
     options.figureDone = [&](const std::string& figure,
                              const std::vector<ReproducedNumber>& numbers) {
       if (written) written = writer->write(figure, numbers);
-      if (!written) giveUp.request_stop();
+      if (!written) cancellation.request_stop();
     };
   }
   const auto begin = std::chrono::steady_clock::now();

@@ -89,11 +89,11 @@ Result<void> runAndWrite(const SweepPlan& plan, const SweepFile* file, int threa
   std::condition_variable changed;
   std::vector<SweepRow> fresh;
   bool over = false;
-  std::stop_source giveUp;
-  const std::stop_callback passOn(stop, [&] { giveUp.request_stop(); });
+  std::stop_source cancellation;
+  const std::stop_callback forwardStop(stop, [&] { cancellation.request_stop(); });
   SweepOptions options;
   options.threads = threads;
-  options.stop = giveUp.get_token();
+  options.stop = cancellation.get_token();
   options.finished = [&](SweepRow row) {
     const std::scoped_lock lock(mutex);
     fresh.push_back(std::move(row));
@@ -121,7 +121,7 @@ Result<void> runAndWrite(const SweepPlan& plan, const SweepFile* file, int threa
   struct Ending {
     std::stop_source& stop;
     ~Ending() { stop.request_stop(); }
-  } ending{giveUp};
+  } ending{cancellation};
   auto last = WriterClock::now();
   // A table that takes long to write is written less often, but every second.
   WriterClock::duration pause = std::chrono::milliseconds(100);
@@ -141,7 +141,7 @@ Result<void> runAndWrite(const SweepPlan& plan, const SweepFile* file, int threa
     sortRows(rows);
     last = WriterClock::now();
     written = file->write(plan, rows);
-    if (!written) giveUp.request_stop();
+    if (!written) cancellation.request_stop();
     pause = std::clamp<WriterClock::duration>(20 * (WriterClock::now() - last),
                                               std::chrono::milliseconds(100),
                                               std::chrono::milliseconds(900));

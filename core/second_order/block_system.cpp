@@ -37,7 +37,7 @@ class DiagonalBlocks {
   Matrix blocks_;  ///< d × dn
 };
 
-void giveUp(Matrix& x) { x.setConstant(std::numeric_limits<double>::quiet_NaN()); }
+void setNotANumber(Matrix& x) { x.setConstant(std::numeric_limits<double>::quiet_NaN()); }
 
 class DenseBlockSystem final : public BlockSystem {
  public:
@@ -56,7 +56,7 @@ class DenseBlockSystem final : public BlockSystem {
       matrix_.block(edge.tail * d, edge.head * d, d, d) = -C.middleCols(e * d, d);
     }
     const Eigen::LLT<Eigen::Ref<Matrix>> factor(matrix_);
-    if (factor.info() != Eigen::Success) return giveUp(x);
+    if (factor.info() != Eigen::Success) return setNotANumber(x);
     auto right = x.reshaped();
     factor.solveInPlace(right);
   }
@@ -102,7 +102,7 @@ class SparseBlockSystem final : public BlockSystem {
         for (int e = firstEdge_[i]; e < firstEdge_[i + 1]; ++e)
           for (Eigen::Index r = 0; r < d; ++r) *next++ = -C(r, e * d + c);
       }
-    if (!factor_.factorise(matrix_, stop) || !factor_.isRegular()) return giveUp(x);
+    if (!factor_.factorise(matrix_, stop) || !factor_.isRegular()) return setNotANumber(x);
     x.reshaped() = factor_.solve(x.reshaped());
   }
 

@@ -156,7 +156,7 @@ void GraphView::setNetwork(const NetworkPicture& picture) {
 }
 
 void GraphView::awaitEdge(int i, int j) {
-  awaited_ = {picture_.network->ids[i], picture_.network->ids[j]};
+  edgeToSelect_ = {picture_.network->ids[i], picture_.network->ids[j]};
 }
 
 void GraphView::changeNetwork(const NetworkPicture& picture) {
@@ -177,7 +177,7 @@ void GraphView::changeNetwork(const NetworkPicture& picture) {
         edges.push_back(kept);
     }
     std::sort(edges.begin(), edges.end());
-    const auto [head, tail] = std::exchange(awaited_, {-1, -1});
+    const auto [head, tail] = std::exchange(edgeToSelect_, {-1, -1});
     const auto [i, j] = std::pair(picture.network->nodeOf(head), picture.network->nodeOf(tail));
     if (const int e = i >= 0 && j >= 0 ? picture.network->graph->edgeBetween(i, j) : -1; e >= 0) {
       nodes.clear();

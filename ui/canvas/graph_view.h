@@ -245,7 +245,7 @@ class GraphView : public QWidget, public Figure {
   QPointF lastMouse_;
   QPointF pressedAt_;
   Qt::Corner legendCorner_ = Qt::TopLeftCorner;
-  std::pair<int, int> awaited_{-1, -1};  ///< ids of the ends of an edge that is to be selected
+  std::pair<int, int> edgeToSelect_{-1, -1};  ///< ids of the ends of an edge that is to be selected
   bool legendIsShown_ = true;
   bool legendIsFree_ = true;  ///< to be put into a corner
   QString emptyText_;

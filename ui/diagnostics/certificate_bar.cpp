@@ -43,7 +43,7 @@ bool fits(const LiveDiagnosis& diagnosis, const Snapshot& snapshot) {
 }
 
 /// The name of a method whose limit is not the minimiser of the objective; else empty.
-QString nameOfOtherAim(const Snapshot& snapshot) {
+QString methodWithOtherObjective(const Snapshot& snapshot) {
   const auto* method = solverCatalogue().find(snapshot.experiment.solver().kind());
   if (method == nullptr || method->make.solvesGtvMin) return {};
   return QString::fromStdString(method->info.label);
@@ -51,7 +51,7 @@ QString nameOfOtherAim(const Snapshot& snapshot) {
 
 QString describeIteration(const Snapshot& snapshot, const ExactOptimum& exact,
                           const LiveDiagnosis* diagnosis) {
-  if (const auto name = nameOfOtherAim(snapshot); snapshot.problem && !name.isEmpty())
+  if (const auto name = methodWithOtherObjective(snapshot); snapshot.problem && !name.isEmpty())
     return QObject::tr("objective of GTVMin %1 · %2 minimises another one")
         .arg(number(snapshot.numbers.objective, 6), name);
   const bool diagnosed = diagnosis != nullptr && fits(*diagnosis, snapshot);
@@ -198,9 +198,10 @@ void CertificateBar::show(const Snapshot* snapshot, const ExactOptimum& exact,
   else if (answer->optimum.lambda != exact.lambda())
     optimum_->setFullText(tr("Optimum: computing for λ = %1…").arg(number(exact.lambda(), 4)));
   else
-    optimum_->setFullText(
-        (nameOfOtherAim(*snapshot).isEmpty() ? tr("Optimum: %1") : tr("Optimum of GTVMin: %1"))
-            .arg(describeOptimum(*answer, *snapshot)));
+    optimum_->setFullText((methodWithOtherObjective(*snapshot).isEmpty()
+                               ? tr("Optimum: %1")
+                               : tr("Optimum of GTVMin: %1"))
+                              .arg(describeOptimum(*answer, *snapshot)));
   optimum_->setToolTip(QStringLiteral("%1\n\n%2").arg(optimum_->fullText(), optimumHelp_));
 }
 

@@ -52,7 +52,7 @@ void GapPlot::follow(const ViewSources& sources) {
   connect(&run, &RunController::networkReplaced, this, [this] { begin(); });
   connect(&run, &RunController::problemChanged, this, &GapPlot::beginProblem);
   connect(&run, &RunController::rowsShown, this, &CurvePlot::append);
-  connect(&run, &RunController::rewound, this, &GapPlot::goBack);
+  connect(&run, &RunController::rewound, this, &GapPlot::rewind);
   connect(&run, &RunController::stateChanged, this,
           [this, &run] { setCursor(run.isLookingBack() ? run.shownIteration() : -1); });
   const auto followOptimum = [this, &run] {
@@ -82,7 +82,7 @@ void GapPlot::beginProblem(const LiveProblem& problem) {
   redraw();
 }
 
-void GapPlot::goBack(std::size_t rows, std::int64_t iteration) {
+void GapPlot::rewind(std::size_t rows, std::int64_t iteration) {
   reference_->problems.erase(reference_->problems.upper_bound(iteration),
                              reference_->problems.end());
   for (auto* measured : {&reference_->gaps, &reference_->residuals})

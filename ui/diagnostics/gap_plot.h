@@ -34,7 +34,7 @@ class GapPlot : public CurvePlot, public View {
   /// it: graph, data or penalty were changed.
   void beginProblem(const LiveProblem& problem);
   /// Forgets all but the first rows, and what was known of iterations after this one.
-  void goBack(std::size_t rows, std::int64_t iteration);
+  void rewind(std::size_t rows, std::int64_t iteration);
   void setOptimum(const LambdaResult& answer);
   void setDiagnosis(const LiveDiagnosis& diagnosis);
 

@@ -90,7 +90,7 @@ std::optional<Error> trial(const Experiment& experiment, const TableImport& impo
 
 ImportVerdict checkImport(const Experiment& experiment, TableImport import, bool fitting,
                           const ProblemInstance* present, LabelKind labels,
-                          const std::function<bool(double)>& goOn) {
+                          const std::function<bool(double)>& continueCheck) {
   ImportVerdict verdict;
   verdict.graph = import.graph;
   std::vector<Error> problems;
@@ -101,7 +101,8 @@ ImportVerdict checkImport(const Experiment& experiment, TableImport import, bool
     return verdict;
   }
   auto check = checkTableData(
-      *choice, [&](const std::string& name) { return experiment.findFile(name); }, labels, goOn);
+      *choice, [&](const std::string& name) { return experiment.findFile(name); }, labels,
+      continueCheck);
   if (!check) {
     verdict.problem = check.error();
     return verdict;
@@ -119,7 +120,7 @@ ImportVerdict checkImport(const Experiment& experiment, TableImport import, bool
   }
   const auto nodes = verdict.check.keys.size();
   for (const auto source : sources) {
-    if (!goOn(1)) break;
+    if (!continueCheck(1)) break;
     import.graph = source;
     verdict.graph = source;
     verdict.problem =
@@ -546,7 +547,7 @@ void ImportDialog::check() {
     job_.start([this, guard, number, experiment = experiment_, import = import_,
                 fitting = !graphChosen_, present = present_, labels = labels_,
                 stop = stop_.get_token()]() -> LatestOnlyTask::Finish {
-      const auto goOn = [&](double share) {
+      const auto continueCheck = [&](double share) {
         QMetaObject::invokeMethod(qApp, [guard, number, share] {
           if (guard == nullptr || number != guard->checkNumber_) return;
           guard->share_ = share;
@@ -554,7 +555,7 @@ void ImportDialog::check() {
         });
         return !stop.stop_requested();
       };
-      auto verdict = checkImport(experiment, import, fitting, present.get(), labels, goOn);
+      auto verdict = checkImport(experiment, import, fitting, present.get(), labels, continueCheck);
       return [this, number, verdict = std::move(verdict)] {
         if (number == checkNumber_) take(verdict);
       };

@@ -139,6 +139,6 @@ class ImportDialog : public QDialog {
 /// `present`, which may be null, again.
 ImportVerdict checkImport(const Experiment& experiment, TableImport import, bool fitting,
                           const ProblemInstance* present, LabelKind labels,
-                          const std::function<bool(double)>& goOn);
+                          const std::function<bool(double)>& continueCheck);
 
 }  // namespace gtv::ui

@@ -146,7 +146,7 @@ void SessionKeeper::cancelReading() {
   if (isToBegin_) QMetaObject::invokeMethod(this, &SessionKeeper::beginLate, Qt::QueuedConnection);
 }
 
-void SessionKeeper::giveUp(const OpenedSession& session) {
+void SessionKeeper::discardOpened(const OpenedSession& session) {
   // What a process that is gone has left is still where it was.
   if (session.copy) session.copy->discard();
   if (isWanted(session)) cancelReading();
@@ -212,7 +212,7 @@ bool SessionKeeper::replaceUnsoundCopy() {
   auto copy = WorkingCopy::createAnywhere(root_, beginning());
   if (!copy) return false;
   unsound_ = std::move(writer_);
-  runs_.forgetKept();
+  runs_.resetWrittenRows();
   follow(std::move(*copy), document_.file(), stamp_);
   return true;
 }
@@ -392,7 +392,7 @@ bool SessionKeeper::write() {
   changed_ = false;
   auto changes = collectChanges();
   for (const auto& run : changes.runs)
-    runs_.setKept(run.run.id, run.kept + run.run.trace.rows().size());
+    runs_.setWrittenRows(run.run.id, run.kept + run.run.trace.rows().size());
   writer_->write(std::move(changes));
   return true;
 }

@@ -104,7 +104,7 @@ class SessionKeeper : public QObject {
   bool isWanted(const OpenedSession& session) const { return session.number == number_; }
   /// What was opened is not shown after all. If nothing else is read, what the window holds is
   /// kept.
-  void giveUp(const OpenedSession& session);
+  void discardOpened(const OpenedSession& session);
   /// The working copy of what was opened takes the place of the one before, which is deleted.
   void adopt(std::unique_ptr<WorkingCopy> copy, const std::filesystem::path& file,
              const FileStamp& stamp);

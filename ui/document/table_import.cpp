@@ -60,7 +60,7 @@ std::size_t columnsBy(std::string_view content, const std::string& name, const c
   return 2 * equal >= start.rows.size() ? start.header.size() : 0;
 }
 
-void lookAtColumns(TableStart& start) {
+void inspectColumns(TableStart& start) {
   start.looks.assign(start.header.size(), {});
   for (std::size_t c = 0; c < start.header.size(); ++c) {
     auto& look = start.looks[c];
@@ -133,7 +133,7 @@ TableStart readTableStart(const QString& file, const std::string& separator) {
       }
   }
   readRows(*content, name, isWhole, start);
-  lookAtColumns(start);
+  inspectColumns(start);
   return start;
 }
 

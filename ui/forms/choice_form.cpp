@@ -47,7 +47,7 @@ QString row(const Json& numbers) {
 }
 
 /// A long name is cut in a narrow form; it does not widen it.
-void letShrink(QComboBox& list) {
+void allowShrinking(QComboBox& list) {
   constexpr int leastLetters = 8;
   list.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   list.setMinimumContentsLength(leastLetters);
@@ -119,7 +119,7 @@ QLabel* makeProblemLabel() {
 ChoiceForm::ChoiceForm(const CatalogueView& catalogue, QString path, QWidget* parent)
     : QWidget(parent), catalogue_(catalogue), path_(std::move(path)) {
   kind_ = new QComboBox;
-  letShrink(*kind_);
+  allowShrinking(*kind_);
   kind_->setAccessibleName(tr("Kind of %1").arg(toQString(catalogue.kind)));
   kind_->setObjectName(path_ + QStringLiteral(".kind"));
   kind_->setFocusPolicy(Qt::StrongFocus);
@@ -299,7 +299,7 @@ QWidget* ChoiceForm::makeField(const Parameter& parameter) {
     case ParameterType::Option: {
       auto* field = new QComboBox;
       for (const auto& option : parameter.options) field->addItem(toQString(option));
-      letShrink(*field);
+      allowShrinking(*field);
       field->setFocusPolicy(Qt::StrongFocus);
       field->installEventFilter(this);
       connect(field, &QComboBox::textActivated, this, [this, path](const QString& option) {

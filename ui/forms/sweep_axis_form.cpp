@@ -17,7 +17,7 @@ namespace gtv::ui {
 namespace {
 
 /// Values that a parameter begins with, as they are typed.
-QString suggestion(const SweepField& field, SweepAxisForm::Way way) {
+QString suggestion(const SweepField& field, SweepAxisForm::Format format) {
   const auto typed = [](double x) { return toQString(sweepValueText(Json(x))); };
   if (!field.choices.empty()) {
     QStringList all;
@@ -28,14 +28,14 @@ QString suggestion(const SweepField& field, SweepAxisForm::Way way) {
   if (!field.isNumber || !field.value.is_number()) return toQString(sweepValuesText({field.value}));
   const auto x = field.value.get<double>();
   const double middle = x > 0 ? x : 1;
-  switch (way) {
-    case SweepAxisForm::Way::LogRange:
+  switch (format) {
+    case SweepAxisForm::Format::LogRange:
       return field.isWhole
                  ? QStringLiteral("1:%1:5").arg(typed(std::max(10.0, 10 * middle)))
                  : QStringLiteral("%1:%2:9").arg(typed(middle / 100), typed(100 * middle));
-    case SweepAxisForm::Way::Range:
+    case SweepAxisForm::Format::Range:
       return QStringLiteral("%1:%2:5").arg(typed(field.isWhole ? 1 : 0), typed(2 * middle));
-    case SweepAxisForm::Way::Values:
+    case SweepAxisForm::Format::Values:
       break;
   }
   return field.isWhole ? QStringLiteral("%1,%2").arg(typed(middle), typed(2 * middle))
@@ -49,7 +49,7 @@ SweepAxisForm::SweepAxisForm(const QString& name, bool optional, QWidget* parent
     : QWidget(parent),
       optional_(optional),
       parameter_(new QComboBox),
-      way_(new QComboBox),
+      format_(new QComboBox),
       values_(new QLineEdit),
       choose_(new QToolButton),
       choices_(new QMenu(this)) {
@@ -59,9 +59,9 @@ SweepAxisForm::SweepAxisForm(const QString& name, bool optional, QWidget* parent
   constexpr int characters = 16;
   parameter_->setMinimumContentsLength(characters);
   parameter_->setMaxVisibleItems(24);
-  way_->addItems({tr("values"), tr("range"), tr("log range")});
-  way_->setAccessibleName(tr("How the values of %1 are given").arg(name));
-  way_->setToolTip(
+  format_->addItems({tr("values"), tr("range"), tr("log range")});
+  format_->setAccessibleName(tr("How the values of %1 are given").arg(name));
+  format_->setToolTip(
       tr("A list of values, or a number of values in a range: evenly spaced, or evenly spaced in "
          "their logarithm"));
   values_->setAccessibleName(tr("Values of %1").arg(name));
@@ -72,17 +72,17 @@ SweepAxisForm::SweepAxisForm(const QString& name, bool optional, QWidget* parent
   choose_->setMenu(choices_);
   choose_->setPopupMode(QToolButton::InstantPopup);
   choose_->setFocusPolicy(Qt::StrongFocus);
-  for (auto* choice : {parameter_, way_}) choice->setFocusPolicy(Qt::StrongFocus);
+  for (auto* choice : {parameter_, format_}) choice->setFocusPolicy(Qt::StrongFocus);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->addWidget(parameter_, 2);
-  row->addWidget(way_);
+  row->addWidget(format_);
   row->addWidget(values_, 3);
   row->addWidget(choose_);
   connect(parameter_, &QComboBox::activated, this, &SweepAxisForm::takeParameter);
-  connect(way_, &QComboBox::activated, this, [this] {
+  connect(format_, &QComboBox::activated, this, [this] {
     if (const auto* of = field())
-      values_->setText(suggestion(*of, static_cast<Way>(way_->currentIndex())));
+      values_->setText(suggestion(*of, static_cast<Format>(format_->currentIndex())));
     showField();
     Q_EMIT changed();
   });
@@ -141,7 +141,7 @@ void SweepAxisForm::show(const SweepAxis& axis) {
     }
     parameter_->setCurrentIndex(index);
   }
-  way_->setCurrentIndex(static_cast<int>(Way::Values));
+  format_->setCurrentIndex(static_cast<int>(Format::Values));
   values_->setText(toQString(sweepValuesText(axis.values)));
   showField();
 }
@@ -158,8 +158,8 @@ void SweepAxisForm::takeParameter() {
     // What spans orders of magnitude by nature begins so.
     const bool scales =
         of->isNumber && !of->isWhole && of->value.is_number() && of->path == "lambda";
-    way_->setCurrentIndex(static_cast<int>(scales ? Way::LogRange : Way::Values));
-    values_->setText(suggestion(*of, static_cast<Way>(way_->currentIndex())));
+    format_->setCurrentIndex(static_cast<int>(scales ? Format::LogRange : Format::Values));
+    values_->setText(suggestion(*of, static_cast<Format>(format_->currentIndex())));
   } else {
     values_->clear();
   }
@@ -170,11 +170,11 @@ void SweepAxisForm::takeParameter() {
 void SweepAxisForm::showField() {
   const auto* of = field();
   const bool isNumber = of == nullptr || of->isNumber;
-  if (!isNumber) way_->setCurrentIndex(static_cast<int>(Way::Values));
-  way_->setVisible(isNumber && !isEmpty());
+  if (!isNumber) format_->setCurrentIndex(static_cast<int>(Format::Values));
+  format_->setVisible(isNumber && !isEmpty());
   choose_->setVisible(of != nullptr && !of->choices.empty());
   values_->setEnabled(!isEmpty());
-  const bool isRange = static_cast<Way>(way_->currentIndex()) != Way::Values;
+  const bool isRange = static_cast<Format>(format_->currentIndex()) != Format::Values;
   values_->setPlaceholderText(isRange ? tr("lo:hi:n") : tr("1, 2, 5"));
   const auto help = of == nullptr ? QString() : toQString(of->help) + QLatin1Char('\n');
   values_->setToolTip(help + (isRange ? tr("lo:hi:n: n values from lo to hi, both included")
@@ -210,13 +210,13 @@ Result<SweepAxis> SweepAxisForm::axis() const {
   auto words = values_->text().trimmed();
   if (words.isEmpty()) return Error{out.path, "has no values yet"};
   const auto* of = field();
-  const auto way = static_cast<Way>(way_->currentIndex());
-  if (way == Way::LogRange) words.prepend(QStringLiteral("log:"));
-  if (way != Way::Values && words.contains(QLatin1Char(',')))
+  const auto format = static_cast<Format>(format_->currentIndex());
+  if (format == Format::LogRange) words.prepend(QStringLiteral("log:"));
+  if (format != Format::Values && words.contains(QLatin1Char(',')))
     return Error{out.path, "expected lo:hi:n, not a list"};
   auto values = parseSweepValues(words.toStdString(), of != nullptr && of->isWhole);
   if (!values) return Error{out.path, values.error().message};
-  if (way != Way::Values && values->size() < 2) return Error{out.path, "expected lo:hi:n"};
+  if (format != Format::Values && values->size() < 2) return Error{out.path, "expected lo:hi:n"};
   out.values = std::move(*values);
   return out;
 }

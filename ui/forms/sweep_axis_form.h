@@ -20,7 +20,7 @@ class SweepAxisForm : public QWidget {
   Q_OBJECT
 
  public:
-  enum class Way { Values, Range, LogRange };
+  enum class Format { Values, Range, LogRange };
 
   /// `optional`: it may be left out, and is at first. `name` is for screen readers.
   SweepAxisForm(const QString& name, bool optional, QWidget* parent = nullptr);
@@ -37,7 +37,7 @@ class SweepAxisForm : public QWidget {
   Result<SweepAxis> axis() const;
 
   QComboBox* parameterChoice() const { return parameter_; }
-  QComboBox* wayChoice() const { return way_; }
+  QComboBox* formatChoice() const { return format_; }
   /// The values as a list, or "lo:hi:n".
   QLineEdit* valuesField() const { return values_; }
   QToolButton* choiceButton() const { return choose_; }
@@ -54,7 +54,7 @@ class SweepAxisForm : public QWidget {
   bool optional_;
   std::vector<SweepField> fields_;
   QComboBox* parameter_;
-  QComboBox* way_;
+  QComboBox* format_;
   QLineEdit* values_;
   QToolButton* choose_;
   QMenu* choices_;

@@ -266,7 +266,7 @@ void ExperimentPanel::setNetwork(std::shared_ptr<const ProblemInstance> network,
   showFormula(experiment);
 }
 
-QString ExperimentPanel::aim() const { return formula_->text(); }
+QString ExperimentPanel::formulaText() const { return formula_->text(); }
 
 void ExperimentPanel::follow(RunController& run) {
   const auto showDocument = [this, &run] { show(run.experiment()); };

@@ -49,10 +49,10 @@ class ExperimentPanel : public QScrollArea {
   void showWarnings(const std::vector<std::string>& warnings);
   ChoiceForm* form(const QString& section) const;
   ChoiceListForm* attacks() const { return attacks_; }
-  /// On top; hidden where the method has another aim, see aim().
+  /// On top; hidden where the method has another objective, see formulaText().
   FormulaView* objective() const { return objective_; }
   /// What stands below or instead of it, as rich text: penalty and loss, or what the method does.
-  QString aim() const;
+  QString formulaText() const;
   QString problemText() const;
 
  Q_SIGNALS:

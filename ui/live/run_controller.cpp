@@ -94,7 +94,7 @@ void RunController::connectSolver() {
           [this](int runNumber, std::size_t rows, std::int64_t iteration) {
             if (runNumber != solver_.current()) return;
             // What waits was recorded before.
-            passRows();
+            deliverRows();
             Q_EMIT rewound(rows, iteration);
             runs_->shorten(rows);
           });
@@ -216,7 +216,7 @@ void RunController::build(const Experiment& opened, const std::filesystem::path&
   Q_EMIT documentOpened();
   followLambda();
   Q_EMIT message(tr("Building the graph…"), false);
-  passRows();
+  deliverRows();
   std::shared_ptr<const SessionRun> restored;
   if (session_ && !session_->opened->session.runs.empty()) {
     restored =
@@ -380,7 +380,7 @@ void RunController::rebuild(const Experiment& next, bool running) {
   if (!network_) state_ = DocumentState::Opening;
   Q_EMIT message(tr("Building…"), false);
   Q_EMIT buildingBegan();
-  passRows();
+  deliverRows();
   solver_.open(next, running_, nullptr, RunDocument::Same);
   announceState();
 }
@@ -480,7 +480,7 @@ void RunController::takeNetwork(const NetworkPicture& picture) {
   brokenDown_ = false;
   const bool isSession = session_ && picture.runNumber == session_->runNumber;
   // Of the run before, which may have had the same number.
-  passRows();
+  deliverRows();
   const bool isOpened = isOpening() || !network_;
   const bool another = isOpened || network_ != picture.network;
   // Until the solver thread tells of the new problem, there is none to mark the optimum of.
@@ -561,17 +561,17 @@ void RunController::takeBreakdown(int runNumber, const Error& error) {
 }
 
 void RunController::takeRestoredRows() {
-  passRows();
+  deliverRows();
   const auto restored = std::exchange(rowsToCome_, nullptr);
   const bool isPresent = restored && runs_->rowCount() > 0 && runs_->run(0).id == restored->id;
   if (!isPresent) return;
   const auto& all = restored->trace.rows();
   const auto known = std::min(all.size(), runs_->run(0).rows->size());
   rows_.assign(all.begin() + static_cast<std::ptrdiff_t>(known), all.end());
-  passRows();
+  deliverRows();
 }
 
-void RunController::passRows() {
+void RunController::deliverRows() {
   if (rows_.empty()) return;
   const auto rows = std::exchange(rows_, {});
   runs_->append(rows);
@@ -631,7 +631,7 @@ void RunController::onFrame() {
   if (!snapshotPassed_ && snapshot_) showSnapshot();
   const bool rowsAreDue = !running_ || rowClock_.elapsed() >= rowMilliseconds;
   const bool drawsCurves = rowsAreDue && !rows_.empty();
-  if (drawsCurves) passRows();
+  if (drawsCurves) deliverRows();
   // Not in the frame of the curves, unless frames are far apart anyway.
   const qint64 rest = drawsCurves ? 2 * stateMilliseconds : stateMilliseconds;
   if (!stateAnnounced_ && (!running_ || stateClock_.elapsed() >= rest)) announceState();

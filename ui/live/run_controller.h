@@ -117,7 +117,7 @@ class RunController : public QObject {
   /// A copy of the present run as it is now stays in the list of runs.
   void pin();
   /// Rows that wait for their turn are passed on now.
-  void passRows();
+  void deliverRows();
   /// The snapshot that is shown is passed on once more: it is to be drawn differently.
   void showAgain() { snapshotPassed_ = snapshot_ == nullptr; }
 

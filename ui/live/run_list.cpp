@@ -147,11 +147,11 @@ bool RunList::needsCheckpoint(int runNumber) const {
   });
 }
 
-void RunList::forgetKept() {
+void RunList::resetWrittenRows() {
   for (auto& run : runs_) run.kept = 0;
 }
 
-void RunList::setKept(std::int64_t id, std::size_t rows) {
+void RunList::setWrittenRows(std::int64_t id, std::size_t rows) {
   for (auto& run : runs_)
     if (run.id == id) run.kept = rows;
 }

@@ -35,7 +35,7 @@ struct RunRecord {
   int rewinds = 0;  ///< how often it has gone back
   std::string instructionSet;
   std::string program;
-  /// Rows that whoever keeps them has, and that still stand; see RunList::setKept().
+  /// Rows that whoever keeps them has, and that still stand; see RunList::setWrittenRows().
   std::size_t kept = 0;
 };
 
@@ -60,9 +60,9 @@ class RunList : public QAbstractTableModel {
   /// Whether a pinned copy of that run waits for a place that is not before its picture.
   bool needsCheckpoint(int runNumber) const;
   /// So many rows of this run are kept elsewhere, too.
-  void setKept(std::int64_t id, std::size_t rows);
+  void setWrittenRows(std::int64_t id, std::size_t rows);
   /// None of any run are, after all.
-  void forgetKept();
+  void resetWrittenRows();
   /// The present run went back: all but its first rows are forgotten.
   void shorten(std::size_t rows);
   /// Of the present run.

@@ -74,22 +74,23 @@ void PrincipalAxes::offer(Source source, std::shared_ptr<const Matrix> W) {
 void PrincipalAxes::start(Offer offer) {
   busy_ = true;
   // The pool is waited for before this object goes.
-  const auto goOn = [this] {
+  const auto continueSearch = [this] {
     busy_ = false;
     if (auto next = std::exchange(waiting_, std::nullopt)) start(std::move(*next));
   };
   startJob(
       pool_, this, "for the principal components",
-      [this, goOn, offer = std::move(offer), network = network_,
+      [this, continueSearch, offer = std::move(offer), network = network_,
        directions = basis_ ? basis_->directions : Matrix()] {
-        QMetaObject::invokeMethod(this, [this, goOn, network, found = look(offer, directions)] {
-          if (network == network_) take(found);
-          goOn();
-        });
+        QMetaObject::invokeMethod(this,
+                                  [this, continueSearch, network, found = look(offer, directions)] {
+                                    if (network == network_) take(found);
+                                    continueSearch();
+                                  });
       },
-      [goOn](const Error& error) {
+      [continueSearch](const Error& error) {
         WatchedApplication::report(error);
-        goOn();
+        continueSearch();
       });
 }
 

@@ -59,16 +59,16 @@ bool drawUntil(MainWindow& window, std::int64_t iteration) {
   bool built = true;
   QEventLoop loop;
   QObject guard;  // its connections end with it
-  const auto giveUp = [&](const QString& why) {
+  const auto failWith = [&](const QString& why) {
     complain(why);
     built = false;
     loop.quit();
   };
   QObject::connect(&window.run().solver(), &SolverThread::failed, &guard,
-                   [&](int, const Error& error, bool) { giveUp(toQString(error.text())); });
+                   [&](int, const Error& error, bool) { failWith(toQString(error.text())); });
   // A session is read in the background.
   QObject::connect(&window.keeper(), &SessionKeeper::openFailed, &guard,
-                   [&](const QString&, const QString& why) { giveUp(why); });
+                   [&](const QString&, const QString& why) { failWith(why); });
   QObject::connect(&window.run().solver(), &SolverThread::finished, &guard, [&] { done = true; });
   // Pictures do not depend on what was switched off the last time.
   window.run().exactOptimum().action()->setChecked(true);
@@ -100,7 +100,7 @@ bool drawUntil(MainWindow& window, std::int64_t iteration) {
 }
 
 /// What is on the picture of a canvas, without the ground around it and the frame at its edge.
-QImage withoutGround(const QPixmap& picture) {
+QImage croppedToContent(const QPixmap& picture) {
   constexpr int frame = 4;
   const auto whole = picture.toImage().convertToFormat(QImage::Format_RGB32);
   const auto inner = whole.rect().marginsRemoved({frame, frame, frame, frame});
@@ -127,7 +127,7 @@ Result<void> writePicture(const QImage& picture, const QString& file) {
 /// The whole picture, as large as it can be, in the middle of its place.
 void drawWhole(QPainter& painter, const QRect& place, const QPixmap& picture) {
   const auto small =
-      withoutGround(picture).scaled(place.size(), Qt::KeepAspectRatio, Qt::SmoothTransformation);
+      croppedToContent(picture).scaled(place.size(), Qt::KeepAspectRatio, Qt::SmoothTransformation);
   painter.drawImage(place.center() - small.rect().center(), small);
 }
 

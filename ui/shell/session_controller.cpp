@@ -36,9 +36,10 @@ SessionController::SessionController(const Parts& parts, QWidget& window)
   connectStudies();
   auto& run = parts_.run;
   connect(&run, &RunController::sessionShown, this, &SessionController::restore);
-  connect(
-      &run, &RunController::sessionDropped, &parts_.keeper,
-      [this](const std::shared_ptr<OpenedSession>& dropped) { parts_.keeper.giveUp(*dropped); });
+  connect(&run, &RunController::sessionDropped, &parts_.keeper,
+          [this](const std::shared_ptr<OpenedSession>& dropped) {
+            parts_.keeper.discardOpened(*dropped);
+          });
   connect(&run, &RunController::snapshotShown, &parts_.keeper,
           [this](const std::shared_ptr<const Snapshot>& snapshot) {
             parts_.keeper.noteRun(*snapshot);
@@ -46,15 +47,17 @@ SessionController::SessionController(const Parts& parts, QWidget& window)
   connect(&run, &RunController::documentShown, this, [this](bool isSession) {
     if (!isSession) parts_.keeper.forgetRecovered();
   });
-  const auto forgetAwaited = [this] { awaited_.reset(); };
-  connect(&run, &RunController::networkReplaced, this, forgetAwaited);
+  const auto resetPendingRestore = [this] { pendingStudy_.reset(); };
+  connect(&run, &RunController::networkReplaced, this, resetPendingRestore);
   connect(&run, &RunController::documentChanged, this, [this](const ExperimentChange& change) {
-    if (!change.leavesRun()) awaited_.reset();
+    if (!change.leavesRun()) pendingStudy_.reset();
   });
-  connect(&run, &RunController::iterationsAsked, this, forgetAwaited);
-  connect(&run, &RunController::snapshotShown, this, &SessionController::forgetAwaitedOnceShown);
+  connect(&run, &RunController::iterationsAsked, this, resetPendingRestore);
+  connect(&run, &RunController::snapshotShown, this,
+          &SessionController::resetPendingRestoreOnceShown);
   connect(&run, &RunController::networkChanged, this, [this](const NetworkPicture& picture) {
-    if (awaited_) parts_.diagnostics.study()->restore(awaited_->clusterTests, picture.network);
+    if (pendingStudy_)
+      parts_.diagnostics.study()->restore(pendingStudy_->clusterTests, picture.network);
   });
 }
 
@@ -94,7 +97,7 @@ void SessionController::connectKeeper() {
   });
   keeper.setScreen([this] { return screen(); });
   keeper.setStudies([this] { return studies(); });
-  keeper.setRows([this] { parts_.run.passRows(); });
+  keeper.setRows([this] { parts_.run.deliverRows(); });
 }
 
 void SessionController::connectStudies() {
@@ -115,7 +118,7 @@ void SessionController::connectStudies() {
   });
   connect(race, &RacePanel::moved, &keeper, &SessionKeeper::noteChange);
   connect(sweep, &SweepPanel::replaced, &keeper, &SessionKeeper::noteSweep);
-  connect(sweep, &SweepPanel::rowsCame, &keeper, &SessionKeeper::noteSweepRows);
+  connect(sweep, &SweepPanel::rowsAdded, &keeper, &SessionKeeper::noteSweepRows);
   parts_.files.setStudies(
       [this] {
         const auto* heldOut = parts_.studies.heldOut();
@@ -129,7 +132,7 @@ void SessionController::show(const std::shared_ptr<OpenedSession>& opened) {
   const auto problem = parts_.memory.problemAfterAsking(opened->largest);
   const bool isWanted = parts_.keeper.isWanted(*opened);
   if (problem || !isWanted) {
-    parts_.keeper.giveUp(*opened);
+    parts_.keeper.discardOpened(*opened);
     if (!isWanted) return;
     parts_.files.openFirstPresetIfEmpty();
     parts_.files.complainOf(opened->session.experiment, *problem);
@@ -196,8 +199,8 @@ void SessionController::restoreScreen(const Json& screen, const Studies& studies
 void SessionController::restoreIterate(const Json& screen) {
   if (const auto at = memberOf(screen, "iteration"); at.is_number_integer() && at >= 0)
     parts_.run.lookAt(at.get<std::int64_t>());
-  awaited_ = {memberOf(screen, "clusterTests"), screen.value("iteration", Json(-1))};
-  parts_.diagnostics.study()->restore(awaited_->clusterTests, parts_.run.network());
+  pendingStudy_ = {memberOf(screen, "clusterTests"), screen.value("iteration", Json(-1))};
+  parts_.diagnostics.study()->restore(pendingStudy_->clusterTests, parts_.run.network());
 }
 
 void SessionController::restoreBandAndHeldOut(const Session& session) {
@@ -240,11 +243,12 @@ void SessionController::report(const OpenedSession& opened, const QString& why) 
         false);
 }
 
-void SessionController::forgetAwaitedOnceShown() {
-  if (!awaited_) return;
+void SessionController::resetPendingRestoreOnceShown() {
+  if (!pendingStudy_) return;
   const auto& run = parts_.run;
-  if (run.isRunning() || awaited_->iteration == -1 || awaited_->iteration == run.shownIteration())
-    awaited_.reset();
+  if (run.isRunning() || pendingStudy_->iteration == -1 ||
+      pendingStudy_->iteration == run.shownIteration())
+    pendingStudy_.reset();
 }
 
 Json SessionController::screen() const {

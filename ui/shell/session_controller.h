@@ -51,7 +51,7 @@ class SessionController : public QObject {
 
  private:
   /// Of a session that is open until its iterate is shown: the network may be another one for that.
-  struct Awaited {
+  struct PendingStudy {
     Json clusterTests;
     Json iteration;
   };
@@ -66,13 +66,13 @@ class SessionController : public QObject {
   void restoreBandAndHeldOut(const Session& session);
   /// What is to be said of a session that is shown; `why` its run cannot go on.
   void report(const OpenedSession& opened, const QString& why);
-  void forgetAwaitedOnceShown();
+  void resetPendingRestoreOnceShown();
   Json screen() const;
   Studies studies() const;
 
   Parts parts_;
   QWidget& window_;
-  std::optional<Awaited> awaited_;
+  std::optional<PendingStudy> pendingStudy_;
   bool sweepsAreWhole_ = true;
 };
 

@@ -89,14 +89,16 @@ void PathPanel::setProblem(const LiveProblem& problem) {
   if (problem.runNumber > pendingRestore_.runNumber) pendingRestore_ = {};
   if (!sameNetwork) {
     const QSignalBlocker quiet(coordinate_);
-    const int pendingStudy = isWaiting() ? -1 : std::exchange(pendingRestore_.coordinate, -1);
-    const int before = pendingStudy >= 0 ? pendingStudy : std::max(0, coordinate_->currentIndex());
+    const int coordinateToRestore =
+        isWaiting() ? -1 : std::exchange(pendingRestore_.coordinate, -1);
+    const int before =
+        coordinateToRestore >= 0 ? coordinateToRestore : std::max(0, coordinate_->currentIndex());
     coordinate_->clear();
     const int d = problem.problem ? std::min(problem.problem->dimension, mostCoordinates) : 0;
     for (int j = 0; j < d; ++j) coordinate_->addItem(coordinateLabel(*problem.network, j));
     coordinate_->setCurrentIndex(std::min(before, d - 1));
   }
-  const bool taken = takeKept();
+  const bool taken = restorePath();
   if (same && !taken) return;
   // What was under way is of no use now; its points are remembered.
   worker_.cancel();
@@ -147,7 +149,7 @@ void PathPanel::restore(int runNumber, const Json& state, StudyParts study) {
 }
 
 /// The points of the session, if they are of the present problem.
-bool PathPanel::takeKept() {
+bool PathPanel::restorePath() {
   if (!problem_.problem || isWaiting() ||
       serialisedPathKey(pendingRestore_.study) != problem_.sessionKey)
     return false;

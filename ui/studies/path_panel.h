@@ -78,7 +78,7 @@ class PathPanel : public QWidget, public View {
   void showPath();
   void showBest();
   bool isWorking() const { return progress_ ? progress_->working : started_; }
-  bool takeKept();
+  bool restorePath();
 
   PathPlot* plot_;
   QComboBox* coordinate_;

@@ -224,7 +224,7 @@ Json PrivacyPanel::state() const {
 
 void PrivacyPanel::restore(const Json& state, StudyParts study) {
   pendingRestore_ = state;
-  wishStudy_ = std::move(study);
+  studyToRestore_ = std::move(study);
   scheduleRefresh(true);
 }
 
@@ -262,7 +262,7 @@ bool PrivacyPanel::takePendingRestore() {
 
 void PrivacyPanel::beginDocument() {
   pendingRestore_ = Json();
-  wishStudy_.clear();
+  studyToRestore_.clear();
   sample_->setValue(1);
   what_->setCurrentIndex(0);
   over_->setCurrentIndex(0);
@@ -274,7 +274,7 @@ void PrivacyPanel::refresh() {
   if (pendingRestore_.is_object() && !snapshot() && network() && network()->nodeCount() > 0) return;
   const auto pending =
       takePendingRestore() ? std::exchange(pendingRestore_, Json()) : Json::object();
-  const auto pendingStudy = std::exchange(wishStudy_, {});
+  const auto studyToRestore = std::exchange(studyToRestore_, {});
   auto now = request();
   const int node = now.number.node;
   const bool has = network() && node >= 0;
@@ -288,8 +288,8 @@ void PrivacyPanel::refresh() {
   subject_->setText(
       has ? tr("Node %1:").arg(toQString(network()->nodeKeys[static_cast<std::size_t>(node)]))
           : tr("No node"));
-  const bool isWished = pending.value("computed", Json()) == Json(true);
-  if (now == requested_ && (!isWished || busy_ || !result_.known.empty())) return;
+  const bool isToCompute = pending.value("computed", Json()) == Json(true);
+  if (now == requested_ && (!isToCompute || busy_ || !result_.known.empty())) return;
   const auto why = network() ? now.why : tr("Open an experiment first.");
   if (busy_) cancel();
   if (!why.isEmpty()) {
@@ -299,8 +299,8 @@ void PrivacyPanel::refresh() {
     setStatus(why);
     return;
   }
-  if (isWished) {
-    if (const auto kept = deserialisePrivacy(pendingStudy); kept && kept->request == json(now)) {
+  if (isToCompute) {
+    if (const auto kept = deserialisePrivacy(studyToRestore); kept && kept->request == json(now)) {
       requested_ = now;
       take(now, kept->study);
       return;
@@ -310,7 +310,7 @@ void PrivacyPanel::refresh() {
                     static_cast<double>(network()->data->datasets.dimension());
   const bool isQuick =
       now.over == PrivacyOver::Updates && size <= smallSystem && !trainsLearners(experiment());
-  if (hasCostOf(now) || isQuick || isWished) {
+  if (hasCostOf(now) || isQuick || isToCompute) {
     start();
     return;
   }

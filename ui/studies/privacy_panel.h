@@ -59,7 +59,7 @@ class PrivacyPanel : public RunView, public Figure {
   void saveStudies(Studies& studies, bool running) override;
   /// What a session keeps: the choices and whether there is a curve, and the curve.
   Json state() const;
-  const StudyParts& study() const { return pendingRestore_.is_object() ? wishStudy_ : kept_; }
+  const StudyParts& study() const { return pendingRestore_.is_object() ? studyToRestore_ : kept_; }
   /// Of the network that is shown, once it is looked at. Without its points a curve is computed
   /// again; what is not understood stays as it is.
   void restore(const Json& state, StudyParts study);
@@ -134,9 +134,9 @@ class PrivacyPanel : public RunView, public Figure {
   QThreadPool pool_;
   int number_ = 0;
   bool busy_ = false;
-  Json pendingRestore_;   ///< of restore(), until the run is there
-  StudyParts wishStudy_;  ///< with it
-  StudyParts kept_;       ///< the answer, for a session
+  Json pendingRestore_;        ///< of restore(), until the run is there
+  StudyParts studyToRestore_;  ///< with it
+  StudyParts kept_;            ///< the answer, for a session
 };
 
 }  // namespace gtv::ui

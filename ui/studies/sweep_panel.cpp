@@ -226,7 +226,7 @@ void SweepPanel::setExperiment(const Experiment& experiment) {
 }
 
 void SweepPanel::beginDocument(const Experiment& experiment) {
-  if (isUnderWay()) worker_.cancel();
+  if (isInProgress()) worker_.cancel();
   others_.clear();
   plan_.reset();
   rows_.reset();
@@ -392,18 +392,18 @@ void SweepPanel::go() {
 }
 
 void SweepPanel::cancel() {
-  if (!isUnderWay()) return;
+  if (!isInProgress()) return;
   if (begun_) take(worker_.cancel());
   finish(static_cast<int>(rows_->size()) == plan_->runCount() ? State::Over : State::Cancelled);
 }
 
-void SweepPanel::take(std::vector<SweepRow> news) {
-  if (news.empty()) return;
-  Q_EMIT rowsCame(news);
+void SweepPanel::take(std::vector<SweepRow> newRows) {
+  if (newRows.empty()) return;
+  Q_EMIT rowsAdded(newRows);
   // What the table shows is not touched.
   auto rows = std::make_shared<std::vector<SweepRow>>(*rows_);
-  rows->insert(rows->end(), std::make_move_iterator(news.begin()),
-               std::make_move_iterator(news.end()));
+  rows->insert(rows->end(), std::make_move_iterator(newRows.begin()),
+               std::make_move_iterator(newRows.end()));
   sortRows(*rows);
   rows_ = std::move(rows);
   stale_ = true;
@@ -447,13 +447,13 @@ void SweepPanel::showPlan(const SweepPlan& plan) {
 
 void SweepPanel::poll() {
   if (state_ == State::Running || (state_ == State::Paused && begun_)) {
-    if (auto news = worker_.take(); news && news->number == number_) {
-      share_ = news->share;
-      secondsLeft_ = news->secondsLeft;
-      take(std::move(news->rows));
-      if (news->isOver) {
-        finish(news->why.empty() ? State::Over : State::Cancelled);
-        problem_ = toQString(news->why);
+    if (auto update = worker_.take(); update && update->number == number_) {
+      share_ = update->share;
+      secondsLeft_ = update->secondsLeft;
+      take(std::move(update->rows));
+      if (update->isOver) {
+        finish(update->why.empty() ? State::Over : State::Cancelled);
+        problem_ = toQString(update->why);
         return showState();
       }
       showState();
@@ -619,9 +619,9 @@ QString SweepPanel::stateText() const {
 }
 
 void SweepPanel::showState() {
-  form_->setEnabled(!isUnderWay());
-  repeats_->setEnabled(!isUnderWay());
-  cancel_->setEnabled(isUnderWay());
+  form_->setEnabled(!isInProgress());
+  repeats_->setEnabled(!isInProgress());
+  cancel_->setEnabled(isInProgress());
   sweeps_->setEnabled(!isRunning());
   forget_->setEnabled(!isRunning());
   const bool running = state_ == State::Running;

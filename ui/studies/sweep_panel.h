@@ -84,7 +84,7 @@ class SweepPanel : public QWidget, public Figure, public View {
                std::vector<std::string> instructionSets = {});
 
   /// It works, or rests and can go on.
-  bool isUnderWay() const { return state_ == State::Running || state_ == State::Paused; }
+  bool isInProgress() const { return state_ == State::Running || state_ == State::Paused; }
   bool isRunning() const { return state_ == State::Running; }
   bool isPaused() const { return state_ == State::Paused; }
   bool isOver() const { return state_ == State::Over; }
@@ -114,7 +114,7 @@ class SweepPanel : public QWidget, public Figure, public View {
   /// There is another sweep, or none any more; rows() is all it has.
   void replaced();
   /// Rows of this sweep, in the order in which they came.
-  void rowsCame(const std::vector<gtv::SweepRow>& rows);
+  void rowsAdded(const std::vector<gtv::SweepRow>& rows);
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -132,7 +132,7 @@ class SweepPanel : public QWidget, public Figure, public View {
   void forget();
   void showArchived(Kept sweep);
   void fillSweeps();
-  void take(std::vector<SweepRow> news);
+  void take(std::vector<SweepRow> newRows);
   void finish(State state);
   void openCell(int cell);
   void fillMetrics();

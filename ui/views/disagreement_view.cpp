@@ -287,7 +287,7 @@ QPoint DisagreementView::cellUnder(QPointF point) const {
   return {at(plot_->xAxis->pixelToCoord(point.x())), at(plot_->yAxis->pixelToCoord(point.y()))};
 }
 
-QString DisagreementView::words(QPoint cell) const {
+QString DisagreementView::describeCell(QPoint cell) const {
   if (cell.x() < 0) return {};
   const auto name = [&](int k) {
     const auto i = static_cast<std::size_t>(shownNodes_[static_cast<std::size_t>(k)]);
@@ -297,7 +297,7 @@ QString DisagreementView::words(QPoint cell) const {
       .arg(name(cell.y()), name(cell.x()), number(distances_(cell.y(), cell.x())));
 }
 
-QString DisagreementView::describe(QPointF point) const { return words(cellUnder(point)); }
+QString DisagreementView::describe(QPointF point) const { return describeCell(cellUnder(point)); }
 
 void DisagreementView::choose(QPoint cell) {
   if (cell.x() < 0 || shown_ == nullptr || shown_->data != network()->data) return;
@@ -334,9 +334,9 @@ bool DisagreementView::keyPressed(const QKeyEvent& event) {
   }
   const auto to = focused_.x() < 0 ? QPoint(0, 0) : focused_ + step;
   focused_ = {std::clamp(to.x(), 0, n - 1), std::clamp(to.y(), 0, n - 1)};
-  plot_->setAccessibleDescription(words(focused_));
+  plot_->setAccessibleDescription(describeCell(focused_));
   QToolTip::showText(plot_->mapToGlobal(cellAt(focused_.y(), focused_.x()).toPoint()),
-                     words(focused_), plot_);
+                     describeCell(focused_), plot_);
   plot_->replot(QCustomPlot::rpQueuedReplot);
   return true;
 }

@@ -66,7 +66,7 @@ class DisagreementView : public PredictionClientView, public Figure {
   void showTicks();
   void drawMarks(QCPPainter& painter);
   QPoint cellUnder(QPointF point) const;
-  QString words(QPoint cell) const;
+  QString describeCell(QPoint cell) const;
   void choose(QPoint cell);
   bool keyPressed(const QKeyEvent& event);
 

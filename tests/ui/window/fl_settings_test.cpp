@@ -86,10 +86,10 @@ TEST_F(FlSettingsTest, ShowsFormulaOfTheMethod) {
   openPreset("fedavg-lambda");
   const auto& panel = *window.panel();
   EXPECT_FALSE(panel.objective()->isVisible());
-  EXPECT_THAT(panel.aim().toStdString(), HasSubstr("FedAvg"));
-  EXPECT_THAT(panel.aim().toStdString(), HasSubstr("w<sub>i</sub> = argmin"));
-  EXPECT_THAT(panel.aim().toStdString(), HasSubstr("λ = <b>1</b>"));
-  EXPECT_THAT(panel.aim().toStdString(), Not(HasSubstr("φ(v)")));
+  EXPECT_THAT(panel.formulaText().toStdString(), HasSubstr("FedAvg"));
+  EXPECT_THAT(panel.formulaText().toStdString(), HasSubstr("w<sub>i</sub> = argmin"));
+  EXPECT_THAT(panel.formulaText().toStdString(), HasSubstr("λ = <b>1</b>"));
+  EXPECT_THAT(panel.formulaText().toStdString(), Not(HasSubstr("φ(v)")));
   auto* method = panel.form(QStringLiteral("solver"))->kindBox();
   const auto choose = [&](const char* kind) {
     method->setCurrentIndex(method->findData(QString::fromLatin1(kind)));
@@ -97,14 +97,16 @@ TEST_F(FlSettingsTest, ShowsFormulaOfTheMethod) {
   };
   choose("fedrelax");
   // An index may have several letters.
-  EXPECT_TRUE(waitFor([&] { return panel.aim().contains(QStringLiteral("A<sub>ij</sub>")); }))
-      << panel.aim().toStdString();
+  EXPECT_TRUE(waitFor([&] {
+    return panel.formulaText().contains(QStringLiteral("A<sub>ij</sub>"));
+  })) << panel.formulaText().toStdString();
   choose("ifca");
-  EXPECT_TRUE(waitFor([&] { return panel.aim().contains(QStringLiteral("Σ<sub>ĵi=j</sub>")); }))
-      << panel.aim().toStdString();
+  EXPECT_TRUE(waitFor([&] {
+    return panel.formulaText().contains(QStringLiteral("Σ<sub>ĵi=j</sub>"));
+  })) << panel.formulaText().toStdString();
   choose("auto");
   EXPECT_TRUE(panel.objective()->isVisible());
-  EXPECT_THAT(panel.aim().toStdString(), HasSubstr("φ(v)"));
+  EXPECT_THAT(panel.formulaText().toStdString(), HasSubstr("φ(v)"));
 }
 
 }  // namespace

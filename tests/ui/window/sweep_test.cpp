@@ -46,7 +46,7 @@ class SweepPanelTest : public testing::WindowTest {
     ASSERT_GE(index, 0) << path;
     form->parameterChoice()->setCurrentIndex(index);
     Q_EMIT form->parameterChoice()->activated(index);
-    form->wayChoice()->setCurrentIndex(0);
+    form->formatChoice()->setCurrentIndex(0);
     form->valuesField()->setText(QString::fromLatin1(values));
   }
   void click(QPushButton* button) { QTest::mouseClick(button, Qt::LeftButton); }
@@ -149,7 +149,7 @@ TEST_F(SweepPanelTest, PausesContinuesAndCancelKeepsFinishedRows) {
   click(panel().startButton());
   EXPECT_TRUE(panel().isRunning());
   click(panel().cancelButton());
-  EXPECT_FALSE(panel().isUnderWay());
+  EXPECT_FALSE(panel().isInProgress());
   EXPECT_EQ(panel().rows().size(), 1U);
   EXPECT_TRUE(panel().statusText().contains(QStringLiteral("Cancelled: 1 of 2 runs are kept")));
   EXPECT_EQ(panel().table()->rows()->rowCount(), 1);
@@ -228,11 +228,11 @@ TEST_F(SweepPanelTest, InvalidSweepIsReportedAndNotStarted) {
   openSweep(smallExperiment());
   vary(0, "lambda", "0.1,-1");
   click(panel().startButton());
-  EXPECT_FALSE(panel().isUnderWay());
+  EXPECT_FALSE(panel().isInProgress());
   EXPECT_TRUE(panel().statusText().contains(QStringLiteral("lambda: must be >= 0")));
   vary(0, "lambda", "");
   click(panel().startButton());
-  EXPECT_FALSE(panel().isUnderWay());
+  EXPECT_FALSE(panel().isInProgress());
   EXPECT_TRUE(panel().statusText().contains(QStringLiteral("has no values yet")));
 }
 
