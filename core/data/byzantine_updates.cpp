@@ -8,15 +8,15 @@
 namespace gtv {
 
 void ByzantineUpdates::add(int node, int id, TamperedUpdate update) {
-  auto& liar = attackers_[node];
-  liar.id = id;
-  liar.updates.push_back(std::move(update));
+  auto& attacker = attackers_[node];
+  attacker.id = id;
+  attacker.updates.push_back(std::move(update));
 }
 
 std::vector<int> ByzantineUpdates::nodes() const {
   std::vector<int> out;
   out.reserve(attackers_.size());
-  for (const auto& [node, liar] : attackers_) out.push_back(node);
+  for (const auto& [node, attacker] : attackers_) out.push_back(node);
   return out;
 }
 

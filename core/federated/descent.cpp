@@ -219,14 +219,14 @@ void DescentSolver::addCoupling(Matrix& G) {
     for (int i = 0; i < problem().nodeCount(); ++i) addOf(i);
     return;
   }
-  const auto liars = byzantine().nodes();
-  Matrix before(G.rows(), static_cast<Eigen::Index>(liars.size()));
-  for (std::size_t k = 0; k < liars.size(); ++k)
-    before.col(static_cast<Eigen::Index>(k)) = G.col(liars[k]);
+  const auto attackers = byzantine().nodes();
+  Matrix before(G.rows(), static_cast<Eigen::Index>(attackers.size()));
+  for (std::size_t k = 0; k < attackers.size(); ++k)
+    before.col(static_cast<Eigen::Index>(k)) = G.col(attackers[k]);
   G += graph.netOutflow(U_);
-  for (std::size_t k = 0; k < liars.size(); ++k) {
-    G.col(liars[k]) = before.col(static_cast<Eigen::Index>(k));
-    addOf(liars[k]);
+  for (std::size_t k = 0; k < attackers.size(); ++k) {
+    G.col(attackers[k]) = before.col(static_cast<Eigen::Index>(k));
+    addOf(attackers[k]);
   }
 }
 

@@ -7,7 +7,7 @@
 
 namespace {
 
-void* sleepForEver(void*) {
+void* sleepForever(void*) {
   sigset_t none;
   sigemptyset(&none);
   pthread_sigmask(SIG_SETMASK, &none, nullptr);
@@ -19,7 +19,7 @@ __attribute__((constructor)) void startThreads() {
   constexpr int count = 3;
   for (int k = 0; k < count; ++k) {
     pthread_t thread{};
-    if (pthread_create(&thread, nullptr, sleepForEver, nullptr) == 0) pthread_detach(thread);
+    if (pthread_create(&thread, nullptr, sleepForever, nullptr) == 0) pthread_detach(thread);
   }
 }
 

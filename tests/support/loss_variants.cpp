@@ -79,7 +79,7 @@ std::vector<Json> lossChoices() {
   return choices;
 }
 
-LossData suited(const Json& choice, LossData data) {
+LossData withFittingLabels(const Json& choice, LossData data) {
   const auto labels = lossCatalogue().find(choice.at("kind").get<std::string>())->make.labels;
   if (labels == LabelKind::Sign)
     data.labels = data.labels.unaryExpr([](double y) { return y < 0 ? -1.0 : 1.0; });
@@ -98,7 +98,7 @@ std::shared_ptr<const LocalLoss> makeLoss(const Json& json, const LossData& data
   const auto choice = readChoice(lossCatalogue().view, json, "loss").value();
   return lossCatalogue()
       .find(choice.kind())
-      ->make.make(choice, {oneNode(suited(json, data)), intercept, 3}, 0)
+      ->make.make(choice, {oneNode(withFittingLabels(json, data)), intercept, 3}, 0)
       .value();
 }
 

@@ -31,7 +31,7 @@ std::shared_ptr<const LocalDatasets> oneNode(const LossData& data);
 std::vector<Json> lossChoices();
 
 /// The data as the loss wants it: labels ±1 or the classes 0 to 2 for classifiers.
-LossData suited(const Json& choice, LossData data);
+LossData withFittingLabels(const Json& choice, LossData data);
 
 /// Whether the loss can be made of it: clustering has one point per node.
 bool accepts(const Json& choice, const LossData& data);

@@ -192,28 +192,29 @@ TEST_F(RobustnessTest, RefusesDevicesAndProcFilesAsInput) {
 
 TEST_F(RobustnessTest, DeletedWorkingFolderIsReportedWithoutCrash) {
   std::filesystem::copy_file(testing::testDataFolder() + "/session_3.gtvlab", file("s.gtvlab"));
-  const auto inGone = [&](const std::string& command) {
+  const auto runInDeletedFolder = [&](const std::string& command) {
     std::filesystem::create_directory(file("gone"));
     return shell("cd gone && rmdir ../gone && " + command);
   };
   for (const char* name : {"s.gtvlab", "../s.gtvlab", "./s.gtvlab"}) {
     for (const char* command : {"info", "replay"}) {
-      const auto result = inGone(fmt::format("$CLI session {} {}", command, name));
+      const auto result = runInDeletedFolder(fmt::format("$CLI session {} {}", command, name));
       EXPECT_EQ(result.code, 2) << command << name << result.err;
       EXPECT_THAT(result.err, StartsWith("error: ")) << command << name;
     }
-    const auto verified = inGone(fmt::format("$CLI session verify {}", name));
+    const auto verified = runInDeletedFolder(fmt::format("$CLI session verify {}", name));
     EXPECT_TRUE(verified.code == 1 || verified.code == 2) << name << verified.err;
   }
-  EXPECT_EQ(inGone("$CLI run e.json").code, 2);
-  EXPECT_EQ(inGone("$CLI graph info g.csv").code, 2);
-  EXPECT_EQ(inGone("$CLI sweep chain --vary lambda=1 --out s.csv").code, 2);
-  EXPECT_EQ(inGone("$CLI run chain --out out").code, 2);
+  EXPECT_EQ(runInDeletedFolder("$CLI run e.json").code, 2);
+  EXPECT_EQ(runInDeletedFolder("$CLI graph info g.csv").code, 2);
+  EXPECT_EQ(runInDeletedFolder("$CLI sweep chain --vary lambda=1 --out s.csv").code, 2);
+  EXPECT_EQ(runInDeletedFolder("$CLI run chain --out out").code, 2);
   // What needs no folder works.
-  const auto works = inGone("$CLI run chain --set stop.maxIterations=3 --repeats 1 --json");
+  const auto works =
+      runInDeletedFolder("$CLI run chain --set stop.maxIterations=3 --repeats 1 --json");
   EXPECT_EQ(works.json().at("iterations"), 3) << works.err;
   const auto absolute =
-      inGone(fmt::format("$CLI session info {} --json", file("s.gtvlab").string()));
+      runInDeletedFolder(fmt::format("$CLI session info {} --json", file("s.gtvlab").string()));
   EXPECT_EQ(absolute.code, 0) << absolute.err;
 }
 

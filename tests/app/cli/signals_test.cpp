@@ -71,8 +71,8 @@ class SignalsTest : public testing::CommandLineTest {
     return finish(child);
   }
   /// Whatever tells it to end, it prints one document and exits with the code of the signal.
-  void endsWell(const Words& arguments,
-                const std::function<void(const Json& printed)>& check) const {
+  void expectStoppedCleanly(const Words& arguments,
+                            const std::function<void(const Json& printed)>& check) const {
     for (const auto& [signal, code] : endings) {
       SCOPED_TRACE("signal " + std::to_string(signal));
       const auto result = ended(arguments, signal);
@@ -106,7 +106,7 @@ class SignalsTest : public testing::CommandLineTest {
 };
 
 TEST_F(SignalsTest, RunPrintsItsReportAndWritesItsFiles) {
-  endsWell({"run", "endless.json", "--json", "--out", "out"}, [&](const Json& report) {
+  expectStoppedCleanly({"run", "endless.json", "--json", "--out", "out"}, [&](const Json& report) {
     EXPECT_EQ(report.at("status"), "stopped");
     EXPECT_EQ(Json::parse(read("out/report.json")), report);
     for (const char* name : {"out/trace.csv", "out/weights.csv", "out/edges.csv"})
@@ -118,34 +118,36 @@ TEST_F(SignalsTest, RunStopsAlsoWithThreadsOfOpenBlas) {
   const auto library = realOpenBlas();
   if (!library) GTEST_SKIP() << "OpenBLAS is not installed; the other tests have such threads too";
   environment_ = {*library, "OPENBLAS_NUM_THREADS=4"};
-  endsWell({"run", "endless.json", "--json", "--out", "out"}, [&](const Json& report) {
+  expectStoppedCleanly({"run", "endless.json", "--json", "--out", "out"}, [&](const Json& report) {
     EXPECT_EQ(report.at("status"), "stopped");
     EXPECT_EQ(Json::parse(read("out/report.json")), report);
   });
 }
 
 TEST_F(SignalsTest, RacePrintsItsReport) {
-  endsWell({"run", "endless.json", "--set", "race=[primal-dual,admm]", "--json"},
-           [](const Json& report) { EXPECT_EQ(report.at("status"), "stopped"); });
+  expectStoppedCleanly({"run", "endless.json", "--set", "race=[primal-dual,admm]", "--json"},
+                       [](const Json& report) { EXPECT_EQ(report.at("status"), "stopped"); });
 }
 
 TEST_F(SignalsTest, SolvePrintsItsReportAndWritesItsModels) {
-  endsWell({"solve", "--edges", "edges.csv", "--data", "data.csv", "--lambda", "0.1", "--solver",
-            "primal-dual", "--tol", "0", "--max-iter", "1000000000", "--json", "--out", "w.csv"},
-           [&](const Json& report) {
-             EXPECT_EQ(report.at("status"), "stopped");
-             EXPECT_EQ(read("w.csv").substr(0, 4), "node");
-             expectWhole("w.csv");
-           });
+  expectStoppedCleanly(
+      {"solve", "--edges", "edges.csv", "--data", "data.csv", "--lambda", "0.1", "--solver",
+       "primal-dual", "--tol", "0", "--max-iter", "1000000000", "--json", "--out", "w.csv"},
+      [&](const Json& report) {
+        EXPECT_EQ(report.at("status"), "stopped");
+        EXPECT_EQ(read("w.csv").substr(0, 4), "node");
+        expectWhole("w.csv");
+      });
 }
 
 TEST_F(SignalsTest, PathPrintsFinishedPoints) {
   // The method is told, so each point takes for ever; that before it is done at once.
-  endsWell({"path", "endless.json", "--lambdas", "0.01:10:1000", "--json", "--out", "path.csv"},
-           [&](const Json& report) {
-             EXPECT_TRUE(report.at("points").is_array());
-             expectWhole("path.csv");
-           });
+  expectStoppedCleanly(
+      {"path", "endless.json", "--lambdas", "0.01:10:1000", "--json", "--out", "path.csv"},
+      [&](const Json& report) {
+        EXPECT_TRUE(report.at("points").is_array());
+        expectWhole("path.csv");
+      });
 }
 
 TEST_F(SignalsTest, ReplayListsRunsNotReplayed) {
@@ -171,7 +173,7 @@ TEST_F(SignalsTest, ReplayListsRunsNotReplayed) {
   const auto isStopped = [](const Json& one) {
     return one.at("identical").is_null() && one.at("stopped") == true;
   };
-  endsWell({"session", "replay", "x.gtvlab", "--json"}, [&](const Json& printed) {
+  expectStoppedCleanly({"session", "replay", "x.gtvlab", "--json"}, [&](const Json& printed) {
     EXPECT_TRUE(printed.at("identical").is_null());
     ASSERT_EQ(printed.at("runs").size(), 2U);
     EXPECT_TRUE(isStopped(printed.at("runs")[0]));
@@ -238,26 +240,26 @@ TEST_F(SignalsTest, ReproduceWritesFiguresAsTheyFinish) {
 }
 
 TEST_F(SignalsTest, PrivacyPrintsFinishedLevels) {
-  endsWell({"privacy", "endless.json", "--set", "loss={\"kind\":\"huber\"}", "--replicates",
-            "1000000", "--json", "--out", "privacy.csv"},
-           [&](const Json& study) {
-             EXPECT_EQ(study.at("stopped"), true);
-             EXPECT_TRUE(study.at("known").is_array());
-             expectWhole("privacy.csv");
-           });
+  expectStoppedCleanly({"privacy", "endless.json", "--set", "loss={\"kind\":\"huber\"}",
+                        "--replicates", "1000000", "--json", "--out", "privacy.csv"},
+                       [&](const Json& study) {
+                         EXPECT_EQ(study.at("stopped"), true);
+                         EXPECT_TRUE(study.at("known").is_array());
+                         expectWhole("privacy.csv");
+                       });
 }
 
 TEST_F(SignalsTest, GraphIsWrittenCompletelyOrNotAtAll) {
   write("g.csv", "what was there");
-  endsWell({"graph", "generate", "erdos-renyi", "--set", "nodes=500000", "--set", "p=1e-5",
-            "--json", "--out", "g.csv"},
-           [&](const Json& report) {
-             if (report.contains("nodes"))
-               expectWhole("g.csv");
-             else
-               EXPECT_EQ(read("g.csv"), "what was there");
-             write("g.csv", "what was there");
-           });
+  expectStoppedCleanly({"graph", "generate", "erdos-renyi", "--set", "nodes=500000", "--set",
+                        "p=1e-5", "--json", "--out", "g.csv"},
+                       [&](const Json& report) {
+                         if (report.contains("nodes"))
+                           expectWhole("g.csv");
+                         else
+                           EXPECT_EQ(read("g.csv"), "what was there");
+                         write("g.csv", "what was there");
+                       });
 }
 
 TEST_F(SignalsTest, ReplayAndVerifyReportPartialResults) {

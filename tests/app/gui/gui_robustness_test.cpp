@@ -15,7 +15,7 @@ using ::testing::HasSubstr;
 
 class GuiRobustnessTest : public testing::CommandLineTest {
  protected:
-  std::vector<std::string> surroundings() const {
+  std::vector<std::string> environment() const {
     const auto own = [&](const char* name) { return fmt::format("{}={}", name, folder_.string()); };
     return {"DISPLAY=",
             "WAYLAND_DISPLAY=",
@@ -30,12 +30,12 @@ class GuiRobustnessTest : public testing::CommandLineTest {
                                  const std::string& launcher = {}) const {
     arguments.insert(arguments.end(),
                      {"--screenshot", "shot.png", "--size", "800x600", "--after-iterations", "5"});
-    if (launcher.empty()) return run(testing::windowProgram(), arguments, surroundings());
+    if (launcher.empty()) return run(testing::windowProgram(), arguments, environment());
     arguments.insert(arguments.begin(), testing::windowProgram());
-    return run(launcher, arguments, surroundings());
+    return run(launcher, arguments, environment());
   }
   testing::CommandResult shell(const std::string& script) const {
-    return run("/bin/sh", {"-c", script}, surroundings());
+    return run("/bin/sh", {"-c", script}, environment());
   }
   void expectRefused(const testing::CommandResult& result, const std::string& message) const {
     EXPECT_EQ(result.code, 2) << result.err;

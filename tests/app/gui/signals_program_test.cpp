@@ -40,7 +40,7 @@ class SignalsProgramTest : public testing::CommandLineTest {
     const auto session = readSession(peek / copy.session().filename());
     return session && !session->runs.empty() ? session->runs.front().last.iteration : -1;
   }
-  std::int64_t iterationKept() const {
+  std::int64_t savedIteration() const {
     const auto now = copies();
     return now.empty() ? -1 : iterationIn(now.front());
   }
@@ -57,9 +57,9 @@ TEST_F(SignalsProgramTest, TerminationSignalKeepsWorkingCopy) {
     const auto child = startWindow(file("endless.json").string());
     ASSERT_GT(child, 0);
     // A minute is a bound against hanging.
-    for (int k = 0; k < 3000 && iterationKept() < 0; ++k)
+    for (int k = 0; k < 3000 && savedIteration() < 0; ++k)
       std::this_thread::sleep_for(std::chrono::milliseconds(20));
-    const auto before = iterationKept();
+    const auto before = savedIteration();
     EXPECT_GE(before, 0);
     ::kill(child, signal);
     const auto result = finish(child);

@@ -47,12 +47,12 @@ TEST(DetachableTaskThreadTest, NoTaskStartsAfterStop) {
 }
 
 /// Work that ends when it is told to.
-struct Held {
+struct BlockedTask {
   std::promise<void> begun;
   std::promise<void> end;
   std::atomic<bool> done = false;
 
-  static std::function<void()> of(const std::shared_ptr<Held>& held) {
+  static std::function<void()> of(const std::shared_ptr<BlockedTask>& held) {
     return [held] {
       held->begun.set_value();
       held->end.get_future().wait();
@@ -62,20 +62,20 @@ struct Held {
 };
 
 /// Leaves the work over. Would wait for ever if the stop did: only later is the work told to end.
-std::shared_ptr<Held> leftOver() {
-  auto held = std::make_shared<Held>();
+std::shared_ptr<BlockedTask> abandonedTask() {
+  auto held = std::make_shared<BlockedTask>();
   std::stop_source source;
   std::jthread asks([&] {
     held->begun.get_future().wait();
     source.request_stop();
   });
-  EXPECT_FALSE(runDetachable(source.get_token(), many, Held::of(held)));
+  EXPECT_FALSE(runDetachable(source.get_token(), many, BlockedTask::of(held)));
   return held;
 }
 
 TEST(DetachableTaskThreadTest, StopReturnsImmediatelyAndThirdTaskWaits) {
-  const auto held = leftOver();
-  const auto other = leftOver();
+  const auto held = abandonedTask();
+  const auto other = abandonedTask();
   std::stop_source second;
   std::jthread asksAgain([&] { second.request_stop(); });
   bool called = false;

@@ -15,7 +15,7 @@ std::string complaint(const std::string& text) {
   return parsed ? "" : parsed.error().text();
 }
 
-std::string typedComplaint(const std::string& text) {
+std::string typedValueError(const std::string& text) {
   const auto value = jsonOrText(text, "--set");
   return value ? "" : value.error().text();
 }
@@ -63,18 +63,18 @@ TEST(JsonLimitsTest, TypedValueIsJsonOrText) {
 
 TEST(JsonLimitsTest, TypedValueHasLimitsOfFiles) {
   for (const int depth : {65, 20'000, 200'000})
-    EXPECT_EQ(typedComplaint(nested(depth)), "--set: nested deeper than 64 levels") << depth;
-  EXPECT_EQ(typedComplaint(nested(64)), "");
-  EXPECT_EQ(typedComplaint("{\"a\":1,\"a\":2}"), "--set: field 'a' appears twice");
+    EXPECT_EQ(typedValueError(nested(depth)), "--set: nested deeper than 64 levels") << depth;
+  EXPECT_EQ(typedValueError(nested(64)), "");
+  EXPECT_EQ(typedValueError("{\"a\":1,\"a\":2}"), "--set: field 'a' appears twice");
   // No JSON, so a text; whoever wants a list says that it is none.
-  EXPECT_EQ(typedComplaint(std::string(200'000, '[')), "");
+  EXPECT_EQ(typedValueError(std::string(200'000, '[')), "");
 }
 
 TEST(JsonLimitsTest, TypedValueMustBeUtf8) {
   // It would end the program when it is written.
-  EXPECT_EQ(typedComplaint("caf\xE9"), "--set: is not UTF-8");
-  EXPECT_EQ(typedComplaint("\xC3"), "--set: is not UTF-8");
-  EXPECT_EQ(typedComplaint("\"\xFF\""), "--set: is not UTF-8");
+  EXPECT_EQ(typedValueError("caf\xE9"), "--set: is not UTF-8");
+  EXPECT_EQ(typedValueError("\xC3"), "--set: is not UTF-8");
+  EXPECT_EQ(typedValueError("\"\xFF\""), "--set: is not UTF-8");
 }
 
 }  // namespace

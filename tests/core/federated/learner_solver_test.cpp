@@ -178,10 +178,10 @@ TEST(AgnosticFedRelaxTest, LinearModelsGiveLeastSquaresOnUnreliableNetwork) {
   CommunicationConditions asynchronous;
   asynchronous.asynchronous = true;
   const CommunicationConditions ideal;
-  for (const bool lies : {false, true}) {
+  for (const bool isTampered : {false, true}) {
     LearnerNetwork network(linear);
     network.context.network = bad;
-    if (lies) network.context.byzantine.add(4, 4, {{}, -1, 0});
+    if (isTampered) network.context.byzantine.add(4, 4, {{}, -1, 0});
     const auto learners = network.make();
     const auto problem = network.parametric();
     FedRelaxSolver::Settings settings;
@@ -200,12 +200,12 @@ TEST(AgnosticFedRelaxTest, LinearModelsGiveLeastSquaresOnUnreliableNetwork) {
       parameters.step();
       const Matrix predictions = network.data->testSet * parameters.primal();
       ASSERT_LE((learners->primal() - predictions).cwiseAbs().maxCoeff(), 1e-9)
-          << lies << " at iteration " << k;
+          << isTampered << " at iteration " << k;
       ASSERT_EQ(learners->traffic()->messages, parameters.traffic()->messages) << k;
       // The models are those behind what the nodes say, but for the liar's.
       for (int i = 0; i < 6; ++i) {
         const Matrix said = learners->primal().col(i);
-        const double sign = lies && i == 4 ? -1 : 1;
+        const double sign = isTampered && i == 4 ? -1 : 1;
         ASSERT_LE(
             (sign * learners->localPredictors()->predict(i, network.data->testSet) - said).norm(),
             1e-9)
@@ -624,7 +624,7 @@ class LearnerSolverContractTest : public ::testing::TestWithParam<std::tuple<int
   }
   std::unique_ptr<Solver> make() const { return network_.make(solver_); }
   /// What the models say of the samples of their nodes is what they say of those features.
-  void expectHeldIsPredicted(const Solver& solver) const {
+  void expectHeldPredictionsMatch(const Solver& solver) const {
     const auto& models = *solver.localPredictors();
     for (int i = 0; i < network_.problem.nodeCount(); ++i) {
       EXPECT_EQ(models.onDataset(i), models.predict(i, network_.data->datasets.features(i))) << i;
@@ -639,11 +639,11 @@ class LearnerSolverContractTest : public ::testing::TestWithParam<std::tuple<int
 
 TEST_P(LearnerSolverContractTest, HeldSamplePredictionsMatchPredict) {
   const auto solver = make();
-  expectHeldIsPredicted(*solver);
+  expectHeldPredictionsMatch(*solver);
   for (int k = 0; k < 4; ++k) {  // on the real network some nodes sleep in each
     const Matrix before = solver->localPredictors()->onDataset(0);
     solver->step();
-    expectHeldIsPredicted(*solver);
+    expectHeldPredictionsMatch(*solver);
     EXPECT_EQ(solver->localPredictors()->onDataset(0).rows(), 5);
     EXPECT_EQ(solver->localPredictors()->onValidation(0).rows(), 2);
     const bool isFirst = k == 0 && !std::get<1>(GetParam());
@@ -652,7 +652,7 @@ TEST_P(LearnerSolverContractTest, HeldSamplePredictionsMatchPredict) {
   const auto state = solver->state();
   const Matrix said = solver->localPredictors()->onDataset(2);
   solver->startFrom(-solver->primal(), solver->dual());
-  expectHeldIsPredicted(*solver);
+  expectHeldPredictionsMatch(*solver);
   EXPECT_NE(solver->localPredictors()->onDataset(2), said);
   ASSERT_TRUE(solver->restore(state).ok());
   EXPECT_EQ(solver->localPredictors()->onDataset(2), said);
@@ -768,7 +768,7 @@ TEST_P(LearnerSolverContractTest, StepInterruptedHalfwayChangesNothing) {
   iterate(*solver, 10 - static_cast<int>(solver->iteration()));
   iterate(*other, 10);
   EXPECT_EQ(solver->state(), other->state());
-  expectHeldIsPredicted(*solver);
+  expectHeldPredictionsMatch(*solver);
 }
 
 TEST_P(LearnerSolverContractTest, StartsFromGivenPredictions) {

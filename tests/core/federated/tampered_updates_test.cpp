@@ -48,7 +48,7 @@ GtvProblem crowd(double lambda) {
   return scalarProblem(targets, edges, mocha(), lambda);
 }
 
-TEST(FalseReportsTest, AttackerBreaksMeanButNotRobustAggregation) {
+TEST(TamperedUpdatesTest, AttackerBreaksMeanButNotRobustAggregation) {
   const auto problem = crowd(1);
   // w̄ of the honest nodes is about 1.1.
   const auto shown = [&](const char* rule, int rounds) {
@@ -61,7 +61,7 @@ TEST(FalseReportsTest, AttackerBreaksMeanButNotRobustAggregation) {
   }
 }
 
-TEST(FalseReportsTest, ServersReceiveTamperedUpdates) {
+TEST(TamperedUpdatesTest, ServersReceiveTamperedUpdates) {
   const auto problem = crowd(1);
   for (const Json& solver :
        {Json{{"kind", "fedgd"}}, Json{{"kind", "fedsgd"}}, Json{{"kind", "ifca"}},
@@ -76,7 +76,7 @@ TEST(FalseReportsTest, ServersReceiveTamperedUpdates) {
 // Two nodes, (w − 0)² and (w − 2)², λ = 1: node 0 told that the other is at 9 takes
 // argmin w² + ½(w − 9)² = 3. The attacker computes from node 0's model:
 // argmin (w − 2)² + ½(w − 3)² = 7/3, and tells 9.
-TEST(FalseReportsTest, TamperedUpdatesReachNeighboursAndDisplayedModels) {
+TEST(TamperedUpdatesTest, TamperedUpdatesReachNeighboursAndDisplayedModels) {
   const auto problem = scalarProblem({0, 2}, {{0, 1, 1}}, mocha(), 1);
   const Vector nine{{9}};
   for (const Json& solver : {Json{{"kind", "fedrelax"}}, Json{{"kind", "primal-dual"}},
@@ -95,7 +95,7 @@ TEST(FalseReportsTest, TamperedUpdatesReachNeighboursAndDisplayedModels) {
 }
 
 // Of a node with α = 2 and a_i = 1 the bound is λ/2.
-TEST(FalseReportsTest, VictimsUnderNetworkLassoStayWithinTheoreticalBound) {
+TEST(TamperedUpdatesTest, VictimsUnderNetworkLassoStayWithinTheoreticalBound) {
   for (const double far : {10.0, 1e3, -1e6})
     for (const bool ideal : {true, false}) {
       const Vector told{{far}};
@@ -111,7 +111,7 @@ TEST(FalseReportsTest, VictimsUnderNetworkLassoStayWithinTheoreticalBound) {
     }
 }
 
-TEST(FalseReportsTest, AttackersContinueFromTheirUntamperedModels) {
+TEST(TamperedUpdatesTest, AttackersContinueFromTheirUntamperedModels) {
   const auto problem = crowd(0.5);
   for (const Json& solver :
        {Json{{"kind", "fedrelax-gradient"}}, Json{{"kind", "primal-dual"}},
@@ -131,7 +131,7 @@ TEST(FalseReportsTest, AttackersContinueFromTheirUntamperedModels) {
     }
 }
 
-TEST(FalseReportsTest, MethodsWithoutMessagesRefuseTamperedUpdates) {
+TEST(TamperedUpdatesTest, MethodsWithoutMessagesRefuseTamperedUpdates) {
   const auto problem = crowd(1);
   const auto context = attackedBy(4, {{}, 2, 0});
   const auto checked = checkSolver(attackedMethod({{"kind", "direct"}}), problem, context);

@@ -13,7 +13,7 @@ namespace {
 constexpr std::array allFormats{GraphFormat::Csv, GraphFormat::GraphMl, GraphFormat::Gml,
                                 GraphFormat::Pajek, GraphFormat::NodeLink};
 
-GraphDocument nastyGraph() {
+GraphDocument unusualGraph() {
   GraphDocument graph;
   graph.keys = {"say \"hi\"",     "'single'",    "a & b", "<tag/>", "&amp;", "&#228;",
                 "Jyväskylä",      "😀",          "1",     "007",    "-0.5",  "1e5",
@@ -30,7 +30,7 @@ GraphDocument nastyGraph() {
 }
 
 TEST(GraphRoundTripTest, UnusualKeysAndWeightsRoundTripInEveryFormat) {
-  const auto graph = nastyGraph();
+  const auto graph = unusualGraph();
   for (const auto format : allFormats) {
     const auto text = formatGraph(graph, format);
     const auto back = parseGraph(text, format, "g");

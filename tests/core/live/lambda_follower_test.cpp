@@ -137,22 +137,24 @@ TEST(LambdaFollowerThreadTest, UsesOfferedIterateOnlyForPresentProblem) {
   // Only an offer can be as near as this question wants it.
   auto bound = exact.bound;
   bound.relative = -2;
-  const auto methodAfterOffer = [&](LambdaFollower& follower, double lambda) -> std::string {
+  const auto methodAfterWarmStart = [&](LambdaFollower& follower, double lambda) -> std::string {
     const auto problem = smallProblem(0.02);
-    const auto isOurs = [&](const auto& a) { return a.problem == problem; };
+    const auto isForProblem = [&](const auto& a) { return a.problem == problem; };
     follower.setLambda({problem, 0.02, {.tolerance = -1}});
-    if (!waitFor(follower, [&](const auto& a) { return isOurs(a) && a.working; })) return "none";
+    if (!waitFor(follower, [&](const auto& a) { return isForProblem(a) && a.working; }))
+      return "none";
     follower.offerWarmStart(std::make_shared<const LambdaWarmStart>(
         LambdaWarmStart{problem, lambda, exact.W, exact.U, bound, "offered"}));
-    const auto last = waitFor(follower, [&](const auto& a) { return isOurs(a) && !a.working; });
+    const auto last =
+        waitFor(follower, [&](const auto& a) { return isForProblem(a) && !a.working; });
     return last ? last->optimum.method : "none";
   };
   LambdaFollower follower;
-  EXPECT_NE(methodAfterOffer(follower, 0.03), "offered");
+  EXPECT_NE(methodAfterWarmStart(follower, 0.03), "offered");
   // On a busy machine the offer may come after the polish.
   bool taken = false;
   for (int attempt = 0; attempt < 20 && !taken; ++attempt)
-    taken = methodAfterOffer(follower, 0.02) == "offered";
+    taken = methodAfterWarmStart(follower, 0.02) == "offered";
   EXPECT_TRUE(taken);
 }
 

@@ -29,7 +29,7 @@ Experiment endless() { return withLimit(1'000'000'000); }
 /// Keeps what it hears, for another thread to wait for.
 class Recorder final : public LiveRunListener {
  public:
-  struct Heard {
+  struct Received {
     std::vector<std::string> order;  ///< names of the functions that begin or end a run
     std::vector<NetworkPicture> networks;
     std::vector<LiveProblem> problems;
@@ -47,69 +47,69 @@ class Recorder final : public LiveRunListener {
   };
 
   void networkReady(const NetworkPicture& picture) override {
-    note([&](Heard& heard) {
-      heard.order.emplace_back("network");
-      heard.networks.push_back(picture);
+    note([&](Received& received) {
+      received.order.emplace_back("network");
+      received.networks.push_back(picture);
     });
   }
   void networkChanged(const NetworkPicture& picture) override {
-    note([&](Heard& heard) { heard.networks.push_back(picture); });
+    note([&](Received& received) { received.networks.push_back(picture); });
   }
   void positionsReady(int request, const NetworkPicture&) override {
-    note([&](Heard& heard) { heard.positions = request; });
+    note([&](Received& received) { received.positions = request; });
   }
   void problemReady(const LiveProblem& problem) override {
-    note([&](Heard& heard) {
-      heard.order.emplace_back("problem");
-      heard.problems.push_back(problem);
+    note([&](Received& received) {
+      received.order.emplace_back("problem");
+      received.problems.push_back(problem);
     });
   }
   void rowsReady(int runNumber, std::vector<TraceRow> rows) override {
     if (throwsAtRows) throw std::logic_error("no rows please");
-    note([&](Heard& heard) {
-      heard.rows.insert(heard.rows.end(), rows.begin(), rows.end());
-      heard.runsOfRows.push_back(runNumber);
+    note([&](Received& received) {
+      received.rows.insert(received.rows.end(), rows.begin(), rows.end());
+      received.runsOfRows.push_back(runNumber);
     });
   }
   void rewound(int, std::size_t, std::int64_t iteration) override {
-    note([&](Heard& heard) { heard.rewoundTo = iteration; });
+    note([&](Received& received) { received.rewoundTo = iteration; });
   }
   void nodePastReady(std::shared_ptr<const NodePast>) override {}
   void predictionsReady(std::shared_ptr<const Predictions>) override {}
   void iteratesReady(std::shared_ptr<const IterateSnapshot>) override {}
   void checkpointReady(std::shared_ptr<const RunCheckpoint> checkpoint) override {
-    note([&](Heard& heard) { heard.checkpoints.push_back(std::move(checkpoint)); });
+    note([&](Received& received) { received.checkpoints.push_back(std::move(checkpoint)); });
   }
   void resumed(int) override {
-    note([](Heard& heard) { heard.resumed = true; });
+    note([](Received& received) { received.resumed = true; });
   }
   void finished(int, RunStatus status, const std::string&) override {
-    note([&](Heard& heard) {
-      heard.order.emplace_back("finished");
-      heard.finished = status;
+    note([&](Received& received) {
+      received.order.emplace_back("finished");
+      received.finished = status;
     });
   }
   void failed(int, const Error& error, bool running,
               std::shared_ptr<const Experiment> before) override {
-    note([&](Heard& heard) {
-      heard.failure = error;
-      heard.wasRunning = running;
-      heard.before = std::move(before);
+    note([&](Received& received) {
+      received.failure = error;
+      received.wasRunning = running;
+      received.before = std::move(before);
     });
   }
   void brokeDown(int, const Error& error) override {
-    note([&](Heard& heard) { heard.breakdown = error; });
+    note([&](Received& received) { received.breakdown = error; });
   }
 
   /// At most a minute: a bound against hanging.
   template <class Condition>
   bool waitFor(Condition holds) {
     std::unique_lock lock(mutex_);
-    return changed_.wait_for(lock, std::chrono::minutes(1), [&] { return holds(heard_); });
+    return changed_.wait_for(lock, std::chrono::minutes(1), [&] { return holds(received_); });
   }
-  Heard heard() const {
+  Received received() const {
     const std::scoped_lock lock(mutex_);
-    return heard_;
+    return received_;
   }
 
   std::atomic<bool> throwsAtRows = false;
@@ -119,29 +119,30 @@ class Recorder final : public LiveRunListener {
   void note(Change change) {
     {
       const std::scoped_lock lock(mutex_);
-      change(heard_);
+      change(received_);
     }
     changed_.notify_all();
   }
 
   mutable std::mutex mutex_;
   std::condition_variable changed_;
-  Heard heard_;
+  Received received_;
 };
 
 class RunThreadTest : public ::testing::Test {
  protected:
   /// Where the run is; null if the thread does not answer.
   std::shared_ptr<const RunCheckpoint> checkpoint() {
-    const auto before = recorder_.heard().checkpoints.size();
+    const auto before = recorder_.received().checkpoints.size();
     thread_.requestCheckpoint(true);
-    if (!recorder_.waitFor([&](const auto& heard) { return heard.checkpoints.size() > before; }))
+    if (!recorder_.waitFor(
+            [&](const auto& received) { return received.checkpoints.size() > before; }))
       return nullptr;
-    return recorder_.heard().checkpoints.back();
+    return recorder_.received().checkpoints.back();
   }
   bool runTo(std::int64_t iteration) {
     thread_.runUntil(iteration);
-    if (!recorder_.waitFor([](const auto& heard) { return heard.finished.has_value(); }))
+    if (!recorder_.waitFor([](const auto& received) { return received.finished.has_value(); }))
       return false;
     const auto at = checkpoint();
     return at && at->point->at.iteration() == iteration;
@@ -153,13 +154,14 @@ class RunThreadTest : public ::testing::Test {
 
 TEST_F(RunThreadTest, RunIteratesToLimitAndDeliversRows) {
   EXPECT_EQ(thread_.open(withLimit(40), true), 1);
-  ASSERT_TRUE(recorder_.waitFor([](const auto& heard) { return heard.finished.has_value(); }));
-  const auto heard = recorder_.heard();
-  EXPECT_EQ(heard.finished, RunStatus::IterationLimit);
-  EXPECT_EQ(heard.order, (std::vector<std::string>{"network", "problem", "finished"}));
-  EXPECT_EQ(heard.networks[0].positions->cols(), 16);
-  ASSERT_EQ(heard.rows.size(), 41U);
-  EXPECT_EQ(heard.rows.back().iteration, 40);
+  ASSERT_TRUE(
+      recorder_.waitFor([](const auto& received) { return received.finished.has_value(); }));
+  const auto received = recorder_.received();
+  EXPECT_EQ(received.finished, RunStatus::IterationLimit);
+  EXPECT_EQ(received.order, (std::vector<std::string>{"network", "problem", "finished"}));
+  EXPECT_EQ(received.networks[0].positions->cols(), 16);
+  ASSERT_EQ(received.rows.size(), 41U);
+  EXPECT_EQ(received.rows.back().iteration, 40);
   const auto picture = thread_.takeSnapshot();
   ASSERT_NE(picture, nullptr);
   EXPECT_EQ(picture->numbers.iteration, 40);
@@ -173,7 +175,8 @@ TEST_F(RunThreadTest, RunningUntilPastIterationPauses) {
   while (at && at->point->at.iteration() <= 5);
   ASSERT_NE(at, nullptr);
   thread_.runUntil(5);
-  ASSERT_TRUE(recorder_.waitFor([](const auto& heard) { return heard.finished.has_value(); }));
+  ASSERT_TRUE(
+      recorder_.waitFor([](const auto& received) { return received.finished.has_value(); }));
   const auto paused = checkpoint();
   ASSERT_NE(paused, nullptr);
   // Each answer gives a run that goes on the time for another iteration.
@@ -196,22 +199,24 @@ TEST_F(RunThreadTest, LambdaChangeKeepsRunning) {
 
 TEST_F(RunThreadTest, FinishedRunContinuesAfterChange) {
   thread_.open(withLimit(3), true);
-  ASSERT_TRUE(recorder_.waitFor([](const auto& heard) { return heard.finished.has_value(); }));
+  ASSERT_TRUE(
+      recorder_.waitFor([](const auto& received) { return received.finished.has_value(); }));
   thread_.change(withLimit(3).with("lambda", 0.75).value());
-  EXPECT_TRUE(recorder_.waitFor([](const auto& heard) { return heard.resumed; }));
+  EXPECT_TRUE(recorder_.waitFor([](const auto& received) { return received.resumed; }));
 }
 
 TEST_F(RunThreadTest, NewRunReplacesPreviousRun) {
   thread_.open(endless(), true);
   ASSERT_NE(checkpoint(), nullptr);
   EXPECT_EQ(thread_.open(withLimit(20), true), 2);
-  ASSERT_TRUE(recorder_.waitFor([](const auto& heard) { return heard.finished.has_value(); }));
-  const auto heard = recorder_.heard();
-  EXPECT_EQ(heard.networks.back().runNumber, 2);
-  EXPECT_EQ(heard.networks.back().network, heard.networks.front().network);
-  EXPECT_EQ(heard.runsOfRows.back(), 2);
+  ASSERT_TRUE(
+      recorder_.waitFor([](const auto& received) { return received.finished.has_value(); }));
+  const auto received = recorder_.received();
+  EXPECT_EQ(received.networks.back().runNumber, 2);
+  EXPECT_EQ(received.networks.back().network, received.networks.front().network);
+  EXPECT_EQ(received.runsOfRows.back(), 2);
   // Where the first was when the second took its place.
-  EXPECT_EQ(heard.checkpoints.back()->runNumber, 1);
+  EXPECT_EQ(received.checkpoints.back()->runNumber, 1);
 }
 
 TEST_F(RunThreadTest, LookingBackPausesAndResumingDiscardsLaterIterations) {
@@ -226,19 +231,19 @@ TEST_F(RunThreadTest, LookingBackPausesAndResumingDiscardsLaterIterations) {
   EXPECT_EQ(picture->reached, 30);
   thread_.resume();
   ASSERT_EQ(checkpoint()->point->at.iteration(), 10);
-  EXPECT_EQ(recorder_.heard().rewoundTo, 10);
+  EXPECT_EQ(recorder_.received().rewoundTo, 10);
 }
 
 TEST_F(RunThreadTest, FailedExperimentKeepsPreviousRun) {
   thread_.open(endless(), true);
   ASSERT_NE(checkpoint(), nullptr);
   thread_.open(changed(endless(), {{"graph", {{"kind", "csv"}, {"file", "missing.csv"}}}}), true);
-  ASSERT_TRUE(recorder_.waitFor([](const auto& heard) { return heard.failure.has_value(); }));
-  const auto heard = recorder_.heard();
-  EXPECT_THAT(heard.failure->text(), HasSubstr("missing.csv"));
-  EXPECT_TRUE(heard.wasRunning);
-  ASSERT_NE(heard.before, nullptr);
-  EXPECT_EQ(*heard.before, endless());
+  ASSERT_TRUE(recorder_.waitFor([](const auto& received) { return received.failure.has_value(); }));
+  const auto received = recorder_.received();
+  EXPECT_THAT(received.failure->text(), HasSubstr("missing.csv"));
+  EXPECT_TRUE(received.wasRunning);
+  ASSERT_NE(received.before, nullptr);
+  EXPECT_EQ(*received.before, endless());
   const auto first = checkpoint();
   ASSERT_NE(first, nullptr);
   EXPECT_EQ(first->runNumber, 2);
@@ -249,7 +254,7 @@ TEST_F(RunThreadTest, DeliversLatestRequestedLayout) {
   ASSERT_NE(checkpoint(), nullptr);
   thread_.layOut(changed(endless(), {{"layout", {{"kind", "circular"}}}}));
   const int last = thread_.layOut(changed(endless(), {{"layout", {{"kind", "auto"}}}}));
-  EXPECT_TRUE(recorder_.waitFor([&](const auto& heard) { return heard.positions == last; }));
+  EXPECT_TRUE(recorder_.waitFor([&](const auto& received) { return received.positions == last; }));
 }
 
 TEST_F(RunThreadTest, ExceptionWhileIteratingEndsRunNotThread) {
@@ -257,11 +262,13 @@ TEST_F(RunThreadTest, ExceptionWhileIteratingEndsRunNotThread) {
   ASSERT_NE(checkpoint(), nullptr);
   recorder_.throwsAtRows = true;
   thread_.step();
-  ASSERT_TRUE(recorder_.waitFor([](const auto& heard) { return heard.breakdown.has_value(); }));
+  ASSERT_TRUE(
+      recorder_.waitFor([](const auto& received) { return received.breakdown.has_value(); }));
   recorder_.throwsAtRows = false;
   EXPECT_EQ(checkpoint(), nullptr);  // there is no run
   thread_.open(withLimit(5), true);
-  EXPECT_TRUE(recorder_.waitFor([](const auto& heard) { return heard.finished.has_value(); }));
+  EXPECT_TRUE(
+      recorder_.waitFor([](const auto& received) { return received.finished.has_value(); }));
 }
 
 TEST_F(RunThreadTest, CanBeDestroyedAtAnyTime) {
@@ -298,9 +305,9 @@ TEST_F(RunThreadTest, CanBeDestroyedAtAnyTime) {
       }
     }
     thread.reset();
-    const auto heard = recorder.heard();
-    EXPECT_FALSE(heard.failure) << heard.failure->text();
-    EXPECT_FALSE(heard.breakdown) << heard.breakdown->text();
+    const auto received = recorder.received();
+    EXPECT_FALSE(received.failure) << received.failure->text();
+    EXPECT_FALSE(received.breakdown) << received.breakdown->text();
   }
 }
 

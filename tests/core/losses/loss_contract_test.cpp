@@ -385,7 +385,7 @@ TEST_P(LossContractTest, RecessionDirectionTendsToZeroFromAbove) {
   EXPECT_TRUE(fell > 0 || !can);
 }
 
-TEST(FallsForeverTest, RecessionDirectionPutsEverySampleOnItsSide) {
+TEST(RecessionDirectionTest, PutsEverySampleOnItsSide) {
   RowMatrix X(2, 2);
   X << 1, 2, -1, 3;
   const auto data = testing::oneNode({"", X, Vector{{1, -1}}});

@@ -56,7 +56,8 @@ TEST(NearestNeighbours, UsesOnlyCoincidingSamplesIfThereAreAny) {
 }
 
 /// The definition, sample by sample.
-Matrix slowly(const WeightedSamples& data, const RowMatrix& at, double k, Weighting weighting) {
+Matrix bruteForcePrediction(const WeightedSamples& data, const RowMatrix& at, double k,
+                            Weighting weighting) {
   Matrix out(at.rows(), data.Y.cols());
   for (Eigen::Index q = 0; q < at.rows(); ++q) {
     std::vector<std::pair<double, Eigen::Index>> order;
@@ -98,9 +99,9 @@ TEST(NearestNeighbours, TreeSearchMatchesBruteForce) {
           asClasses.Y = data.Y.array().exp();
           asClasses.Y.array().colwise() /= asClasses.Y.rowwise().sum().array().eval();
           fitModel(learner, asClasses);
-          EXPECT_LE(
-              (learner.predict(at) - slowly(asClasses, at, k, weighting)).lpNorm<Eigen::Infinity>(),
-              1e-9)
+          EXPECT_LE((learner.predict(at) - bruteForcePrediction(asClasses, at, k, weighting))
+                        .lpNorm<Eigen::Infinity>(),
+                    1e-9)
               << "d " << d << ", grid " << onGrid << ", k " << k;
         }
     }

@@ -220,14 +220,14 @@ TEST_P(CertificateValidityTest, HoldsAtArbitraryPointsAndIsTightAtSolution) {
 }
 
 TEST_F(CertificateValidity, CertifiesInstancesOfFormerFailures) {
-  struct Missed {
+  struct FormerFailure {
     const char* why;
     Pairing pairing;
     std::uint64_t seed;
     const char* solver;
     int steps;
   };
-  const Missed all[] = {
+  const FormerFailure all[] = {
       {"gradients at 0 that cancel", {PlainLoss::Logistic, "nlasso"}, 99, "fast-primal-dual", 100},
       {"the same, every penalty", {PlainLoss::Logistic, "mixed"}, 115, "fast-primal-dual", 100},
       {"tree, Q of rank 1, no data", {PlainLoss::Squared, "mahalanobis"}, 102, "direct", 2},

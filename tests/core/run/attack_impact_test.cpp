@@ -79,7 +79,7 @@ TEST(Backdoor, OfRealLabelsIsMeanPrediction) {
 }
 
 TEST(Backdoor, SpreadsOverEdgesAndAppearsInReport) {
-  const auto doorOf = [](const Experiment& experiment) {
+  const auto backdoorOf = [](const Experiment& experiment) {
     const auto run = Run::start(experiment).value();
     run->advance(1000);
     const auto report = runReport(*run);
@@ -89,9 +89,9 @@ TEST(Backdoor, SpreadsOverEdgesAndAppearsInReport) {
     EXPECT_EQ(poisoning.at("backdoors").size(), 1U);
     return poisoning.at("backdoors").at(0);
   };
-  const auto one = doorOf(changed(digitsWithBackdoor(), {{"solver", {{"kind", "pooled"}}}}));
+  const auto one = backdoorOf(changed(digitsWithBackdoor(), {{"solver", {{"kind", "pooled"}}}}));
   EXPECT_GT(one.at("withTrigger").get<double>(), one.at("without").get<double>() + 0.2);
-  const auto alone = doorOf(changed(digitsWithBackdoor(), {{"solver", {{"kind", "local"}}}}));
+  const auto alone = backdoorOf(changed(digitsWithBackdoor(), {{"solver", {{"kind", "local"}}}}));
   EXPECT_LT(alone.at("withTrigger").get<double>(), 0.1);
 
   // Models that fit and predict have the same section, without a bound.
@@ -100,7 +100,7 @@ TEST(Backdoor, SpreadsOverEdgesAndAppearsInReport) {
                                                     {"data.testSetSize", 40},
                                                     {"solver", {{"kind", "pooled"}}},
                                                     {"stop.maxIterations", 3}});
-  const auto pooled = doorOf(trees);
+  const auto pooled = backdoorOf(trees);
   EXPECT_GT(pooled.at("withTrigger").get<double>(), pooled.at("without").get<double>());
   const auto run = Run::start(trees).value();
   run->advance(3);

@@ -114,13 +114,13 @@ INSTANTIATE_TEST_SUITE_P(Catalogues, BadScalingTest, ::testing::ValuesIn(pairing
                            return testing::lossId(test.param.loss) + "And" + penalty;
                          });
 
-struct Missed {
+struct FormerFailure {
   const char* folder;
   std::vector<std::pair<std::string, Json>> fields;
 };
 
 TEST(BadScalingRunTest, FormerlyFailingProblemsConverge) {
-  const Missed all[] = {
+  const FormerFailure all[] = {
       {"hinge",
        {{"loss", {{"kind", "hinge"}, {"scale", "sum"}}},
         {"penalty", {{"kind", "mocha"}}},

@@ -309,17 +309,18 @@ TEST(LearnersRunTest, WorksWithUnreliableNetworksAndAttackers) {
   rough->advance(4);
   EXPECT_EQ(rough->iteration(), 12);
 
-  const Json lie{{{"kind", "report"}, {"nodes", {5}}, {"vector", {40}}, {"scale", 1}}};
-  const auto lied = begun(changed(treeExperiment(), {{"attacks", lie}}));
-  lied->advance(12);
-  EXPECT_EQ(lied->primal().col(5), Vector::Constant(15, 40));
-  EXPECT_LT(lied->predict(5, lied->network()->data->testSet).maxCoeff(), 35);
-  const auto report = runReport(*lied);
+  const Json tampering{{{"kind", "report"}, {"nodes", {5}}, {"vector", {40}}, {"scale", 1}}};
+  const auto tampered = begun(changed(treeExperiment(), {{"attacks", tampering}}));
+  tampered->advance(12);
+  EXPECT_EQ(tampered->primal().col(5), Vector::Constant(15, 40));
+  EXPECT_LT(tampered->predict(5, tampered->network()->data->testSet).maxCoeff(), 35);
+  const auto report = runReport(*tampered);
   EXPECT_EQ(report.at("poisoning").at("victims"), 15);
   ideal->advance(12);
   EXPECT_GT(report.at("poisoning").at("mse").get<double>(), ideal->measure().mse);
-  EXPECT_THAT(errorOf(changed(treeExperiment(), {{"attacks", lie}, {"attacks.0.vector", {1, 2}}})),
-              HasSubstr("has 2 numbers, the nodes report 1"));
+  EXPECT_THAT(
+      errorOf(changed(treeExperiment(), {{"attacks", tampering}, {"attacks.0.vector", {1, 2}}})),
+      HasSubstr("has 2 numbers, the nodes report 1"));
 }
 
 // Learners in one place have no messages that could be lost: neither from the start nor later.

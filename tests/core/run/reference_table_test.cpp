@@ -93,8 +93,8 @@ double criticalLambda(const ProblemInstance& network) {
 }
 
 /// How many leaves differ from the centre after R = 1000 iterations.
-int leavesApart(const Experiment& experiment, const std::shared_ptr<const ProblemInstance>& network,
-                double lambda) {
+int separateLeaves(const Experiment& experiment,
+                   const std::shared_ptr<const ProblemInstance>& network, double lambda) {
   const auto run = Run::start(changed(experiment, {{"lambda", lambda}}), network).value();
   run->advance(1000);
   const auto& W = run->primal();
@@ -114,7 +114,7 @@ TEST(ReferenceTableTest, StarFusesAtCriticalLambda) {
     critical.push_back(criticalLambda(*network));
     std::size_t k = 0;
     for (const double factor : {0.5, 0.9, 0.99, 1.01}) {
-      const int leaves = leavesApart(experiment, network, factor * critical.back());
+      const int leaves = separateLeaves(experiment, network, factor * critical.back());
       apart[k++].push_back(leaves);
       EXPECT_EQ(leaves == 0, factor > 1) << "draw " << r << ", " << factor << " λ_crit";
     }

@@ -28,21 +28,21 @@ using testing::smallExperiment;
 class FailedWriteTest : public ::testing::Test {
  protected:
   /// What a window holds at one moment, and what is new in it since the one before.
-  struct Moment {
+  struct SavedState {
     Session session;
-    SessionChanges news;
+    SessionChanges changes;
   };
   static void forgetRows(RunChanges& changes) {
     changes.kept = changes.run.trace.rows().size();
     changes.run.trace.shorten(0, changes.run.trace.changes().size());
   }
   /// A run, another one that takes its place after a reset, and the first is gone.
-  static std::vector<Moment> moments() {
-    std::vector<Moment> all(4);
+  static std::vector<SavedState> savedStates() {
+    std::vector<SavedState> all(4);
     auto& first = all[0];
     first.session = sessionOf(smallExperiment(), 30);
     first.session.sweeps = {{{{"plan", 1}}, {{{"row", 1}}, {{"row", 2}}}}};
-    first.news = changesOf(first.session);
+    first.changes = changesOf(first.session);
 
     auto& reset = all[1];
     reset = first;
@@ -55,11 +55,11 @@ class FailedWriteTest : public ::testing::Test {
     reset.session.steps.clear();
     reset.session.done = 0;
     reset.session.sweeps[0].rows.emplace_back(Json{{"row", 3}});
-    reset.news = changesOf(reset.session);
-    forgetRows(reset.news.runs[1]);
-    reset.news.sweeps[0].kept = 2;
-    reset.news.sweeps[0].rows.erase(reset.news.sweeps[0].rows.begin(),
-                                    reset.news.sweeps[0].rows.begin() + 2);
+    reset.changes = changesOf(reset.session);
+    forgetRows(reset.changes.runs[1]);
+    reset.changes.sweeps[0].kept = 2;
+    reset.changes.sweeps[0].rows.erase(reset.changes.sweeps[0].rows.begin(),
+                                       reset.changes.sweeps[0].rows.begin() + 2);
 
     // It cannot go on, and has no iterate any more.
     auto& refused = all[2];
@@ -69,17 +69,17 @@ class FailedWriteTest : public ::testing::Test {
       run.W = nullptr;
     }
     refused.session.studies.erase("first");
-    refused.news = changesOf(refused.session);
-    for (auto& run : refused.news.runs) forgetRows(run);
-    refused.news.sweeps[0].kept = 3;
-    refused.news.sweeps[0].rows.clear();
+    refused.changes = changesOf(refused.session);
+    for (auto& run : refused.changes.runs) forgetRows(run);
+    refused.changes.sweeps[0].kept = 3;
+    refused.changes.sweeps[0].rows.clear();
 
     auto& alone = all[3];
     alone.session = refused.session;
     alone.session.runs.erase(alone.session.runs.begin());
     alone.session.sweeps.clear();
-    alone.news = changesOf(alone.session);
-    forgetRows(alone.news.runs[0]);
+    alone.changes = changesOf(alone.session);
+    forgetRows(alone.changes.runs[0]);
     return all;
   }
 
@@ -88,7 +88,7 @@ class FailedWriteTest : public ::testing::Test {
     EXPECT_TRUE(session.ok()) << (session.ok() ? "" : session.error().text());
     return session ? std::move(*session) : Session();
   }
-  std::size_t leftBeside() const {
+  std::size_t temporaryFileCount() const {
     std::size_t files = 0;
     for (const auto& entry : fs::directory_iterator(scratch_.path()))
       files += entry.path().string().find(".part") != std::string::npos ? 1 : 0;
@@ -106,8 +106,9 @@ void expectWhole(const fs::path& file, const Session& session) {
 
 /// All news are written and saved, though the call after so many others fails, once. False: there
 /// are not so many.
-bool isWholeThough(int calls, const fs::path& folder, const std::vector<SessionChanges>& news,
-                   const std::vector<Session>& sessions) {
+bool staysConsistentDespiteFailure(int calls, const fs::path& folder,
+                                   const std::vector<SessionChanges>& changes,
+                                   const std::vector<Session>& sessions) {
   FailingDisk disk;
   fs::remove_all(folder);
   fs::create_directories(folder);
@@ -115,15 +116,15 @@ bool isWholeThough(int calls, const fs::path& folder, const std::vector<SessionC
   const auto target = folder / "saved.gtvlab";
   auto file = std::move(SessionFile::create(place).value());
   disk.failAfter(calls, calls % 2 == 0 ? SQLITE_FULL : SQLITE_IOERR_WRITE);
-  for (std::size_t k = 0; k < news.size(); ++k) {
+  for (std::size_t k = 0; k < changes.size(); ++k) {
     SCOPED_TRACE(k);
-    if (file->write(news[k])) continue;
+    if (file->write(changes[k])) continue;
     EXPECT_TRUE(disk.hasFailed());
     if (k > 0) expectWhole(place, sessions[k - 1]);
     // Whoever saves before it is tried again has all, too.
-    EXPECT_TRUE(file->saveAs(target, {&news[k]}));
+    EXPECT_TRUE(file->saveAs(target, {&changes[k]}));
     expectWhole(target, sessions[k]);
-    EXPECT_TRUE(file->write(news[k]));
+    EXPECT_TRUE(file->write(changes[k]));
   }
   EXPECT_TRUE(writeTextFile(target, "old"));
   if (!file->saveAs(target)) {
@@ -138,14 +139,14 @@ bool isWholeThough(int calls, const fs::path& folder, const std::vector<SessionC
 }
 
 TEST_F(FailedWriteTest, SessionStaysConsistentWhicheverSystemCallFails) {
-  std::vector<SessionChanges> news;
+  std::vector<SessionChanges> changes;
   std::vector<Session> sessions;
-  for (auto& moment : moments()) {
-    news.push_back(std::move(moment.news));
+  for (auto& moment : savedStates()) {
+    changes.push_back(std::move(moment.changes));
     sessions.push_back(std::move(moment.session));
   }
   int calls = 0;
-  while (isWholeThough(calls, scratch_.file("disk"), news, sessions)) {
+  while (staysConsistentDespiteFailure(calls, scratch_.file("disk"), changes, sessions)) {
     ASSERT_FALSE(HasFailure()) << "after " << calls << " calls";
     ++calls;
   }
@@ -154,21 +155,21 @@ TEST_F(FailedWriteTest, SessionStaysConsistentWhicheverSystemCallFails) {
 }
 
 TEST_F(FailedWriteTest, RunWithoutResumePointIsSavedWithoutOne) {
-  const auto all = moments();
+  const auto all = savedStates();
   FailingDisk disk;
   auto file = std::move(SessionFile::create(scratch_.file("open.gtvlab")).value());
-  ASSERT_TRUE(file->write(all[0].news));
+  ASSERT_TRUE(file->write(all[0].changes));
   disk.failAfter(0, SQLITE_FULL);
-  ASSERT_FALSE(file->write(all[1].news));
+  ASSERT_FALSE(file->write(all[1].changes));
   // As the window does when the user saves elsewhere meanwhile.
-  ASSERT_TRUE(file->saveAs(scratch_.file("saved.gtvlab"), {&all[1].news}));
+  ASSERT_TRUE(file->saveAs(scratch_.file("saved.gtvlab"), {&all[1].changes}));
   expectWhole(scratch_.file("saved.gtvlab"), all[1].session);
   // The plan of its sweep is made up, and nothing else is wrong with it.
   EXPECT_THAT(verifySession(scratch_.file("saved.gtvlab"), scratch_.file("files")),
               ::testing::ElementsAre(::testing::StartsWith("sweep 1")));
-  ASSERT_TRUE(file->write(all[1].news));
+  ASSERT_TRUE(file->write(all[1].changes));
   expectWhole(scratch_.file("open.gtvlab"), all[1].session);
-  ASSERT_TRUE(file->write(all[3].news));
+  ASSERT_TRUE(file->write(all[3].changes));
   expectWhole(scratch_.file("open.gtvlab"), all[3].session);
 }
 
@@ -188,7 +189,7 @@ TEST_F(FailedWriteTest, UnreadableSaveReplacesNoFile) {
   EXPECT_THAT(saved.error().text(), HasSubstr("document 1 is missing"));
   EXPECT_FALSE(file->isSound());
   expectWhole(target, session);
-  EXPECT_EQ(leftBeside(), 0U);
+  EXPECT_EQ(temporaryFileCount(), 0U);
 }
 
 TEST_F(FailedWriteTest, InvalidChangesAreErrorsWithoutLoss) {

@@ -43,8 +43,8 @@ Result<void> saved(SessionWriter& writer, const fs::path& target) {
 }
 
 /// What is kept and saved while there is no room, and once there is again.
-void fillAndMakeRoom(const fs::path& root, const std::function<void()>& fill,
-                     const std::function<void()>& makeRoom) {
+void fillAndFreeDisk(const fs::path& root, const std::function<void()>& fill,
+                     const std::function<void()>& freeSpace) {
   std::mutex mutex;
   std::vector<bool> said;
   SessionWriter writer(std::move(WorkingCopy::create(root / "open").value()),
@@ -74,7 +74,7 @@ void fillAndMakeRoom(const fs::path& root, const std::function<void()>& fill,
   for (const auto& entry : fs::directory_iterator(root))
     EXPECT_THAT(entry.path().filename().string(), ::testing::AnyOf("open", "x.gtvlab", "filler"));
 
-  makeRoom();
+  freeSpace();
   bool done = false;
   for (int k = 0; k < 200 && !done; ++k) {
     done = saved(writer, target).ok();
@@ -137,7 +137,7 @@ TEST(FullDiskTest, FullFileSystemLosesNothing) {
   };
   const int code =
       inAProcess([&] { return mountSmall(root); },
-                 [&] { fillAndMakeRoom(root, fill, [&] { fs::remove(root / "filler"); }); });
+                 [&] { fillAndFreeDisk(root, fill, [&] { fs::remove(root / "filler"); }); });
   if (code == notAllowed) GTEST_SKIP() << "this system lets no test mount a file system";
   EXPECT_EQ(code, 0);
 }
@@ -154,7 +154,7 @@ TEST(FullDiskTest, FailedWritesLoseNothing) {
   constexpr rlim_t little = 16384;
   EXPECT_EQ(inAProcess(ignore,
                        [&] {
-                         fillAndMakeRoom(
+                         fillAndFreeDisk(
                              scratch.path(), [&] { limit(little); }, [&] { limit(RLIM_INFINITY); });
                        }),
             0);

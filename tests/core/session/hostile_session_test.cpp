@@ -69,7 +69,7 @@ class HostileSessionTest : public ::testing::Test {
     EXPECT_TRUE(done.ok()) << done.error().text();
   }
   /// What a reader says of a session of one run, whose JSON in `table` is another text.
-  std::string complaintWith(const char* table, const std::string& json) {
+  std::string readErrorWith(const char* table, const std::string& json) {
     const auto file = save(sessionOf(smallExperiment(), 10), "doctored.gtvlab");
     for (const auto& row : sealedRows)
       if (std::string(row.table) == table) {
@@ -91,15 +91,15 @@ class HostileSessionTest : public ::testing::Test {
 };
 
 TEST_F(HostileSessionTest, ValuesOfWrongTypeAreReportedWithTheirPlace) {
-  EXPECT_THAT(complaintWith("place", "2"),
+  EXPECT_THAT(readErrorWith("place", "2"),
               AllOf(HasSubstr("damaged"), HasSubstr("the place of 'Run 1' is 2")));
   for (const char* table : {"place", "run", "change"})
     for (const char* json : {"null", "true", "-1", "\"x\"", "[]", "[{}]", "{}", "1e400"}) {
       SCOPED_TRACE(std::string(table) + " " + json);
-      EXPECT_THAT(complaintWith(table, json), HasSubstr("damaged"));
+      EXPECT_THAT(readErrorWith(table, json), HasSubstr("damaged"));
     }
   EXPECT_THAT(
-      complaintWith("change", R"({"iteration": 9223372036854775807, "set": {"lambda": 1}})"),
+      readErrorWith("change", R"({"iteration": 9223372036854775807, "set": {"lambda": 1}})"),
       AllOf(HasSubstr("'iteration' of a change of 'Run 1' is 9223372036854775807"),
             HasSubstr("expected a whole number from 0 to")));
 }
@@ -110,7 +110,7 @@ TEST_F(HostileSessionTest, RefusesTooDeeplyNestedJson) {
   for (const auto& row : sealedRows) {
     if (row.text == nullptr || std::string(row.table).starts_with("sweep")) continue;
     SCOPED_TRACE(row.table);
-    EXPECT_THAT(complaintWith(row.table, deep), AllOf(HasSubstr("damaged"), HasSubstr("nested")));
+    EXPECT_THAT(readErrorWith(row.table, deep), AllOf(HasSubstr("damaged"), HasSubstr("nested")));
   }
 }
 

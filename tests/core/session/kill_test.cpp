@@ -21,7 +21,7 @@ using Clock = std::chrono::steady_clock;
 using testing::smallExperiment;
 
 /// What the process that is killed says of every piece of news that it gave away.
-struct Said {
+struct WriterReport {
   std::int64_t news = 0;
   std::int64_t rows = 0;
   std::int64_t nanoseconds = 0;  ///< of the clock that all processes share
@@ -58,15 +58,15 @@ std::int64_t now() { return Clock::now().time_since_epoch().count(); }
     changes.runs.push_back({record, kept});
     kept = rows.size();
     writer.write(std::move(changes));
-    const Said said{k, static_cast<std::int64_t>(kept), now()};
+    const WriterReport said{k, static_cast<std::int64_t>(kept), now()};
     if (::write(out, &said, sizeof said) != sizeof said) std::_Exit(1);
     std::this_thread::sleep_for(std::chrono::milliseconds(5));
   }
 }
 
 /// Kills a process that works, and returns all that it said before.
-std::vector<Said> killAfter(std::chrono::milliseconds time, const std::filesystem::path& root,
-                            std::int64_t& killed) {
+std::vector<WriterReport> killAfter(std::chrono::milliseconds time,
+                                    const std::filesystem::path& root, std::int64_t& killed) {
   int pipe[2];
   EXPECT_EQ(::pipe(pipe), 0);
   const pid_t child = ::fork();
@@ -75,8 +75,8 @@ std::vector<Said> killAfter(std::chrono::milliseconds time, const std::filesyste
     workUntilKilled(root, pipe[1]);
   }
   ::close(pipe[1]);
-  std::vector<Said> all;
-  Said said;
+  std::vector<WriterReport> all;
+  WriterReport said;
   // It has begun to work once it has said something.
   if (::read(pipe[0], &said, sizeof said) == sizeof said) all.push_back(said);
   std::this_thread::sleep_for(time);

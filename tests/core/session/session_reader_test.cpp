@@ -29,7 +29,7 @@ class SessionReaderTest : public ::testing::Test {
     return scratch_.file(name);
   }
   /// What a reader says of the saved session after `sql`.
-  std::string complaintAfter(const char* sql) {
+  std::string readErrorAfter(const char* sql) {
     const auto file = save(sessionOf(smallExperiment(), 10), "doctored.gtvlab");
     {
       auto database = std::move(Database::open(file, Database::Access::Write).value());
@@ -57,8 +57,8 @@ TEST_F(SessionReaderTest, FilesThatAreNotSessionsAreReported) {
 }
 
 TEST_F(SessionReaderTest, NewerSessionIsReported) {
-  EXPECT_THAT(complaintAfter("PRAGMA user_version = 2"), HasSubstr("newer GTV Lab"));
-  EXPECT_THAT(complaintAfter("PRAGMA application_id = 7"), HasSubstr("not a GTV Lab session"));
+  EXPECT_THAT(readErrorAfter("PRAGMA user_version = 2"), HasSubstr("newer GTV Lab"));
+  EXPECT_THAT(readErrorAfter("PRAGMA application_id = 7"), HasSubstr("not a GTV Lab session"));
 }
 
 TEST_F(SessionReaderTest, ExternalModificationIsDetected) {
@@ -83,9 +83,9 @@ TEST_F(SessionReaderTest, ExternalModificationIsDetected) {
                           "CREATE VIEW spare AS SELECT 1",
                           "DROP TABLE step; CREATE VIEW step AS SELECT 1"}) {
     SCOPED_TRACE(sql);
-    EXPECT_NE(complaintAfter(sql), "");
+    EXPECT_NE(readErrorAfter(sql), "");
   }
-  EXPECT_EQ(complaintAfter("SELECT 1"), "");
+  EXPECT_EQ(readErrorAfter("SELECT 1"), "");
 }
 
 TEST_F(SessionReaderTest, RefusesFileNamesOutsideTheFolder) {

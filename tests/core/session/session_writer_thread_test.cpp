@@ -22,9 +22,10 @@ using testing::smallExperiment;
 
 class SessionWriterThreadTest : public ::testing::Test {
  protected:
-  std::unique_ptr<SessionWriter> writer(SessionWriter::Callback told = [](const Result<void>&) {}) {
+  std::unique_ptr<SessionWriter> writer(SessionWriter::Callback callback = [](const Result<void>&) {
+  }) {
     return std::make_unique<SessionWriter>(
-        std::move(WorkingCopy::create(scratch_.file("open")).value()), std::move(told));
+        std::move(WorkingCopy::create(scratch_.file("open")).value()), std::move(callback));
   }
   static Result<void> saved(SessionWriter& writer, const fs::path& target) {
     std::promise<Result<void>> done;

@@ -79,11 +79,11 @@ class WorkingCopyTest : public ::testing::Test {
     }
   }
   /// In a folder that cannot be made, whoever we are.
-  fs::path nowhere() const {
+  fs::path unwritableFolder() const {
     EXPECT_TRUE(writeTextFile(scratch_.file("file"), ""));
     return scratch_.file("file") / "open";
   }
-  void makeRoom() const { fs::remove(scratch_.file("file")); }
+  void makeFolderWritable() const { fs::remove(scratch_.file("file")); }
   /// What a process that is gone left.
   OtherCopy leftover(const Session& session) const {
     auto copy = std::move(WorkingCopy::create(root(), changesOf(session)).value());
@@ -231,7 +231,7 @@ TEST_F(WorkingCopyTest, RefusesFolderOfAnotherUser) {
 
 TEST_F(WorkingCopyTest, IsInMemoryAndSavableWithoutWritableFolder) {
   const auto session = sessionOf(smallExperiment(), 20);
-  const auto root = nowhere();
+  const auto root = unwritableFolder();
   auto copy = std::move(WorkingCopy::createAnywhere(root, {}).value());
   EXPECT_THAT(copy->onDisk().error().text(), HasSubstr("cannot be kept"));
   EXPECT_TRUE(copy->folder().empty());
@@ -241,7 +241,7 @@ TEST_F(WorkingCopyTest, IsInMemoryAndSavableWithoutWritableFolder) {
   copy->moveToDisk();
   EXPECT_FALSE(copy->onDisk());
   // What goes on after there is room is not another session.
-  makeRoom();
+  makeFolderWritable();
   copy->moveToDisk();
   ASSERT_TRUE(copy->onDisk()) << copy->onDisk().error().text();
   expectSame(session, readSession(copy->sessionPath()).value());
@@ -264,12 +264,12 @@ TEST_F(WorkingCopyTest, SessionWithDataOpensWithoutWritableFolder) {
   ASSERT_TRUE(WorkingCopy::create(root(), changesOf(session)).value()->session().saveAs(file));
   fs::remove_all(scratch_.file("data"));
   const Variable temporary("TMPDIR", scratch_.path().c_str());
-  auto [copy, back] = std::move(WorkingCopy::createFrom(file, nowhere()).value());
+  auto [copy, back] = std::move(WorkingCopy::createFrom(file, unwritableFolder()).value());
   EXPECT_FALSE(copy->onDisk());
   const auto again = Run::start(back.runs[0].start);
   ASSERT_TRUE(again.ok()) << again.error().text();
   EXPECT_EQ((*again)->trace().rows()[0].objective, session.runs[0].trace.rows()[0].objective);
-  makeRoom();
+  makeFolderWritable();
   copy->moveToDisk();
   ASSERT_TRUE(copy->onDisk());
   EXPECT_EQ(readSession(copy->sessionPath()).value().files.size(), 2U);
@@ -285,12 +285,13 @@ TEST_F(WorkingCopyTest, SessionWithDataOpensWithoutWritableFolder) {
 TEST_F(WorkingCopyTest, LeftoverCopyIsKeptUntilContentIsOnDisk) {
   const auto session = sessionOf(smallExperiment(), 5);
   const auto left = leftover(session);
-  auto [copy, back] = std::move(WorkingCopy::createFrom(left.session(), nowhere()).value());
+  auto [copy, back] =
+      std::move(WorkingCopy::createFrom(left.session(), unwritableFolder()).value());
   expectSame(session, back);
   copy->replaceOtherCopy(left);
   EXPECT_TRUE(fs::exists(left.session()));
   EXPECT_TRUE(otherCopies(root()).front().isOpen);  // nobody else brings it back now
-  makeRoom();
+  makeFolderWritable();
   copy->moveToDisk();
   ASSERT_TRUE(copy->onDisk());
   EXPECT_FALSE(fs::exists(left.folder));
@@ -304,7 +305,7 @@ TEST_F(WorkingCopyTest, LeftoverCopyIsKeptUntilContentIsOnDisk) {
 }
 
 TEST_F(WorkingCopyTest, InMemorySessionIsReportedUnsaved) {
-  const auto root = nowhere();
+  const auto root = unwritableFolder();
   std::promise<Error> failed;
   std::promise<void> kept;
   SessionWriter writer(std::move(WorkingCopy::createAnywhere(root, {}).value()),
@@ -323,7 +324,7 @@ TEST_F(WorkingCopyTest, InMemorySessionIsReportedUnsaved) {
   EXPECT_TRUE(saved.get_future().get());
   expectSame(session, readSession(scratch_.file("x.gtvlab")).value());
   EXPECT_TRUE(writer.folder().empty());
-  makeRoom();
+  makeFolderWritable();
   // Nothing new comes.
   kept.get_future().wait();
   expectSame(session, readSession(writer.folder() / "session.gtvlab").value());

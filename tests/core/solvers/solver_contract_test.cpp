@@ -23,8 +23,8 @@
 #include "support/independent_solver.h"
 #include "support/loss_variants.h"
 #include "support/random_instances.h"
-#include "support/restated.h"
 #include "support/small_problems.h"
+#include "support/wrapped_terms.h"
 
 namespace gtv {
 namespace {
@@ -147,8 +147,8 @@ class SolverContractTest : public ::testing::TestWithParam<Method> {
     return problem;
   }
   /// A penalty and losses of other classes that say the same get the same numbers, bit for bit.
-  static void stepsAlikeWhenRestated(const GtvProblem& problem, const std::string& name) {
-    const auto other = testing::restated(problem);
+  static void expectSameStepsForWrappedTerms(const GtvProblem& problem, const std::string& name) {
+    const auto other = testing::wrapped(problem);
     const auto choice = choiceOf(GetParam().solver);
     const auto fits = checkSolver(choice, problem);
     const auto otherFits = checkSolver(choice, other);
@@ -198,7 +198,7 @@ TEST_P(SolverContractTest, AcceptsSupportedProblemsAndRefusesOthers) {
 
 TEST_P(SolverContractTest, DependsOnPenaltyInterfaceOnly) {
   for (const auto& entry : penaltyCatalogue().entries)
-    stepsAlikeWhenRestated(anyProblem(21, 12, 2, 0.2, entry.info.id), entry.info.id);
+    expectSameStepsForWrappedTerms(anyProblem(21, 12, 2, 0.2, entry.info.id), entry.info.id);
 }
 
 TEST_P(SolverContractTest, DependsOnLossInterfaceOnly) {
@@ -222,7 +222,7 @@ TEST_P(SolverContractTest, DependsOnLossInterfaceOnly) {
     problem.dimension = problem.losses.front()->dimension();
     problem.penalty = penaltyOf(penalties().front());
     problem.lambda = 0.2;
-    stepsAlikeWhenRestated(problem, choice.dump());
+    expectSameStepsForWrappedTerms(problem, choice.dump());
   }
 }
 

@@ -272,8 +272,8 @@ TEST(PrivacyStudyTest, UnsupportedStudyIsRefusedWithReason) {
   EXPECT_THAT(problem(experiment, {0, 3, -1}), HasSubstr("sample: expected 1 to 3"));
   EXPECT_THAT(problem(experiment, {0, 0, 2}), HasSubstr("feature: there is no such feature"));
   EXPECT_THAT(problem(changed(experiment, {{"lambda", 0}}), {0, 0, 0}), HasSubstr("not coupled"));
-  const Json liar = {{"kind", "report"}, {"nodes", {4}}};
-  EXPECT_THAT(problem(changed(experiment, {{"attacks", Json::array({liar})}}), {4, 0, -1}),
+  const Json tampering = {{"kind", "report"}, {"nodes", {4}}};
+  EXPECT_THAT(problem(changed(experiment, {{"attacks", Json::array({tampering})}}), {4, 0, -1}),
               HasSubstr("node: this node is an attacker"));
   EXPECT_THAT(problem(changed(experiment, {{"data.labeledFraction", 0}}), {0, 0, -1}),
               HasSubstr("node: this node has no data"));

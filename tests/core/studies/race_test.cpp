@@ -247,19 +247,19 @@ TEST(RaceTest, ErrorMeasureDependsOnKnownTruthAndLabels) {
                {"loss", {{"kind", "cross-entropy"}, {"ridge", 0.1}}}});
   EXPECT_EQ(started(digits)->error(), RaceError::WrongLabels);
   // What attackers report would hide what their reports do to the others.
-  const Json liar = {{"kind", "report"}, {"nodes", {0}}, {"scale", 50}};
+  const Json tampering = {{"kind", "report"}, {"nodes", {0}}, {"scale", 50}};
   const auto attacked =
-      started(changed(raceOf({"fedavg", "fedrelax"}), {{"attacks", Json::array({liar})}}));
+      started(changed(raceOf({"fedavg", "fedrelax"}), {{"attacks", Json::array({tampering})}}));
   EXPECT_EQ(attacked->error(), RaceError::HonestMse);
   attacked->advance(10);
   const auto& fedavg = *attacked->run(0);
   const auto& last = fedavg.trace().rows().back();
   EXPECT_EQ(last.honestMse, attackImpactOf(fedavg)->errors.all.mse);
   EXPECT_NE(last.honestMse, last.mse);
-  EXPECT_EQ(
-      started(changed(digits, {{"race", {"fedavg", "pfedme"}}, {"attacks", Json::array({liar})}}))
-          ->error(),
-      RaceError::HonestWrongLabels);
+  EXPECT_EQ(started(changed(digits, {{"race", {"fedavg", "pfedme"}},
+                                     {"attacks", Json::array({tampering})}}))
+                ->error(),
+            RaceError::HonestWrongLabels);
   TraceRow row;
   row.mse = 3;
   row.honestMse = 2;
@@ -275,10 +275,10 @@ TEST(RaceTest, ErrorMeasureDependsOnKnownTruthAndLabels) {
 
 // What attackers report are parameters of one method and predictions of the other.
 TEST(RaceTest, ComparesParametricAndNonparametricMethods) {
-  const Json lie{{{"kind", "report"}, {"nodes", {3}}, {"vector", {7, 8}}, {"scale", 1}}};
+  const Json tampering{{{"kind", "report"}, {"nodes", {3}}, {"vector", {7, 8}}, {"scale", 1}}};
   const auto experiment =
       changed(raceOf({"fedrelax", "agnostic-fedrelax"}),
-              {{"data.testSetSize", 10}, {"attacks", lie}, {"stop.maxIterations", 4}});
+              {{"data.testSetSize", 10}, {"attacks", tampering}, {"stop.maxIterations", 4}});
   const auto race = Race::start(experiment).value();
   finish(*race);
   EXPECT_EQ(race->run(0)->primal().col(3), (Vector{{7, 8}}));
@@ -312,7 +312,7 @@ TEST(RaceTest, MethodMayHaveItsOwnModel) {
   ASSERT_EQ(race->refusal(2), std::nullopt);
   EXPECT_EQ(race->refusal(3), std::nullopt) << "pooled trains learners where there are any";
   finish(*race);
-  const auto aloneWith = [&](const Json& model) {
+  const auto runOfModel = [&](const Json& model) {
     auto run = Run::start(changed(experiment, {{"nodes", Json::array()},
                                                {"model", model},
                                                {"race", Json::array()},
@@ -321,8 +321,8 @@ TEST(RaceTest, MethodMayHaveItsOwnModel) {
     run->advance(3);
     return run;
   };
-  EXPECT_EQ(race->run(1)->primal(), aloneWith(tree)->primal());
-  EXPECT_EQ(race->run(2)->primal(), aloneWith(curve)->primal());
+  EXPECT_EQ(race->run(1)->primal(), runOfModel(tree)->primal());
+  EXPECT_EQ(race->run(2)->primal(), runOfModel(curve)->primal());
   EXPECT_EQ(race->run(1)->network()->coordinates.names.size(), 10U);
   EXPECT_GT(race->run(2)->primal().rows(), 2) << "products of features have weights, too";
   const auto titles = raceTitles(experiment.race());

@@ -140,7 +140,7 @@ TEST(SweepTest, ProgressReachesPlanAlsoWhenRunsEndEarly) {
   EXPECT_EQ(last, all);
 }
 
-SweepRow oddRow() {
+SweepRow rowWithSpecialValues() {
   SweepRow row{1, 0, "converged", {}, std::vector<double>(sweepMetrics().size(), std::nan(""))};
   row.metrics[0] = 0.1 + 0.2;
   row.metrics[1] = std::numeric_limits<double>::infinity();
@@ -168,7 +168,7 @@ void expectSame(const SweepRow& a, const SweepRow& b) {
 
 TEST(SweepRowTest, DoublesRoundTripInJsonAndTable) {
   const auto plan = planFor(smallExperiment(), {{"penalty.kind", {"nlasso", "l1"}}}, 2);
-  for (const auto& row : {oddRow(), refusedRow(0, 1, "a, \"b\"\nc")}) {
+  for (const auto& row : {rowWithSpecialValues(), refusedRow(0, 1, "a, \"b\"\nc")}) {
     const auto back = sweepRowFromJson(Json::parse(toJson(row).dump()), plan);
     ASSERT_TRUE(back.ok()) << back.error().text();
     expectSame(*back, row);
@@ -181,7 +181,7 @@ TEST(SweepRowTest, DoublesRoundTripInJsonAndTable) {
 
 TEST(SweepRowTest, RefusesDamagedRows) {
   const auto plan = planFor(smallExperiment(), {{"lambda", {1, 2}}}, 2);
-  const auto good = toJson(oddRow());
+  const auto good = toJson(rowWithSpecialValues());
   for (const auto& [field, value] :
        std::vector<std::pair<const char*, Json>>{{"cell", 2},
                                                  {"cell", -1},

@@ -88,7 +88,7 @@ class SessionKeeperTest : public ::testing::Test {
     return readSession(scratch_.file("copy/session.gtvlab"));
   }
   /// Once nothing is on its way any more.
-  std::optional<Session> keptAtRest() {
+  std::optional<Session> savedWhenIdle() {
     if (!waitFor([&] { return !keeper_.isBusy(); })) return {};
     auto session = kept();
     EXPECT_TRUE(session.ok()) << (session ? "" : session.error().text());
@@ -135,7 +135,7 @@ TEST_F(SessionKeeperTest, SavedRowsAndStateAreConsistent) {
     runs_.pinPresent();
   }
   solver_.setRunning(false);
-  const auto session = keptAtRest();
+  const auto session = savedWhenIdle();
   ASSERT_TRUE(session);
   expectAgreement(*session);
   EXPECT_EQ(session->runs.size(), 6U);
@@ -148,7 +148,7 @@ TEST_F(SessionKeeperTest, SavedRowsAndStateAreConsistent) {
 
 TEST_F(SessionKeeperTest, RewoundRunIsKeptUntilItsNewStateArrives) {
   ASSERT_TRUE(runTo(400));
-  auto session = keptAtRest();
+  auto session = savedWhenIdle();
   ASSERT_TRUE(session);
   EXPECT_EQ(session->runs[0].last.iteration, 400);
   solver_.lookAt(150);
@@ -165,7 +165,7 @@ TEST_F(SessionKeeperTest, RewoundRunIsKeptUntilItsNewStateArrives) {
   // Never less than what it went back to.
   EXPECT_GE(*std::min_element(seen.begin(), seen.end()), 150);
   ASSERT_TRUE(runTo(200));
-  session = keptAtRest();
+  session = savedWhenIdle();
   ASSERT_TRUE(session);
   const auto again = replay(session->runs[0]);
   ASSERT_TRUE(again.ok()) << again.error().text();
@@ -179,7 +179,7 @@ TEST_F(SessionKeeperTest, ReplacedRunIsSavedWithItsFinalState) {
   picture_ = nullptr;
   begin();
   ASSERT_TRUE(runTo(20));
-  const auto session = keptAtRest();
+  const auto session = savedWhenIdle();
   ASSERT_TRUE(session);
   expectAgreement(*session);
   ASSERT_EQ(session->runs.size(), 2U);

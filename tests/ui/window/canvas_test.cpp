@@ -63,7 +63,7 @@ class CanvasTest : public testing::WindowTest {
     for (int k = 1; k <= 4; ++k) QTest::mouseMove(&view(), from + way * k / 4);
     ASSERT_LE((at(node) - from - way).manhattanLength(), 1);
   }
-  void letGo(QPoint point) { QTest::mouseRelease(&view(), Qt::LeftButton, {}, point); }
+  void releaseMouse(QPoint point) { QTest::mouseRelease(&view(), Qt::LeftButton, {}, point); }
   /// A move of the pointer with these buttons held.
   void moveWith(Qt::MouseButtons buttons, QPoint point) {
     QMouseEvent event(QEvent::MouseMove, point, view().mapToGlobal(point), Qt::NoButton, buttons,
@@ -77,7 +77,7 @@ class CanvasTest : public testing::WindowTest {
     return waitFor([&] { return view().nodeCount() == count && graph().nodeCount() == count; });
   }
   /// Two nodes without an edge between them.
-  std::pair<int, int> strangers() {
+  std::pair<int, int> unconnectedNodes() {
     for (int i = 0; i < graph().nodeCount(); ++i)
       for (int j = i + 1; j < graph().nodeCount(); ++j)
         if (graph().edgeBetween(i, j) < 0) return {i, j};
@@ -90,7 +90,7 @@ TEST_F(CanvasTest, ConnectingNodesChangesRunningIterationAndCanBeUndone) {
   ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() > 20; }));
   const int edges = graph().edgeCount();
   const int run = window.run().solver().current();
-  const auto [i, j] = strangers();
+  const auto [i, j] = unconnectedNodes();
   ASSERT_GE(i, 0);
   tools().setTool(CanvasTool::Connect);
   drag(at(i), at(j));
@@ -233,17 +233,17 @@ TEST_F(CanvasTest, CancelledDragRestoresPositions) {
   hold(3, way);
   QTest::keyClick(&view(), Qt::Key_Escape);
   EXPECT_EQ(at(3), before);
-  letGo(before + way);
+  releaseMouse(before + way);
   EXPECT_EQ(view().selectedNodes(), std::vector<int>{3});
   hold(3, way);
   QTest::keyClick(&view(), Qt::Key_L);
   EXPECT_EQ(at(3), before);
-  letGo(before + way);
+  releaseMouse(before + way);
   QTest::keyClick(&view(), Qt::Key_V);
   // While another graph is being built nobody hears of it.
   hold(3, way);
   tools().blockSignals(true);
-  letGo(before + way);
+  releaseMouse(before + way);
   EXPECT_EQ(at(3), before);
   QTest::keyClick(&view(), Qt::Key_Right, Qt::AltModifier);
   EXPECT_EQ(at(3), before);
@@ -261,7 +261,7 @@ TEST_F(CanvasTest, DragIgnoresOtherButtonsAndEndsOnLostRelease) {
   QTest::mousePress(&view(), Qt::RightButton, {}, before + way);
   EXPECT_EQ(QApplication::activePopupWidget(), nullptr);
   EXPECT_EQ(steps().count(), 0);
-  letGo(before + way);
+  releaseMouse(before + way);
   EXPECT_EQ(steps().count(), 1);
   moveWith(Qt::MiddleButton, before);
   EXPECT_LE((at(3) - before - way).manhattanLength(), 1);
@@ -273,7 +273,7 @@ TEST_F(CanvasTest, DragIgnoresOtherButtonsAndEndsOnLostRelease) {
   EXPECT_EQ(steps().count(), 2);
   moveWith(Qt::NoButton, before - way);
   EXPECT_LE((at(3) - before).manhattanLength(), 1);
-  letGo(before);
+  releaseMouse(before);
   EXPECT_EQ(steps().count(), 2);
 }
 
@@ -329,7 +329,7 @@ TEST_F(CanvasTest, LatePositionsDoNotDisturbDrag) {
   EXPECT_EQ(at(3), places[0]);
   EXPECT_GT((at(5) - fifth).manhattanLength(), 10);
   EXPECT_LE((at(4) - places[1] - way).manhattanLength(), 1);
-  letGo(places[0] + way);
+  releaseMouse(places[0] + way);
   // Of two layouts only the last that was asked for is told, even if the first was quick.
   const QSignalSpy ready(&window.run().solver(), &SolverThread::positionsReady);
   window.run().solver().layOut(window.run().experiment().with("positions", nullptr).value());
@@ -515,15 +515,15 @@ TEST_F(CanvasTest, NodesAreColouredByErrorDegreeAndFiedlerVector) {
     choice->setCurrentIndex(choice->findData(QString::fromLatin1(mode)));
     Q_EMIT choice->activated(choice->currentIndex());
   };
-  const auto titleIs = [&](const char* title) {
+  const auto hasTitle = [&](const char* title) {
     return waitFor([&] { return view().legendLines().front() == QLatin1String(title); });
   };
   choose("error");
-  EXPECT_TRUE(titleIs("Distance from the truth"));
+  EXPECT_TRUE(hasTitle("Distance from the truth"));
   choose("degree");
-  EXPECT_TRUE(titleIs("Neighbours"));
+  EXPECT_TRUE(hasTitle("Neighbours"));
   choose("fiedler");
-  EXPECT_TRUE(titleIs("Fiedler vector"));
+  EXPECT_TRUE(hasTitle("Fiedler vector"));
   EXPECT_EQ(window.run().experiment().at("view").at("nodeColor"), "fiedler");
   // Two clusters: one has the one sign, one the other.
   const auto& paint = view().paint();

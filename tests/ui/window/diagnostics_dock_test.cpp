@@ -29,7 +29,7 @@ class DiagnosticsDockTest : public testing::WindowTest {
   DiagnosticsDock& dock() { return *window.diagnostics(); }
   QString text(const char* key) { return dock().textOf(QString::fromLatin1(key)); }
 
-  void pressTheButtonAndWait() {
+  void startStudyAndWait() {
     QTest::mouseClick(dock().study()->button(), Qt::LeftButton);
     ASSERT_TRUE(waitFor([&] { return !dock().study()->isBusy(); }));
   }
@@ -109,7 +109,7 @@ TEST_F(DiagnosticsDockTest, ShowsAccuracyForClassificationAndNoLabelErrorsForClu
 // edge leaves it: b = 0, every cut is larger, whatever λ.
 TEST_F(DiagnosticsDockTest, NoiselessIslandsAreWellConnected) {
   open(twoIslands(0, 0.1));
-  pressTheButtonAndWait();
+  startStudyAndWait();
   const auto& answers = dock().study()->answers();
   ASSERT_GE(answers.size(), 2U);
   for (int c = 0; c < 2; ++c) {
@@ -125,7 +125,7 @@ TEST_F(DiagnosticsDockTest, NoiselessIslandsAreWellConnected) {
 TEST_F(DiagnosticsDockTest, ViolatingSubsetIsListedAndMarkedOnCanvas) {
   open(twoIslands(1, 1e-9));
   runTo(1);
-  pressTheButtonAndWait();
+  startStudyAndWait();
   auto* study = dock().study();
   ASSERT_GE(study->answers().size(), 2U);
   const auto& first = study->answers().front();
@@ -166,14 +166,14 @@ TEST_F(DiagnosticsDockTest, StudyCanBeCancelledAndRestarted) {
   ASSERT_TRUE(
       waitFor([&] { return window.run().snapshot() && window.run().snapshot()->W.cols() == 12; }));
   EXPECT_EQ(study->summary(), QString()) << "it was about another network";
-  pressTheButtonAndWait();
+  startStudyAndWait();
   EXPECT_FALSE(study->answers().empty());
 }
 
 TEST_F(DiagnosticsDockTest, RestoresValidPartsOfStudyFromSession) {
   open(twoIslands(1, 1e-9));
   runTo(1);
-  pressTheButtonAndWait();
+  startStudyAndWait();
   auto* study = dock().study();
   const auto shown = study->json();
   const auto network = window.run().network();

@@ -28,7 +28,7 @@ constexpr int widest = 3000;
 class LongTextsTest : public testing::WindowTest {
  protected:
   /// Who asks for so much room; empty if nobody does.
-  std::string widestParts() {
+  std::string tooWideWidgets() {
     if (window.minimumSizeHint().width() < widest) return {};
     std::string out = std::to_string(window.minimumSizeHint().width());
     for (const auto* widget : window.findChildren<QWidget*>())
@@ -56,7 +56,7 @@ TEST_F(LongTextsTest, LongFieldTextsKeepWidth) {
     Q_EMIT field->textEdited(longText());
     if (field != nullptr) QTest::keyClick(field, Qt::Key_Return);
     for (int k = 0; k < 5; ++k) QTest::qWait(10);
-    ASSERT_EQ(widestParts(), "") << name.toStdString();
+    ASSERT_EQ(tooWideWidgets(), "") << name.toStdString();
     if (field != nullptr) {
       field->setText(before);
       QTest::keyClick(field, Qt::Key_Return);
@@ -71,7 +71,7 @@ TEST_F(LongTextsTest, LongDocumentTextsKeepWidth) {
     runTo(3);
     window.commands()->pin->trigger();
     for (int k = 0; k < 5; ++k) QTest::qWait(10);
-    EXPECT_EQ(widestParts(), "") << field;
+    EXPECT_EQ(tooWideWidgets(), "") << field;
   }
 }
 
@@ -84,7 +84,7 @@ TEST_F(LongTextsTest, LongRunAndColumnNamesKeepWidth) {
     window.run().runs().rename(row, longText());
   runTo(10);
   for (int k = 0; k < 5; ++k) QTest::qWait(10);
-  EXPECT_EQ(widestParts(), "");
+  EXPECT_EQ(tooWideWidgets(), "");
 
   const gtv::testing::ScratchFolder scratch;
   const auto key = longText().toStdString();
@@ -103,7 +103,7 @@ TEST_F(LongTextsTest, LongRunAndColumnNamesKeepWidth) {
   runTo(3);
   window.graphView()->select({0}, {});
   for (int k = 0; k < 10; ++k) QTest::qWait(10);
-  EXPECT_EQ(widestParts(), "");
+  EXPECT_EQ(tooWideWidgets(), "");
 }
 
 }  // namespace

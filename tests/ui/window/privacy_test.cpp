@@ -61,7 +61,7 @@ TEST_F(PrivacyTest, CurveOfSmallProblemFollowsNodeSampleAndLambda) {
                         {node, sample, variance, 0}, noises)
         .value();
   };
-  const auto isThatOf = [&](int node, int sample, double lambda) {
+  const auto isCurveOf = [&](int node, int sample, double lambda) {
     return waitFor([&] {
       if (!panel().isCurrent() || panel().points(true).empty()) return false;
       const auto expected = curveOf(node, sample, lambda);
@@ -75,7 +75,7 @@ TEST_F(PrivacyTest, CurveOfSmallProblemFollowsNodeSampleAndLambda) {
   int node = 0;
   while (!network.data->labeled[static_cast<std::size_t>(node)]) ++node;
   const double lambda = window.run().experiment().lambda();
-  EXPECT_TRUE(isThatOf(node, 0, lambda));
+  EXPECT_TRUE(isCurveOf(node, 0, lambda));
   const auto& known = panel().points(true);
   for (std::size_t k = 1; k < known.size(); ++k) {
     EXPECT_LT(known[k].information, known[k - 1].information);
@@ -87,15 +87,15 @@ TEST_F(PrivacyTest, CurveOfSmallProblemFollowsNodeSampleAndLambda) {
   int other = node + 1;
   while (!network.data->labeled[static_cast<std::size_t>(other)]) ++other;
   window.graphView()->select({other}, {});
-  EXPECT_TRUE(isThatOf(other, 0, lambda));
+  EXPECT_TRUE(isCurveOf(other, 0, lambda));
   panel().sample()->setFocus();
   panel().sample()->selectAll();
   QTest::keyClicks(panel().sample(), QStringLiteral("2"));
   QTest::keyClick(panel().sample(), Qt::Key_Return);
-  EXPECT_TRUE(isThatOf(other, 1, lambda));
+  EXPECT_TRUE(isCurveOf(other, 1, lambda));
   window.run().document().change(window.run().experiment().with("lambda", 0.7).value(),
                                  QStringLiteral("λ"));
-  EXPECT_TRUE(isThatOf(other, 1, 0.7));
+  EXPECT_TRUE(isCurveOf(other, 1, 0.7));
   const auto lines = panel().figureData().split(QLatin1Char('\n'));
   EXPECT_EQ(lines.front(), QStringLiteral("noise,otherLabels,information,excess"));
   EXPECT_EQ(lines.size(), 2 * static_cast<int>(known.size()) + 2);

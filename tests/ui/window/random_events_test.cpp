@@ -120,9 +120,9 @@ class Watchdog {
 };
 
 /// Settings, home and working folder of the test are in a folder that goes with it.
-class OwnPlace {
+class TemporaryWorkingFolder {
  public:
-  OwnPlace() : before_(QDir::currentPath()) {
+  TemporaryWorkingFolder() : before_(QDir::currentPath()) {
     const QSettings settings;
     for (const auto& key : settings.allKeys()) settings_[key] = settings.value(key);
     for (const char* name : names) variables_[name] = qgetenv(name);
@@ -132,7 +132,7 @@ class OwnPlace {
     QDir::setCurrent(folder.path());
     QSettings().setValue(QStringLiteral("exportFolder"), folder.path());
   }
-  ~OwnPlace() {
+  ~TemporaryWorkingFolder() {
     QDir::setCurrent(before_);
     for (const auto& [name, value] : variables_)
       if (value.isNull())
@@ -143,8 +143,8 @@ class OwnPlace {
     settings.clear();
     for (const auto& [key, value] : settings_) settings.setValue(key, value);
   }
-  OwnPlace(const OwnPlace&) = delete;
-  OwnPlace& operator=(const OwnPlace&) = delete;
+  TemporaryWorkingFolder(const TemporaryWorkingFolder&) = delete;
+  TemporaryWorkingFolder& operator=(const TemporaryWorkingFolder&) = delete;
 
   QTemporaryDir folder;
 
@@ -169,7 +169,7 @@ class Monkey : public QObject {
          Watchdog& watchdog)
       : window_(window), rng_(seed), folder_(folder), log_(log), watchdog_(watchdog) {
     writeFiles();
-    keepAnswering();
+    answerDialogs();
   }
 
   void act() {
@@ -181,14 +181,14 @@ class Monkey : public QObject {
     // There is nobody here who would give the focus back after a dialog.
     if (QApplication::activeWindow() == nullptr && QApplication::activePopupWidget() == nullptr)
       randomWindow()->activateWindow();
-    doSomething();
+    randomAction();
     QCoreApplication::processEvents();
     if (chance(0.1)) QTest::qSleep(static_cast<unsigned long>(below(10)) + 1);
     QCoreApplication::processEvents();
   }
 
   /// Dialogs, menus and the windows beside the main one are closed.
-  void tidyUp() {
+  void closeDialogs() {
     for (int k = 0; k < 20; ++k) {
       auto* open = QApplication::activePopupWidget();
       if (open == nullptr) open = QApplication::activeModalWidget();
@@ -230,7 +230,7 @@ class Monkey : public QObject {
     files_ << QDir(folder_).filePath(QStringLiteral("not there.json"));
   }
 
-  void doSomething() {
+  void randomAction() {
     const int what = below(1000);
     const bool blocked = QApplication::activeModalWidget() != nullptr ||
                          QApplication::activePopupWidget() != nullptr;
@@ -243,7 +243,7 @@ class Monkey : public QObject {
     if (what < 480) return mouseOn(randomOf<QCustomPlot>());
     if (what < 520) return mouseOn(randomOf<QAbstractSlider>());
     if (what < 680) return randomKey();
-    if (what < 780) return typeSomewhere();
+    if (what < 780) return typeRandomText();
     if (what < 840) return wheel();
     if (what < 865) return resize();
     if (what < 880) {
@@ -377,11 +377,11 @@ class Monkey : public QObject {
              .arg(QKeySequence(static_cast<int>(key) | modifiers.toInt()).toString(),
                   QApplication::focusWidget() != nullptr ? nameOf(*QApplication::focusWidget())
                                                          : QStringLiteral("nowhere")));
-    strike(key, modifiers);
+    pressKey(key, modifiers);
   }
 
   /// The window may close when the key goes down: it comes up wherever the keys go then.
-  void strike(Qt::Key key, Qt::KeyboardModifiers modifiers = {}, QChar letter = {}) {
+  void pressKey(Qt::Key key, Qt::KeyboardModifiers modifiers = {}, QChar letter = {}) {
     for (const auto action : {QTest::Press, QTest::Release})
       if (auto* target = keyTarget()) {
         // Alt alone closes menus, and the letter would go to what is no more.
@@ -451,7 +451,7 @@ class Monkey : public QObject {
     }
   }
 
-  void typeSomewhere() {
+  void typeRandomText() {
     const QPointer<QLineEdit> field = randomOf<QLineEdit>();
     if (field == nullptr || !field->isEnabled()) return;
     static const std::vector<QString> texts = {
@@ -483,13 +483,13 @@ class Monkey : public QObject {
     note(QStringLiteral("type “%1” into %2").arg(typed.left(30), nameOf(*field)));
     field->setFocus();
     if (QApplication::focusWidget() != field) return;
-    strike(Qt::Key_A, Qt::ControlModifier);
+    pressKey(Qt::Key_A, Qt::ControlModifier);
     // Long texts come from the clipboard.
     if (typed.size() > 40 || chance(0.3)) {
       if (field != nullptr) field->insert(typed);
     } else
 
-      for (const auto letter : typed) strike(Qt::Key_unknown, Qt::NoModifier, letter);
+      for (const auto letter : typed) pressKey(Qt::Key_unknown, Qt::NoModifier, letter);
     if (chance(0.7)) press(chance(0.7) ? Qt::Key_Return : Qt::Key_Tab, {});
   }
 
@@ -570,9 +570,9 @@ class Monkey : public QObject {
 
   /// Dialogs that wait for their answer within an event get one. A timer does not fire within its
   /// own slot, and answers may lead to further questions: every one has its own.
-  void keepAnswering() {
+  void answerDialogs() {
     QTimer::singleShot(3, this, [this] {
-      keepAnswering();
+      answerDialogs();
       if (QThread::currentThread()->loopLevel() > 0) answer();
     });
   }
@@ -585,7 +585,7 @@ class Monkey : public QObject {
       popup->close();
     } else if (auto* modal = QApplication::activeModalWidget(); modal == nullptr) {
       // A drag of Qt's own, say.
-      strike(Qt::Key_Escape);
+      pressKey(Qt::Key_Escape);
     } else if (auto* box = qobject_cast<QMessageBox*>(modal); box != nullptr) {
       auto* button = oneOf(box->buttons());
       note(QStringLiteral("answer “%1”").arg(button->text()));
@@ -623,12 +623,12 @@ class Monkey : public QObject {
 };
 
 /// What Qt complains of, once each.
-std::map<QString, int> complaints;
-void takeComplaint(QtMsgType type, const QMessageLogContext&, const QString& message) {
+std::map<QString, int> qtMessages;
+void recordMessage(QtMsgType type, const QMessageLogContext&, const QString& message) {
   if (type == QtDebugMsg || type == QtInfoMsg) return;
   // The screen that is not there is small.
   if (message.contains(QLatin1String("outside target window"))) return;
-  if (complaints[message]++ == 0)
+  if (qtMessages[message]++ == 0)
     std::fprintf(stderr, "Qt says: %s\n", message.toLocal8Bit().constData());
 }
 
@@ -641,7 +641,7 @@ class RandomEventsTest : public ::testing::Test {
     // Links of the help go nowhere.
     for (const char* scheme : schemes)
       QDesktopServices::setUrlHandler(QLatin1String(scheme), &nowhere_, "setSource");
-    before_ = qInstallMessageHandler(takeComplaint);
+    before_ = qInstallMessageHandler(recordMessage);
   }
   void TearDown() override {
     qInstallMessageHandler(before_);
@@ -656,7 +656,7 @@ class RandomEventsTest : public ::testing::Test {
   /// What holds whatever was done before.
   static void check(MainWindow& window, Monkey& monkey) {
     monkey.note(QStringLiteral("— check"));
-    monkey.tidyUp();
+    monkey.closeDialogs();
     // The window answers: what is new reaches the screen.
     const bool painted = waitFor([&] {
       return window.run().isEmpty() || window.run().snapshot() != nullptr ||
@@ -700,7 +700,7 @@ class RandomEventsTest : public ::testing::Test {
   }
 
   static void run(std::uint64_t seed, int events) {
-    const OwnPlace place;
+    const TemporaryWorkingFolder place;
     const auto logFile = place.folder.filePath(QStringLiteral("events.log"));
     std::cout << "seed " << seed << ", " << events << " events, log " << logFile.toStdString()
               << std::endl;
@@ -725,11 +725,11 @@ class RandomEventsTest : public ::testing::Test {
           return;
         }
       }
-      monkey.tidyUp();
+      monkey.closeDialogs();
       window.run().setRunning(true);
       // Closed in full run; the question is answered by the timer.
       window.close();
-      monkey.tidyUp();
+      monkey.closeDialogs();
     }
     watchdog.beat();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);

@@ -11,9 +11,9 @@
 namespace gtv::testing {
 
 /// A penalty that says and does what another one does, and is of a class that nobody knows.
-class RestatedPenalty final : public Penalty {
+class WrappedPenalty final : public Penalty {
  public:
-  explicit RestatedPenalty(std::shared_ptr<const Penalty> other) : other_(std::move(other)) {}
+  explicit WrappedPenalty(std::shared_ptr<const Penalty> other) : other_(std::move(other)) {}
 
   double value(ConstVec v) const override { return other_->value(v); }
   void prox(MutVec v, double t) const override { other_->prox(v, t); }
@@ -53,9 +53,9 @@ class RestatedPenalty final : public Penalty {
 };
 
 /// A loss that says and does what another one does, and is of a class that nobody knows.
-class RestatedLoss final : public LocalLoss {
+class WrappedLoss final : public LocalLoss {
  public:
-  explicit RestatedLoss(std::shared_ptr<const LocalLoss> other) : other_(std::move(other)) {}
+  explicit WrappedLoss(std::shared_ptr<const LocalLoss> other) : other_(std::move(other)) {}
 
   int dimension() const override { return other_->dimension(); }
   bool isConvex() const override { return other_->isConvex(); }
@@ -109,9 +109,9 @@ class RestatedLoss final : public LocalLoss {
 };
 
 /// The same problem, of a penalty and losses whose classes nobody knows.
-inline GtvProblem restated(GtvProblem problem) {
-  problem.penalty = std::make_shared<RestatedPenalty>(problem.penalty);
-  for (auto& loss : problem.losses) loss = std::make_shared<RestatedLoss>(loss);
+inline GtvProblem wrapped(GtvProblem problem) {
+  problem.penalty = std::make_shared<WrappedPenalty>(problem.penalty);
+  for (auto& loss : problem.losses) loss = std::make_shared<WrappedLoss>(loss);
   return problem;
 }
 
