@@ -168,11 +168,11 @@ void LearnerSolver::showPredictions(const Learner& learner, std::size_t group, M
 
 LearnerSolver::Held LearnerSolver::predictHeld(
     int node, const std::function<Matrix(const RowMatrix&)>& model) const {
-  const auto say = [&](const LocalDatasets& from) -> Matrix {
+  const auto predictAll = [&](const LocalDatasets& from) -> Matrix {
     if (from.nodeCount() == 0 || from.sampleCount(node) == 0) return {};
     return model(from.features(node));
   };
-  return {say(data_->datasets), say(data_->validation), true};
+  return {predictAll(data_->datasets), predictAll(data_->validation), true};
 }
 
 /// An iteration leaves them; those of iterates that were given or restored are made here.

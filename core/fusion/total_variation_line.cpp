@@ -9,8 +9,8 @@ namespace {
 using Terms = TotalVariationLine::Terms;
 
 /// Nodes begin … end − 1 have one value, z jumps to `inflow` before and to `outflow` behind them.
-void settle(const Terms& terms, int begin, int end, double inflow, double outflow, double* w,
-            double* z) {
+void assignRun(const Terms& terms, int begin, int end, double inflow, double outflow, double* w,
+               double* z) {
   double curvature = 0;
   double slope = inflow - outflow;
   for (int k = begin; k < end; ++k) {
@@ -87,7 +87,7 @@ bool TotalVariationLine::followTautString(const Terms& terms, double* w, double*
     }
     looks -= k - begin;
     if (looks < 0) return false;
-    settle(terms, begin, end, inflow, outflow, w, z);
+    assignRun(terms, begin, end, inflow, outflow, w, z);
     inflow = outflow;
     begin = end;
   }
@@ -206,7 +206,7 @@ void TotalVariationLine::passMessages(const Terms& terms, double* w, double* z) 
       inflow = value < left ? c : -c;
       break;
     }
-    settle(terms, begin, end, inflow, outflow, w, z);
+    assignRun(terms, begin, end, inflow, outflow, w, z);
     end = begin;
     outflow = inflow;
   }

@@ -54,10 +54,10 @@ void ConjugateGradientSolver::begin() {
     residualEnergy_ = firstEnergy_ = computeResidual<D()>();
   });
   direction() = preconditioned_;
-  if (!(residualEnergy_ > rounding_)) settle();
+  if (!(residualEnergy_ > rounding_)) finish();
 }
 
-void ConjugateGradientSolver::settle() {
+void ConjugateGradientSolver::finish() {
   residualEnergy_ = 0;
   direction().setZero();
 }
@@ -166,7 +166,7 @@ double ConjugateGradientSolver::advanceFixed() {
   });
   const double length = residualEnergy_ / curvature;
   if (!(curvature > 0) || !std::isfinite(length)) {
-    settle();
+    finish();
     return 0;
   }
   double change = 0;
@@ -210,7 +210,7 @@ bool ConjugateGradientSolver::refresh() {
   const bool nearer = energy <= progress * firstEnergy_;
   residualEnergy_ = firstEnergy_ = energy;
   recursions_ = 0;
-  if (!(energy > rounding_) || !(believable || nearer)) settle();
+  if (!(energy > rounding_) || !(believable || nearer)) finish();
   return believable;
 }
 

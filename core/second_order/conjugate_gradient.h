@@ -45,7 +45,7 @@ class ConjugateGradientSolver final : public IterativeSolverBase {
   /// r and p from W alone.
   void begin();
   /// No further iteration would bring w nearer.
-  void settle();
+  void finish();
   template <int D>
   double advanceFixed();
   /// The true r in the place of the one by recursion; whether that was close enough for p to go on.

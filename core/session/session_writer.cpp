@@ -17,7 +17,7 @@ constexpr std::chrono::milliseconds patience{500};
 constexpr std::chrono::seconds longPatience{1};
 
 /// Who is told how it went has problems of his own: they end neither the thread nor what it does.
-void say(const SessionWriter::Callback& callback, const Result<void>& done) {
+void notify(const SessionWriter::Callback& callback, const Result<void>& done) {
   try {
     callback(done);
   } catch (...) {
@@ -223,7 +223,7 @@ void SessionWriter::saveWithPendingChanges(std::unique_lock<std::mutex>& lock) {
     tasks_.erase(std::find_if(tasks_.begin(), tasks_.end(),
                               [](const Task& task) { return std::holds_alternative<Save>(task); }));
     lock.unlock();
-    say(save.callback, done);
+    notify(save.callback, done);
     lock.lock();
   }
 }
@@ -244,7 +244,7 @@ void SessionWriter::save(const std::stop_token& stop) {
       const std::scoped_lock lock(mutex_);
       wasSoundWhenSaved_ = wasSoundWhenSaved_ && next.session->isSound();
     }
-    say(next.save.callback, saved);
+    notify(next.save.callback, saved);
     {
       const std::scoped_lock lock(mutex_);
       saving_ = false;
@@ -290,7 +290,7 @@ Result<void> SessionWriter::perform(const Task& task) {
       const std::scoped_lock lock(mutex_);
       isSound_ = copy_->session().isSound();
     }
-    say(save->callback, saved);
+    notify(save->callback, saved);
     return {};
   }
   const auto& description = std::get<Description>(task);
@@ -337,7 +337,7 @@ void SessionWriter::reportWriteResult(const Result<void>& written) {
   const auto& kept = written ? copy_->onDisk() : written;
   if (kept.ok() != failing_) return;
   failing_ = !kept.ok();
-  say(onWriteResult_, kept);
+  notify(onWriteResult_, kept);
 }
 
 }  // namespace gtv

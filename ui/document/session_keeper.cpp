@@ -182,13 +182,13 @@ void SessionKeeper::adopt(std::unique_ptr<WorkingCopy> copy, const std::filesyst
 void SessionKeeper::follow(std::unique_ptr<WorkingCopy> copy, const std::filesystem::path& file,
                            const FileStamp& stamp) {
   // The writer is gone before we are.
-  auto told = [this, number = ++writers_](const Result<void>& done) {
+  auto onWritten = [this, number = ++writers_](const Result<void>& done) {
     QMetaObject::invokeMethod(this, [this, number, done] {
       if (number == writers_ && (done || !replaceUnsoundCopy()))
         reportWorkingCopy(done ? QString() : toQString(done.error().text()));
     });
   };
-  writer_ = std::make_unique<SessionWriter>(std::move(copy), std::move(told));
+  writer_ = std::make_unique<SessionWriter>(std::move(copy), std::move(onWritten));
   // What the one before could not is nothing that this one has tried.
   reportWorkingCopy({});
   stamp_ = stamp;

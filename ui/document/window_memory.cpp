@@ -10,7 +10,7 @@
 namespace gtv::ui {
 
 WindowMemory::WindowMemory(QWidget& window)
-    : available_([] { return availableMemory(); }), answer_([&window](const QString& question) {
+    : available_([] { return availableMemory(); }), confirm_([&window](const QString& question) {
         return QMessageBox::question(&window, tr("Large use of memory"), question,
                                      QMessageBox::Yes | QMessageBox::No,
                                      QMessageBox::No) == QMessageBox::Yes;
@@ -29,11 +29,11 @@ std::optional<Error> WindowMemory::problem(const MemoryEstimate& estimate, Origi
   return Error{estimate.largest().field, describeMemory(estimate, available_())};
 }
 
-std::optional<Error> WindowMemory::ask(const MemoryEstimate& estimate, Origin origin,
-                                       const QString& what, const QString& permission) {
+std::optional<Error> WindowMemory::confirm(const MemoryEstimate& estimate, Origin origin,
+                                           const QString& what, const QString& permission) {
   auto found = problem(estimate, origin);
   if (!found || verdict(estimate, origin) != MemoryVerdict::Ask) return found;
-  if (!answer_(what + u' ' + toQString(found->message) + QStringLiteral(". ") + permission))
+  if (!confirm_(what + u' ' + toQString(found->message) + QStringLiteral(". ") + permission))
     return found;
   allowed_ = estimate.bytes();
   return std::nullopt;
@@ -44,13 +44,13 @@ std::optional<Error> WindowMemory::problem(const Experiment& experiment) const {
 }
 
 std::optional<Error> WindowMemory::problemAfterAsking(const Experiment& experiment, Origin origin) {
-  return ask(estimateWindowMemory(experiment), origin,
-             tr("“%1”").arg(toQString(experiment.title())), tr("Build it anyway?"));
+  return confirm(estimateWindowMemory(experiment), origin,
+                 tr("“%1”").arg(toQString(experiment.title())), tr("Build it anyway?"));
 }
 
 std::optional<Error> WindowMemory::problemAfterAsking(const QString& file) {
-  return ask(estimateFileMemory(file.toStdString()), Origin::Own,
-             tr("To read “%1”").arg(QFileInfo(file).fileName()), tr("Read it anyway?"));
+  return confirm(estimateFileMemory(file.toStdString()), Origin::Own,
+                 tr("To read “%1”").arg(QFileInfo(file).fileName()), tr("Read it anyway?"));
 }
 
 }  // namespace gtv::ui

@@ -35,17 +35,19 @@ class WindowMemory {
 
   /// How much is free, and who answers; for tests, and where there is nobody to ask.
   void setAvailable(std::function<double()> available) { available_ = std::move(available); }
-  void setAnswer(std::function<bool(const QString&)> answer) { answer_ = std::move(answer); }
+  void setConfirmation(std::function<bool(const QString&)> confirmation) {
+    confirm_ = std::move(confirmation);
+  }
 
  private:
   MemoryVerdict verdict(const MemoryEstimate& estimate, Origin origin) const;
   std::optional<Error> problem(const MemoryEstimate& estimate, Origin origin) const;
   /// The question is `what`, why, and `permission`.
-  std::optional<Error> ask(const MemoryEstimate& estimate, Origin origin, const QString& what,
-                           const QString& permission);
+  std::optional<Error> confirm(const MemoryEstimate& estimate, Origin origin, const QString& what,
+                               const QString& permission);
 
   std::function<double()> available_;
-  std::function<bool(const QString&)> answer_;
+  std::function<bool(const QString&)> confirm_;
   double allowed_ = 0;  ///< bytes
 };
 

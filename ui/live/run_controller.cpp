@@ -296,8 +296,8 @@ void RunController::setLambda(double lambda) {
   document_->change(*next, tr("λ"), lambdaDrag_);
 }
 
-void RunController::runAnew(const Experiment& asked, const QString& step) {
-  const auto next = withPresentationOf(asked, experiment());
+void RunController::runAnew(const Experiment& requested, const QString& step) {
+  const auto next = withPresentationOf(requested, experiment());
   const bool continues = running_ || (snapshot_ && hasEnded(*snapshot_));
   if (next == experiment()) {
     rebuild(next, continues);
@@ -528,7 +528,7 @@ void RunController::takeFailure(int runNumber, const Error& error, bool running,
 }
 
 void RunController::restoreReplaced(const Error& error) {
-  const auto asked = experiment();
+  const auto requested = experiment();
   state_ = DocumentState::Current;
   document_->endOpening(ExperimentDocument::Opened::Before);
   const auto back = *std::exchange(replaced_, std::nullopt);
@@ -536,7 +536,7 @@ void RunController::restoreReplaced(const Error& error) {
   Q_EMIT documentOpened();
   followLambda();
   Q_EMIT networkKept();
-  Q_EMIT openingFailed(asked, error);
+  Q_EMIT openingFailed(requested, error);
   announceState();
 }
 

@@ -54,7 +54,7 @@ int complain(const QString& message) {
 /// Runs the window's experiment to `iteration` and waits until everything is drawn; false, with a
 /// message, if the experiment cannot be built.
 bool drawUntil(MainWindow& window, std::int64_t iteration) {
-  bool asked = false;
+  bool started = false;
   bool done = false;
   bool built = true;
   QEventLoop loop;
@@ -77,8 +77,8 @@ bool drawUntil(MainWindow& window, std::int64_t iteration) {
   QObject::connect(&poll, &QTimer::timeout, &guard, [&] {
     // A graph without nodes has no iteration; what is there is the picture.
     const bool empty = window.run().isEmpty();
-    if (!asked && (window.run().shownIteration() >= 0 || empty)) {
-      asked = true;
+    if (!started && (window.run().shownIteration() >= 0 || empty)) {
+      started = true;
       window.run().runUntil(iteration);
       if (isOnScreen(*window.views().find<RacePanel>())) window.views().find<RacePanel>()->start();
       if (isOnScreen(*window.views().find<SweepPanel>()))

@@ -137,9 +137,9 @@ CompareWindow::CompareWindow(const std::vector<RunRecord>& runs, QWidget* parent
 
   std::vector<ComparedRow> rows;
   for (const auto& field : differences(runs)) rows.push_back(rowOf(field));
-  const auto wordsRow = [&](const QString& name, auto words) {
+  const auto textRow = [&](const QString& name, auto textOf) {
     ComparedRow made{name, {}, {}};
-    for (const auto& run : runs) made.shown << words(run);
+    for (const auto& run : runs) made.shown << textOf(run);
     made.full = made.shown;
     rows.push_back(std::move(made));
   };
@@ -152,9 +152,9 @@ CompareWindow::CompareWindow(const std::vector<RunRecord>& runs, QWidget* parent
     }
     rows.push_back(std::move(made));
   };
-  wordsRow(tr("Method"), [](const RunRecord& run) { return run.method; });
-  wordsRow(tr("Iterations"),
-           [](const RunRecord& run) { return QString::number(run.last->reached); });
+  textRow(tr("Method"), [](const RunRecord& run) { return run.method; });
+  textRow(tr("Iterations"),
+          [](const RunRecord& run) { return QString::number(run.last->reached); });
   numberRow(tr("λ"), [](const TraceRow& numbers) { return numbers.lambda; });
   numberRow(tr("Objective"), [](const TraceRow& numbers) { return numbers.objective; });
   numberRow(tr("Losses"), [](const TraceRow& numbers) { return numbers.loss; });
@@ -163,7 +163,7 @@ CompareWindow::CompareWindow(const std::vector<RunRecord>& runs, QWidget* parent
   numberRow(tr("Validation error"), [](const TraceRow& numbers) { return numbers.testMse; });
   numberRow(tr("Validation accuracy"),
             [](const TraceRow& numbers) { return numbers.validationAccuracy; });
-  wordsRow(tr("Clusters"), [](const RunRecord& run) {
+  textRow(tr("Clusters"), [](const RunRecord& run) {
     return run.last->clusters.empty() ? tr("none yet") : QString::number(run.last->clusterCount);
   });
   numberRow(tr("Seconds of computing"), [](const TraceRow& numbers) { return numbers.seconds; });

@@ -201,7 +201,7 @@ TEST(NetworkConditionsTest, RestoredStateWithPendingMessagesContinuesBitForBit) 
     }
 }
 
-// Liars go on from what they keep to themselves, with mailboxes and without.
+// Attackers go on from what they keep to themselves, with mailboxes and without.
 TEST(NetworkConditionsTest, LosslessNetworkEqualsIdealNetworkAlsoWithAttackers) {
   const auto problem = ringProblem(0.4);
   for (const auto& solver : messagingMethods()) {

@@ -202,7 +202,7 @@ TEST(AgnosticFedRelaxTest, LinearModelsGiveLeastSquaresOnUnreliableNetwork) {
       ASSERT_LE((learners->primal() - predictions).cwiseAbs().maxCoeff(), 1e-9)
           << isTampered << " at iteration " << k;
       ASSERT_EQ(learners->traffic()->messages, parameters.traffic()->messages) << k;
-      // The models are those behind what the nodes say, but for the liar's.
+      // The models are those behind what the nodes say, but for the attacker's.
       for (int i = 0; i < 6; ++i) {
         const Matrix said = learners->primal().col(i);
         const double sign = isTampered && i == 4 ? -1 : 1;

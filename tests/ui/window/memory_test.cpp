@@ -27,7 +27,7 @@ using testing::WindowTest;
 class WindowMemoryTest : public WindowTest {
  protected:
   WindowMemoryTest() {
-    window.memory().setAnswer([this](const QString& question) {
+    window.memory().setConfirmation([this](const QString& question) {
       questions.push_back(question);
       return answer;
     });

@@ -164,7 +164,7 @@ TEST_F(SessionRecoveryTest, RefusedSessionIsReplacedByShownDocument) {
   int questions = 0;
   const double bytes = estimateWindowMemory(large()).bytes();
   window.memory().setAvailable([bytes] { return 1.5 * bytes; });
-  window.memory().setAnswer([&](const QString&) {
+  window.memory().setConfirmation([&](const QString&) {
     ++questions;
     return false;
   });
@@ -185,7 +185,7 @@ TEST_F(SessionRecoveryTest, DocumentOpenedDuringMemoryPromptIsNotReplaced) {
   const double bytes = estimateWindowMemory(large()).bytes();
   window.memory().setAvailable([bytes] { return 1.5 * bytes; });
   bool isAsked = false;
-  window.memory().setAnswer([&](const QString&) {
+  window.memory().setConfirmation([&](const QString&) {
     isAsked = true;
     EXPECT_TRUE(window.files().openByName(QStringLiteral("star"), false));
     return true;
