@@ -181,7 +181,7 @@ class RunController : public QObject {
   /// What was asked for in a form is not possible; the document is as before.
   void editRefused(const gtv::Error& error);
   /// The document could not be opened.
-  void openingFailed(const gtv::Experiment& asked, const gtv::Error& error);
+  void openingFailed(const gtv::Experiment& requested, const gtv::Error& error);
   /// The document was refused for its memory; retryRefused() builds it all the same.
   void memoryRefused();
 
