@@ -299,7 +299,7 @@ int openWindow(const Options& options, const EarlyArguments& early) {
   gtv::ui::MainWindow window;
   window.setTheme(options.theme);
   // Pictures are made where there is nobody to ask.
-  if (early.screenshot) window.memory().setAnswer([](const QString&) { return false; });
+  if (early.screenshot) window.memory().setConfirmation([](const QString&) { return false; });
   gtv::ui::ViewDock* view = nullptr;
   if (!options.view.isEmpty()) {
     view = window.findChild<gtv::ui::ViewDock*>(options.view + QStringLiteral("Dock"));
