@@ -11,7 +11,7 @@ using testing::changed;
 using testing::networkOf;
 using testing::smallExperiment;
 
-TEST(DrawingTest, CoordinatesMakeAnotherDrawing) {
+TEST(DrawingTest, DiffersForOtherCoordinates) {
   const auto network = networkOf(smallExperiment());
   auto onMap = network->drawing;
   EXPECT_TRUE(onMap.hasSameGraph(network->drawing));
@@ -23,7 +23,7 @@ TEST(DrawingTest, CoordinatesMakeAnotherDrawing) {
   EXPECT_FALSE(moved.hasSameGraph(onMap));
 }
 
-TEST(LayoutNetworkTest, MovedNodesStandWhereTheyWereMovedTo) {
+TEST(LayoutNetworkTest, UsesPositionsOfTheDocument) {
   const auto experiment = smallExperiment();
   const auto network = networkOf(experiment);
   const auto plain = layoutNetwork(experiment, *network).value();

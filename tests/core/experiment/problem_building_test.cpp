@@ -69,7 +69,7 @@ TEST(BuildProblemTest, NodeOverridesTakeEffect) {
   EXPECT_EQ(*network->graph, *plain->graph);
 }
 
-TEST(BuildProblemTest, ANodeCanBeLeftWithoutData) {
+TEST(BuildProblemTest, NodeMayHaveNoData) {
   const auto experiment = changed(
       smallExperiment(),
       {{"data.labeledFraction", 1},
@@ -80,7 +80,7 @@ TEST(BuildProblemTest, ANodeCanBeLeftWithoutData) {
   EXPECT_TRUE(buildProblem(experiment, *network)->losses[2]->isZero());
 }
 
-TEST(ValidateTest, FindsWhatOnlyBuildingShows) {
+TEST(ValidateTest, FindsErrorsThatShowOnlyWhenBuilding) {
   const auto experiment = smallExperiment();
   EXPECT_EQ(firstProblem(experiment), "");
   const auto refused = [&](const std::string& path, const Json& value, const char* where) {

@@ -100,7 +100,7 @@ TEST(BuildNetworkTest, ListsNodesWithDataOfTheDocument) {
   EXPECT_TRUE(networkOf(smallExperiment())->data->ownData.empty());
 }
 
-TEST(BuildNetworkTest, SamplesRememberTheirLine) {
+TEST(BuildNetworkTest, SamplesKeepTheirLineInTheFile) {
   // data.csv: b on lines 2 and 4, a on 3, "north, east" on 5; node 1 (a) is replaced.
   auto experiment =
       changed(Experiment(), {{"graph", {{"kind", "complete"}, {"nodes", 3}}},
