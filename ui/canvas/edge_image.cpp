@@ -243,13 +243,11 @@ EdgePicture renderEdges(const EdgeScene& scene, int limit) {
   return picture;
 }
 
-void EdgeRenderer::request(EdgeScene scene) {
+void EdgeRenderer::request(const EdgeScene& scene) {
   if (!scene.network || !scene.positions || scene.size.isEmpty()) return;
-  job_.start([this, scene = std::move(scene)]() -> LatestOnlyTask::Finish {
-    // The job belongs to this renderer: it comes to its end only while both are there.
-    auto picture = renderEdges(scene, edgeLimit);
-    return [this, picture = std::move(picture), scene] { Q_EMIT ready(picture, scene); };
-  });
+  task_.startAfterPresent(
+      [scene](const BackgroundTask::Context&) { return renderEdges(scene, edgeLimit); },
+      [this, scene](const EdgePicture& picture) { Q_EMIT ready(picture, scene); });
 }
 
 }  // namespace gtv::ui

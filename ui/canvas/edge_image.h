@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "experiment/problem_instance.h"
-#include "ui/widgets/latest_only_task.h"
+#include "ui/widgets/background_task.h"
 #include "ui/widgets/theme.h"
 
 class QPainter;
@@ -81,15 +81,15 @@ QColor flowColor(const CanvasColors& colors, double share);
 /// Of an edge at its capacity.
 QPen saturatedPen(const CanvasColors& colors);
 
-/// Renders edges on the thread pool: the newest request wins, the screen keeps showing the last
+/// Renders edges in the background: the newest request wins, the screen keeps showing the last
 /// picture until the next one is there.
 class EdgeRenderer : public QObject {
   Q_OBJECT
 
  public:
   explicit EdgeRenderer(QObject* parent = nullptr) : QObject(parent) {}
-  void request(EdgeScene scene);
-  bool isBusy() const { return job_.isBusy(); }
+  void request(const EdgeScene& scene);
+  bool isBusy() const { return task_.isRunning(); }
   static constexpr int edgeLimit = 200'000;
 
  Q_SIGNALS:
@@ -97,7 +97,7 @@ class EdgeRenderer : public QObject {
   void ready(gtv::ui::EdgePicture picture, gtv::ui::EdgeScene scene);
 
  private:
-  LatestOnlyTask job_;
+  BackgroundTask task_{"for this picture", nullptr, std::nullopt};
 };
 
 }  // namespace gtv::ui

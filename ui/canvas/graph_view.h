@@ -15,8 +15,8 @@
 #include "ui/canvas/edge_image.h"
 #include "ui/canvas/graph_figure.h"
 #include "ui/live/solver_thread.h"
+#include "ui/widgets/background_task.h"
 #include "ui/widgets/figure.h"
-#include "ui/widgets/latest_only_task.h"
 #include "ui/widgets/node_paint.h"
 
 class QAction;
@@ -214,7 +214,7 @@ class GraphView : public QWidget, public Figure {
   double spriteDiameter_ = 0;
   QImage dots_;  ///< the nodes of a crowd; null: to be drawn anew
   QTransform dotsTransform_;
-  LatestOnlyTask dotsJob_;
+  BackgroundTask dotsTask_{"for this picture", nullptr, std::nullopt};
   int dotsAsked_ = 0;
   int dotsDone_ = 0;
   EdgeFlow flow_;

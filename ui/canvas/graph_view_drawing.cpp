@@ -89,15 +89,15 @@ void GraphView::requestDots() {
   }
   const NodeScene scene{picture_.network,    positions_,         paint_, toScreen(), size(),
                         devicePixelRatioF(), viewTransform_.zoom};
-  dotsJob_.start([this, scene, number = ++dotsAsked_]() -> LatestOnlyTask::Finish {
-    return [this, image = renderDots(scene), number, scene] {
-      if (scene.network != picture_.network) return;  // of the graph before
-      dots_ = image;
-      dotsTransform_ = scene.toScreen;
-      dotsDone_ = number;
-      update();
-    };
-  });
+  dotsTask_.startAfterPresent([scene](const BackgroundTask::Context&) { return renderDots(scene); },
+                              [this, scene, number = ++dotsAsked_](const QImage& image) {
+                                if (scene.network != picture_.network)
+                                  return;  // of the graph before
+                                dots_ = image;
+                                dotsTransform_ = scene.toScreen;
+                                dotsDone_ = number;
+                                update();
+                              });
 }
 
 /// Pixels from node to node if the view is fitted and they are spread evenly.

@@ -14,7 +14,6 @@
 #include "ui/forms/export_dialog.h"
 #include "ui/plots/session_values.h"
 #include "ui/widgets/display_text.h"
-#include "ui/widgets/worker_jobs.h"
 
 namespace gtv::ui {
 namespace {
@@ -76,7 +75,6 @@ ClusterStudy::ClusterStudy(QWidget* parent)
   layout->addWidget(table_);
   progress_->hide();
   table_->hide();
-  pool_.setMaxThreadCount(1);
   connect(button_, &QPushButton::clicked, this, [this] {
     if (busy_)
       cancel();
@@ -91,16 +89,10 @@ ClusterStudy::ClusterStudy(QWidget* parent)
   connect(table_, &QTreeWidget::itemActivated, this, choose);  // by keyboard
 }
 
-ClusterStudy::~ClusterStudy() {
-  stop_.request_stop();
-  pool_.waitForDone();
-}
-
 QString ClusterStudy::summary() const { return summary_->text(); }
 
 void ClusterStudy::begin() {
   busy_ = true;
-  stop_ = std::stop_source();
   button_->setText(tr("Cancel"));
   clear();
   Q_EMIT wanted();
@@ -146,37 +138,30 @@ bool ClusterStudy::start(std::shared_ptr<const IterateSnapshot> iterates) {
 }
 
 void ClusterStudy::test(std::size_t next) {
-  // The destructor waits for these tasks, and drops what they post after that.
-  const char* purpose = "for these tests";
-  const auto fail = [this, stop = stop_.get_token()](const Error& error) {
-    if (!stop.stop_requested()) finish(toQString(error.text()));
-  };
+  const auto fail = [this](const Error& error) { finish(toQString(error.text())); };
   if (next == clusters_.size()) {
-    startJob(
-        pool_, this, purpose,
-        [this, iterates = iterates_, stop = stop_.get_token()] {
-          auto critical = criticalLambda(iterates->problem, {}, stop);
-          QMetaObject::invokeMethod(this, [this, stop, critical = std::move(critical)] {
-            if (stop.stop_requested()) return;
-            addCritical(critical);
-            fitColumns();
-            finish({});
-          });
+    task_.start(
+        [iterates = iterates_](const BackgroundTask::Context& context) {
+          return criticalLambda(iterates->problem, {}, context.stop);
+        },
+        [this](const CriticalLambda& critical) {
+          addCritical(critical);
+          fitColumns();
+          finish({});
         },
         fail);
     return;
   }
-  startJob(
-      pool_, this, purpose,
-      [this, iterates = iterates_, next, nodes = clusters_[next].nodes, stop = stop_.get_token()] {
-        auto answer = wellConnected(iterates->problem, nodes, {}, stop);
-        QMetaObject::invokeMethod(this, [this, stop, next, answer = std::move(answer)] {
-          if (stop.stop_requested()) return;
-          addAnswer(clusters_[next], answer);
-          fitColumns();
-          progress_->setValue(static_cast<int>(next) + 1);
-          test(next + 1);
-        });
+  task_.start(
+      [iterates = iterates_,
+       nodes = clusters_[next].nodes](const BackgroundTask::Context& context) {
+        return wellConnected(iterates->problem, nodes, {}, context.stop);
+      },
+      [this, next](const WellConnected& answer) {
+        addAnswer(clusters_[next], answer);
+        fitColumns();
+        progress_->setValue(static_cast<int>(next) + 1);
+        test(next + 1);
       },
       fail);
 }
@@ -267,7 +252,7 @@ bool ClusterStudy::eventFilter(QObject* watched, QEvent* event) {
 
 void ClusterStudy::cancel() {
   if (!busy_) return;
-  stop_.request_stop();
+  task_.abandon();
   finish(tr("Cancelled after %1 of %2.")
              .arg(answers_.size())
              .arg(toQString(counted(std::ssize(clusters_) + 1, "test"))));

@@ -1,9 +1,7 @@
 #pragma once
 
-#include <QThreadPool>
 #include <QWidget>
 #include <memory>
-#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -12,6 +10,7 @@
 #include "diagnostics/well_connected.h"
 #include "ui/live/solver_thread.h"
 #include "ui/tables/table_figure.h"
+#include "ui/widgets/background_task.h"
 
 class QLabel;
 class QProgressBar;
@@ -29,7 +28,6 @@ class ClusterStudy : public QWidget {
 
  public:
   explicit ClusterStudy(QWidget* parent = nullptr);
-  ~ClusterStudy() override;
 
   /// Answers wanted(); true if the tests begin.
   bool start(std::shared_ptr<const IterateSnapshot> iterates);
@@ -78,8 +76,7 @@ class ClusterStudy : public QWidget {
   std::vector<std::vector<int>> nodes_;  ///< what a click on such a row shows
   std::shared_ptr<const ProblemInstance> network_;  ///< that the rows are of
   std::string kept_;                                ///< what is shown, once no test goes on
-  std::stop_source stop_;
-  QThreadPool pool_;
+  BackgroundTask task_{"for these tests"};
   bool busy_ = false;
   QPushButton* button_;
   QLabel* summary_;

@@ -11,14 +11,12 @@
 #include <cmath>
 #include <utility>
 
-#include "base/thread_priority.h"
 #include "ui/canvas/edge_image.h"
 #include "ui/diagnostics/cluster_study.h"
 #include "ui/live/exact_optimum.h"
 #include "ui/live/run_controller.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/view_dock.h"
-#include "ui/widgets/worker_jobs.h"
 
 namespace gtv::ui {
 namespace {
@@ -113,7 +111,6 @@ DiagnosticsDock::DiagnosticsDock(RunController& run, QWidget* parent)
   scroll_->setWidget(content);
   scroll_->setMinimumWidth(narrowest);
 
-  pool_.setMaxThreadCount(1);
   timer_.setSingleShot(true);
   connect(&timer_, &QTimer::timeout, this, &DiagnosticsDock::consider);
   connect(this, &QDockWidget::visibilityChanged, this, &DiagnosticsDock::consider);
@@ -141,8 +138,6 @@ DiagnosticsDock::DiagnosticsDock(RunController& run, QWidget* parent)
 
 DiagnosticsDock::~DiagnosticsDock() {
   disconnect(this, nullptr, this, nullptr);  // nobody looks any more
-  stop_.request_stop();
-  pool_.waitForDone();
 }
 
 void DiagnosticsDock::addHeading(const QString& title) {
@@ -310,7 +305,7 @@ TableFigure::Lines DiagnosticsDock::lines() const {
 void DiagnosticsDock::follow(std::shared_ptr<const Snapshot> snapshot, bool running) {
   // What is computed for another run is of no use to anybody.
   if (newest_ && newest_->runNumber != snapshot->runNumber) {
-    stop_.request_stop();
+    task_.requestStop();
     wait_ = 0;
   }
   newest_ = std::move(snapshot);
@@ -319,7 +314,7 @@ void DiagnosticsDock::follow(std::shared_ptr<const Snapshot> snapshot, bool runn
 }
 
 void DiagnosticsDock::forget() {
-  stop_.request_stop();
+  task_.requestStop();
   newest_ = requested_ = seen_ = nullptr;
   shown_ = nullptr;
   wait_ = 0;
@@ -373,17 +368,11 @@ void DiagnosticsDock::startRound(const std::shared_ptr<const IterateSnapshot>& i
     newest_ = nullptr;
     return;
   }
-  stop_ = std::stop_source();
-  startJob(
-      pool_, this, "for the diagnostics",
-      [this, iterates, stop = stop_.get_token()] {
-        lowerThreadPriority();
-        auto diagnosis = diagnose(iterates, stop);
-        // The destructor waits for this task, and drops what it posts after that.
-        QMetaObject::invokeMethod(this, [this, diagnosis = std::move(diagnosis)]() mutable {
-          finishRound(std::move(diagnosis));
-        });
+  task_.start(
+      [iterates](const BackgroundTask::Context& context) {
+        return diagnose(iterates, context.stop);
       },
+      [this](std::optional<LiveDiagnosis> diagnosis) { finishRound(std::move(diagnosis)); },
       [this](const Error& error) {
         WatchedApplication::report(error);
         seen_ = requested_;  // not again of the same iterate

@@ -2,15 +2,14 @@
 
 #include <QElapsedTimer>
 #include <QPointer>
-#include <QThreadPool>
 #include <QTimer>
 #include <map>
 #include <memory>
-#include <stop_token>
 #include <vector>
 
 #include "ui/live/live_diagnosis.h"
 #include "ui/tables/table_figure.h"
+#include "ui/widgets/background_task.h"
 #include "ui/widgets/view_dock.h"
 
 class QGridLayout;
@@ -106,8 +105,7 @@ class DiagnosticsDock : public ViewDock {
   QElapsedTimer sinceRound_;
   qint64 wait_ = 0;  ///< milliseconds
   QTimer timer_;
-  std::stop_source stop_;
-  QThreadPool pool_;
+  BackgroundTask task_{"for the diagnostics"};
   struct OtherView {
     QPointer<const QWidget> view;
     Rounds when;

@@ -135,7 +135,8 @@ ImportDialog::ImportDialog(QString file, Experiment experiment,
     : QDialog(parent),
       experiment_(std::move(experiment)),
       present_(std::move(present)),
-      labels_(wantedBy(experiment_)) {
+      labels_(wantedBy(experiment_)),
+      task_(*new BackgroundTask("for this file", qApp)) {
   setObjectName(QStringLiteral("importDialog"));
   setAttribute(Qt::WA_DeleteOnClose);
   setWindowTitle(tr("Import %1").arg(QFileInfo(file).fileName()));
@@ -149,7 +150,7 @@ ImportDialog::ImportDialog(QString file, Experiment experiment,
 }
 
 ImportDialog::~ImportDialog() {
-  stop_.request_stop();
+  task_.release();
   // Lists that lose their rows and fields that lose the focus have nobody to tell any more.
   for (auto* child : findChildren<QObject*>()) child->disconnect(this);
 }
@@ -375,7 +376,6 @@ void ImportDialog::makeFoot(QVBoxLayout& layout) {
   problems_->setTabKeyNavigation(false);
   problems_->setMaximumHeight(static_cast<int>(scaled(120)));
   problems_->hide();
-  connect(&job_, &LatestOnlyTask::failed, this, &ImportDialog::takeFailure);
   connect(problems_, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* item) {
     if (item == nullptr) return;
     const int row = model_->rowOfLine(item->data(0, Qt::UserRole).toInt());
@@ -535,31 +535,32 @@ QString ImportDialog::choiceProblem() const {
 }
 
 void ImportDialog::check() {
-  stop_.request_stop();
-  stop_ = std::stop_source();
+  task_.requestStop();
   const int number = ++checkNumber_;
   share_ = 0;
   checking_ = choiceProblem().isEmpty();
   if (checking_) {
-    // The reading may outlive the dialog: it is told to stop, and nobody waits for it. One at a
-    // time, as a graph that is being built does not listen.
-    const QPointer<ImportDialog> guard(this);
-    job_.start([this, guard, number, experiment = experiment_, import = import_,
-                fitting = !graphChosen_, present = present_, labels = labels_,
-                stop = stop_.get_token()]() -> LatestOnlyTask::Finish {
-      const auto continueCheck = [&](double share) {
-        QMetaObject::invokeMethod(qApp, [guard, number, share] {
-          if (guard == nullptr || number != guard->checkNumber_) return;
-          guard->share_ = share;
-          guard->updateButton();
+    // One at a time, as a graph that is being built does not listen.
+    task_.startAfterPresent(
+        [this, number, experiment = experiment_, import = import_, fitting = !graphChosen_,
+         present = present_, labels = labels_](const BackgroundTask::Context& context) {
+          const auto reportShare = [&](double share) {
+            context.post([this, number, share] {
+              if (number != checkNumber_) return;
+              share_ = share;
+              updateButton();
+            });
+            return !context.stop.stop_requested();
+          };
+          return checkImport(experiment, import, fitting, present.get(), labels, reportShare);
+        },
+        [this, number](const ImportVerdict& verdict) {
+          if (number == checkNumber_) take(verdict);
+        },
+        [this](const Error& error) {
+          WatchedApplication::report(error);
+          takeFailure(error);
         });
-        return !stop.stop_requested();
-      };
-      auto verdict = checkImport(experiment, import, fitting, present.get(), labels, continueCheck);
-      return [this, number, verdict = std::move(verdict)] {
-        if (number == checkNumber_) take(verdict);
-      };
-    });
   } else {
     verdict_.reset();
     showVerdict();

@@ -5,13 +5,12 @@
 #include <map>
 #include <memory>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 #include "data/table_data.h"
 #include "experiment/problem_instance.h"
 #include "ui/document/table_import.h"
-#include "ui/widgets/latest_only_task.h"
+#include "ui/widgets/background_task.h"
 
 class QCheckBox;
 class QComboBox;
@@ -109,8 +108,7 @@ class ImportDialog : public QDialog {
   bool checking_ = false;
   int checkNumber_ = 0;
   double share_ = 0;
-  std::stop_source stop_;
-  LatestOnlyTask job_;
+  BackgroundTask& task_;  ///< outlives the dialog where a graph is being built
   std::map<const NumberField*, QString> complaints_;
 
   QComboBox* separator_;

@@ -11,13 +11,11 @@
 
 #include "base/memory_limits.h"
 #include "base/paths.h"
-#include "base/thread_priority.h"
 #include "experiment/memory_estimate.h"
 #include "session/session_reader.h"
 #include "ui/live/experiment_document.h"
 #include "ui/live/solver_thread.h"
 #include "ui/widgets/display_text.h"
-#include "ui/widgets/worker_jobs.h"
 
 namespace gtv::ui {
 namespace {
@@ -122,7 +120,6 @@ SessionKeeper::SessionKeeper(ExperimentDocument& document, RunList& runs, Solver
       studies_([] { return Studies(); }),
       root_(openSessionsFolder()) {
   qRegisterMetaType<std::shared_ptr<OpenedSession>>();
-  pool_.setMaxThreadCount(1);
   connect(&solver_, &SolverThread::checkpointReady, this, &SessionKeeper::takeCheckpoint);
   connect(&document_, &ExperimentDocument::stepsChanged, this, &SessionKeeper::noteChange);
   connect(&document_, &ExperimentDocument::changed, this, &SessionKeeper::noteChange);
@@ -131,8 +128,6 @@ SessionKeeper::SessionKeeper(ExperimentDocument& document, RunList& runs, Solver
   connect(&timer_, &QTimer::timeout, this, &SessionKeeper::tick);
   timer_.setInterval(milliseconds);
 }
-
-SessionKeeper::~SessionKeeper() { pool_.waitForDone(); }
 
 bool SessionKeeper::begin() {
   isToBegin_ = isReading_;
@@ -508,52 +503,48 @@ void SessionKeeper::load(const std::filesystem::path& source, const std::filesys
     Q_EMIT openFailed(toQString(file.string()), toQString(result.error().text()));
     beginLate();
   };
-  const auto work = [this, end, source, file, leftover, root = root_] {
-    lowerThreadPriority();
-    const auto read = [&]() -> Result<std::shared_ptr<OpenedSession>> {
-      auto out = std::make_shared<OpenedSession>();
-      out->file = file;
-      out->leftover = leftover;
-      out->stamp = leftover ? leftover->stamp : FileStamp::of(source);
-      for (const auto& other : otherCopies(root))
-        out->isOpenElsewhere = out->isOpenElsewhere || (other.isOpen && !file.empty() &&
-                                                        other.origin == absolutePath(file));
-      const auto unreadable = [&](const Error& error) {
-        if (!leftover) return Error{source.string(), error.message};
-        if (!isDamaged(leftover->session()))
-          return Error{"",
-                       fmt::format("The last session cannot be restored now, and stays in {}: {}",
-                                   leftover->folder.string(), error.message)};
-        return Error{"", fmt::format("The last session cannot be read, and was moved to {}: {}",
-                                     setAside(*leftover, error.message).string(), error.message)};
-      };
-      // What is read is the copy that is gone on with: nobody else changes that.
-      auto reading = WorkingCopy::createFrom(source, root);
-      if (!reading) return unreadable(reading.error());
-      auto& [copy, session] = *reading;
-      static_cast<void>(copy->describe(file, out->stamp, session.experiment.title()));
-      out->largest = session.experiment;
-      double most = estimateWindowMemory(session.experiment).bytes();
-      for (const auto& run : session.runs)
-        for (const auto* of : {&run.start, &run.end})
-          if (const double bytes = estimateWindowMemory(*of).bytes(); bytes > most) {
-            most = bytes;
-            out->largest = *of;
-          }
-      std::set<int> racers;
-      for (auto& run : session.runs)
-        if (run.racer >= 0 && racers.insert(run.racer).second)
-          out->racers.push_back(std::move(run));
-      std::erase_if(session.runs, [](const SessionRun& run) { return run.racer >= 0; });
-      for (std::size_t k = 0; k < session.runs.size(); ++k)
-        out->runs.push_back(recordOf(session.runs[k], k == 0));
-      out->session = std::move(session);
-      out->copy = std::move(copy);
-      return out;
+  const auto read = [source, file, leftover, root = root_](
+                        const BackgroundTask::Context&) -> Result<std::shared_ptr<OpenedSession>> {
+    auto out = std::make_shared<OpenedSession>();
+    out->file = file;
+    out->leftover = leftover;
+    out->stamp = leftover ? leftover->stamp : FileStamp::of(source);
+    for (const auto& other : otherCopies(root))
+      out->isOpenElsewhere = out->isOpenElsewhere ||
+                             (other.isOpen && !file.empty() && other.origin == absolutePath(file));
+    const auto unreadable = [&](const Error& error) {
+      if (!leftover) return Error{source.string(), error.message};
+      if (!isDamaged(leftover->session()))
+        return Error{"", fmt::format("The last session cannot be restored now, and stays in {}: {}",
+                                     leftover->folder.string(), error.message)};
+      return Error{"", fmt::format("The last session cannot be read, and was moved to {}: {}",
+                                   setAside(*leftover, error.message).string(), error.message)};
     };
-    QMetaObject::invokeMethod(this, [end, result = read()] { end(result); });
+    // What is read is the copy that is gone on with: nobody else changes that.
+    auto reading = WorkingCopy::createFrom(source, root);
+    if (!reading) return unreadable(reading.error());
+    auto& [copy, session] = *reading;
+    static_cast<void>(copy->describe(file, out->stamp, session.experiment.title()));
+    out->largest = session.experiment;
+    double most = estimateWindowMemory(session.experiment).bytes();
+    for (const auto& run : session.runs)
+      for (const auto* of : {&run.start, &run.end})
+        if (const double bytes = estimateWindowMemory(*of).bytes(); bytes > most) {
+          most = bytes;
+          out->largest = *of;
+        }
+    std::set<int> racers;
+    for (auto& run : session.runs)
+      if (run.racer >= 0 && racers.insert(run.racer).second) out->racers.push_back(std::move(run));
+    std::erase_if(session.runs, [](const SessionRun& run) { return run.racer >= 0; });
+    for (std::size_t k = 0; k < session.runs.size(); ++k)
+      out->runs.push_back(recordOf(session.runs[k], k == 0));
+    out->session = std::move(session);
+    out->copy = std::move(copy);
+    return out;
   };
-  startJob(pool_, this, "for this session", work, [end, source](const Error& error) {
+  // One that is not wanted any more is read to its end: its copy has to be discarded.
+  task_.startAfterPresent(read, end, [end, source](const Error& error) {
     end(Error{source.string(), error.message});
   });
 }

@@ -2,7 +2,6 @@
 
 #include <QElapsedTimer>
 #include <QObject>
-#include <QThreadPool>
 #include <QTimer>
 #include <filesystem>
 #include <functional>
@@ -15,6 +14,7 @@
 #include "base/json.h"
 #include "studies/sweep_rows.h"
 #include "ui/live/opened_session.h"
+#include "ui/widgets/background_task.h"
 
 namespace gtv::ui {
 
@@ -31,7 +31,6 @@ class SessionKeeper : public QObject {
 
  public:
   SessionKeeper(ExperimentDocument& document, RunList& runs, SolverThread& solver, QObject* parent);
-  ~SessionKeeper() override;
 
   /// What the window looks like, for the session.
   void setScreen(std::function<Json()> screen) { screen_ = std::move(screen); }
@@ -193,7 +192,7 @@ class SessionKeeper : public QObject {
   Json shownScreen_;  ///< as the working copy has it
   Studies shownStudies_;
   QElapsedTimer glancing_;
-  QThreadPool pool_;
+  BackgroundTask task_{"for this session"};
   int number_ = 0;  ///< of the session that is being read
   bool isReading_ = false;
   bool isToBegin_ = false;  ///< once nothing is read

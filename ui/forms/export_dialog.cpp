@@ -15,15 +15,14 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QThreadPool>
 #include <QToolButton>
 #include <algorithm>
 #include <cmath>
 
 #include "ui/widgets/accessible_label.h"
+#include "ui/widgets/background_task.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/worker_jobs.h"
 
 namespace gtv::ui {
 namespace {
@@ -222,18 +221,18 @@ void ExportDialog::start() {
   problem_.clear();
   showState();
   // A large picture takes seconds to pack. Written to the end, even if the dialog goes.
-  const auto end = [guard = QPointer<ExportDialog>(this), file](const Result<void>& written) {
+  auto* task = new BackgroundTask("for this picture", qApp);
+  const auto end = [guard = QPointer<ExportDialog>(this), file, task](const Result<void>& written) {
+    task->deleteLater();
     if (guard != nullptr) guard->finish(written, file);
   };
-  startJob(
-      *QThreadPool::globalInstance(), qApp, "for this picture",
-      [end, drawn = *drawn, file] {
+  task->start(
+      [drawn = *drawn, file](const BackgroundTask::Context&) -> Result<void> {
         const auto content = contentOf(drawn);
-        const auto written = content
-                                 ? writeFigure(*content, file)
-                                 : Result<void>(Error{file.toStdString(), content.error().message});
-        QMetaObject::invokeMethod(qApp, [end, written] { end(written); });
+        if (!content) return Error{file.toStdString(), content.error().message};
+        return writeFigure(*content, file);
       },
+      end,
       [end, file](const Error& error) {
         end(Error{file.toStdString(), error.message});
       });

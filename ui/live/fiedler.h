@@ -1,11 +1,10 @@
 #pragma once
 
 #include <QObject>
-#include <QThreadPool>
 #include <memory>
-#include <stop_token>
 
 #include "graph/empirical_graph.h"
+#include "ui/widgets/background_task.h"
 
 namespace gtv::ui {
 
@@ -15,7 +14,6 @@ class Fiedler : public QObject {
 
  public:
   explicit Fiedler(QObject* parent = nullptr);
-  ~Fiedler() override;
 
   /// One number per node; null: it is being computed, or cannot be.
   std::shared_ptr<const Vector> of(const std::shared_ptr<const EmpiricalGraph>& graph);
@@ -26,8 +24,7 @@ class Fiedler : public QObject {
  private:
   std::shared_ptr<const EmpiricalGraph> graph_;
   std::shared_ptr<const Vector> vector_;
-  std::stop_source stop_;
-  QThreadPool pool_;
+  BackgroundTask task_{"for the Fiedler vector"};
 };
 
 }  // namespace gtv::ui

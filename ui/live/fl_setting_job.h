@@ -1,10 +1,9 @@
 #pragma once
 
 #include <QObject>
-#include <QThreadPool>
-#include <stop_token>
 
 #include "experiment/experiment.h"
+#include "ui/widgets/background_task.h"
 
 namespace gtv::ui {
 
@@ -15,13 +14,12 @@ class FlSettingJob : public QObject {
 
  public:
   explicit FlSettingJob(QObject* parent = nullptr);
-  ~FlSettingJob() override;
 
   /// `setting` is an id of flSettingCatalogue().
   void start(const Experiment& experiment, const QString& setting);
   /// Nothing comes any more.
-  void forget();
-  bool isBusy() const { return busy_; }
+  void forget() { task_.abandon(); }
+  bool isBusy() const { return task_.isRunning(); }
 
  Q_SIGNALS:
   /// `before` is what start() was given, `name` the label of the setting.
@@ -29,10 +27,7 @@ class FlSettingJob : public QObject {
   void failed(const QString& message);
 
  private:
-  std::stop_source stop_;
-  QThreadPool pool_;
-  int number_ = 0;
-  bool busy_ = false;
+  BackgroundTask task_{"for this setting"};
 };
 
 }  // namespace gtv::ui

@@ -5,7 +5,6 @@
 
 #include "diagnostics/critical_lambda.h"
 #include "diagnostics/well_connected.h"
-#include "ui/widgets/worker_jobs.h"
 
 namespace gtv::ui {
 namespace {
@@ -45,33 +44,25 @@ LambdaMarks::Marks computeMarks(const GtvProblem& problem, const ProblemInstance
 
 }  // namespace
 
-LambdaMarks::LambdaMarks(QObject* parent) : QObject(parent) { pool_.setMaxThreadCount(1); }
-
-LambdaMarks::~LambdaMarks() {
-  stop_.request_stop();
-  pool_.waitForDone();
-}
+LambdaMarks::LambdaMarks(QObject* parent) : QObject(parent) {}
 
 void LambdaMarks::setProblem(const LiveProblem& problem) {
   if (problem.problem == problem_) return;
-  stop_.request_stop();
-  stop_ = std::stop_source();
+  task_.abandon();
   problem_ = problem.problem;
   marks_ = {};
   Q_EMIT changed();
   if (!problem_) return;
   const auto size = static_cast<double>(problem_->nodeCount()) * problem_->dimension;
   if (size > mostParameters || problem_->edgeCount() > mostEdges) return;
-  // The pool is waited for before this object goes.
-  startJob(pool_, this, "for the marks of λ", [this, live = problem, stop = stop_.get_token()] {
-    auto marks = computeMarks(*live.problem, *live.network, stop);
-    if (stop.stop_requested()) return;
-    QMetaObject::invokeMethod(this, [this, live, marks] {
-      if (live.problem != problem_) return;
-      marks_ = marks;
-      Q_EMIT changed();
-    });
-  });
+  task_.start(
+      [problem](const BackgroundTask::Context& context) {
+        return computeMarks(*problem.problem, *problem.network, context.stop);
+      },
+      [this](const Marks& marks) {
+        marks_ = marks;
+        Q_EMIT changed();
+      });
 }
 
 }  // namespace gtv::ui

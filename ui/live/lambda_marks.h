@@ -1,11 +1,10 @@
 #pragma once
 
 #include <QObject>
-#include <QThreadPool>
 #include <optional>
-#include <stop_token>
 
 #include "ui/live/solver_thread.h"
+#include "ui/widgets/background_task.h"
 
 namespace gtv::ui {
 
@@ -24,7 +23,6 @@ class LambdaMarks : public QObject {
   };
 
   explicit LambdaMarks(QObject* parent = nullptr);
-  ~LambdaMarks() override;
 
   void setProblem(const LiveProblem& problem);
   const Marks& marks() const { return marks_; }
@@ -39,8 +37,7 @@ class LambdaMarks : public QObject {
  private:
   std::shared_ptr<const GtvProblem> problem_;
   Marks marks_;
-  std::stop_source stop_;
-  QThreadPool pool_;
+  BackgroundTask task_{"for the marks of λ"};
 };
 
 }  // namespace gtv::ui

@@ -4,56 +4,31 @@
 #include <utility>
 
 #include "base/parallel.h"
-#include "base/thread_priority.h"
 #include "session/session_studies.h"
 #include "ui/widgets/display_text.h"
-#include "ui/widgets/worker_jobs.h"
 
 namespace gtv::ui {
 
-RepeatStudy::RepeatStudy(QObject* parent) : QObject(parent) { pool_.setMaxThreadCount(1); }
-
-RepeatStudy::~RepeatStudy() {
-  stop_.request_stop();
-  pool_.waitForDone();
-}
+RepeatStudy::RepeatStudy(QObject* parent) : QObject(parent) {}
 
 void RepeatStudy::start(const Experiment& experiment, int repeats, std::int64_t iterations) {
-  breakOff();
   wanted_ = {experiment, repeats, iterations};
-  stop_ = std::stop_source();
-  busy_ = true;
-  const int number = number_;
-  const auto post = [this, number](auto callback) {
-    QMetaObject::invokeMethod(this, [this, number, callback] {
-      if (number == number_) callback();
-    });
-  };
-  RepeatOptions options;
-  options.repeats = repeats;
-  options.iterations = iterations;
-  options.threads = std::max(1, processorCount() - 1);
-  options.stop = stop_.get_token();
-  options.progress = [this, post, repeats](int done) {
-    post([this, done, repeats] { Q_EMIT progressed(done, repeats); });
-  };
-  // The pool is waited for before this object goes.
-  const auto fail = [this, post](const Error& error) {
-    post([this, message = toQString(error.text())] {
-      busy_ = false;
-      Q_EMIT failed(message);
-    });
-  };
-  startJob(
-      pool_, this, "for this experiment",
-      [this, experiment, options, post, fail] {
-        lowerThreadPriority();
-        auto traces = repeatRuns(experiment, options);
+  const auto fail = [this](const Error& error) { Q_EMIT failed(toQString(error.text())); };
+  task_.start(
+      [this, experiment, repeats, iterations](const BackgroundTask::Context& context) {
+        RepeatOptions options;
+        options.repeats = repeats;
+        options.iterations = iterations;
+        options.threads = std::max(1, processorCount() - 1);
+        options.stop = context.stop;
+        options.progress = [this, context, repeats](int done) {
+          context.post([this, done, repeats] { Q_EMIT progressed(done, repeats); });
+        };
+        return repeatRuns(experiment, options);
+      },
+      [this, fail](Result<RepeatedTraces> traces) {
         if (!traces) return fail(traces.error());
-        post([this, found = std::make_shared<const RepeatedTraces>(std::move(*traces))] {
-          busy_ = false;
-          take(found);
-        });
+        take(std::make_shared<const RepeatedTraces>(std::move(*traces)));
       },
       fail);
   Q_EMIT started();
@@ -68,23 +43,15 @@ void RepeatStudy::take(const std::shared_ptr<const RepeatedTraces>& found) {
   Q_EMIT finished(found);
 }
 
-void RepeatStudy::cancel() { stop_.request_stop(); }
-
-void RepeatStudy::breakOff() {
-  stop_.request_stop();
-  ++number_;
-  busy_ = false;
-}
-
 void RepeatStudy::forget() {
-  breakOff();
+  task_.abandon();
   band_.reset();
   kept_.clear();
 }
 
 Json RepeatStudy::json(const Experiment& present) const {
-  if (!band_ && !busy_) return nullptr;
-  const auto& [of, repeats, iterations] = busy_ ? wanted_ : *band_;
+  if (!band_ && !isBusy()) return nullptr;
+  const auto& [of, repeats, iterations] = isBusy() ? wanted_ : *band_;
   Json set = Json::object();
   for (const auto& field : differingFields(of, present)) set[field] = of.at(field);
   return {{"repeats", repeats}, {"iterations", iterations}, {"set", std::move(set)}};
@@ -109,7 +76,7 @@ void RepeatStudy::restore(const Json& band, const StudyParts& study, const Exper
   if (!experiment) return;
   const Draws draws{*experiment, repeats.get<int>(), iterations.get<std::int64_t>()};
   if (auto found = deserialiseBand(study); found && found->repeats == draws.repeats) {
-    breakOff();
+    task_.abandon();
     wanted_ = draws;
     take(std::make_shared<const RepeatedTraces>(std::move(*found)));
   } else if (fits(draws.experiment)) {

@@ -1,15 +1,14 @@
 #pragma once
 
 #include <QObject>
-#include <QThreadPool>
 #include <functional>
 #include <memory>
 #include <optional>
-#include <stop_token>
 
 #include "base/json.h"
 #include "session/session.h"
 #include "studies/repeated_traces.h"
+#include "ui/widgets/background_task.h"
 
 namespace gtv::ui {
 
@@ -20,19 +19,18 @@ class RepeatStudy : public QObject {
 
  public:
   explicit RepeatStudy(QObject* parent = nullptr);
-  ~RepeatStudy() override;
 
   void start(const Experiment& experiment, int repeats, std::int64_t iterations);
-  void cancel();
+  void cancel() { task_.requestStop(); }
   /// Cancels, nothing comes any more, and there is no band.
   void forget();
-  bool isBusy() const { return busy_; }
+  bool isBusy() const { return task_.isRunning(); }
 
   /// What the band, or the one that is being made in its place, is of: how it differs from the
   /// present experiment. Null without one.
   Json json(const Experiment& present) const;
   /// The band itself; nothing while it is being made.
-  StudyParts study() const { return busy_ ? StudyParts() : kept_; }
+  StudyParts study() const { return isBusy() ? StudyParts() : kept_; }
   /// The band is there again; without its numbers it is made again: other draws of the same seed
   /// are the same again. What is not understood is left.
   void restore(const Json& band, const StudyParts& study, const Experiment& present,
@@ -51,16 +49,12 @@ class RepeatStudy : public QObject {
     int repeats = 0;
     std::int64_t iterations = 0;
   };
-  void breakOff();
   void take(const std::shared_ptr<const RepeatedTraces>& found);
 
   Draws wanted_;               ///< begun last
   std::optional<Draws> band_;  ///< finished last
   StudyParts kept_;            ///< of the same, for a session
-  std::stop_source stop_;
-  int number_ = 0;
-  bool busy_ = false;
-  QThreadPool pool_;
+  BackgroundTask task_{"for this experiment"};
 };
 
 }  // namespace gtv::ui

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/widgets/worker_jobs.h"
-
 namespace gtv::ui {
 namespace {
 
@@ -32,15 +30,12 @@ void alignSigns(Matrix& directions, const Matrix& before) {
 
 }  // namespace
 
-PrincipalAxes::PrincipalAxes(QObject* parent) : QObject(parent) { pool_.setMaxThreadCount(1); }
-
-PrincipalAxes::~PrincipalAxes() { pool_.waitForDone(); }
+PrincipalAxes::PrincipalAxes(QObject* parent) : QObject(parent) {}
 
 void PrincipalAxes::forget() {
-  ++network_;
+  task_.abandon();
   basis_.reset();
   source_ = Source::None;
-  waiting_.reset();
 }
 
 PrincipalAxes::Found PrincipalAxes::look(const Offer& offer, const Matrix& directions) {
@@ -62,36 +57,21 @@ PrincipalAxes::Found PrincipalAxes::look(const Offer& offer, const Matrix& direc
 void PrincipalAxes::offer(Source source, std::shared_ptr<const Matrix> W) {
   const auto small = static_cast<double>(std::min(W->rows(), W->cols()));
   const bool atOnce = static_cast<double>(W->size()) * small <= mostAtOnce;
-  Offer offer{source, std::move(W)};
-  if (busy_)
-    waiting_ = std::move(offer);
-  else if (atOnce)
-    take(look(offer, basis_ ? basis_->directions : Matrix()));
-  else
-    start(std::move(offer));
-}
-
-void PrincipalAxes::start(Offer offer) {
-  busy_ = true;
-  // The pool is waited for before this object goes.
-  const auto continueSearch = [this] {
-    busy_ = false;
-    if (auto next = std::exchange(waiting_, std::nullopt)) start(std::move(*next));
-  };
-  startJob(
-      pool_, this, "for the principal components",
-      [this, continueSearch, offer = std::move(offer), network = network_,
-       directions = basis_ ? basis_->directions : Matrix()] {
-        QMetaObject::invokeMethod(this,
-                                  [this, continueSearch, network, found = look(offer, directions)] {
-                                    if (network == network_) take(found);
-                                    continueSearch();
-                                  });
-      },
-      [continueSearch](const Error& error) {
-        WatchedApplication::report(error);
-        continueSearch();
-      });
+  const Offer offer{source, std::move(W)};
+  const auto directions = [this] { return basis_ ? basis_->directions : Matrix(); };
+  if (atOnce && !task_.isRunning()) {
+    take(look(offer, directions()));
+    return;
+  }
+  task_.startAfterPresent([offer, before = directions()](
+                              const BackgroundTask::Context&) { return look(offer, before); },
+                          [this, offer, before = directions(), directions](Found found) {
+                            // While this one waited, an earlier one may have turned the axes.
+                            if (before == directions())
+                              take(std::move(found));
+                            else
+                              this->offer(offer.source, offer.W);
+                          });
 }
 
 void PrincipalAxes::take(Found found) {

@@ -1,11 +1,11 @@
 #pragma once
 
 #include <QObject>
-#include <QThreadPool>
 #include <memory>
 #include <optional>
 
 #include "diagnostics/principal_components.h"
+#include "ui/widgets/background_task.h"
 
 namespace gtv::ui {
 
@@ -21,7 +21,6 @@ class PrincipalAxes : public QObject {
   enum class Source { None, Truth, Iterate, Optimum };
 
   explicit PrincipalAxes(QObject* parent = nullptr);
-  ~PrincipalAxes() override;
 
   /// Of another network.
   void forget();
@@ -49,15 +48,11 @@ class PrincipalAxes : public QObject {
     double shown = 0;  ///< the variance along the directions that were there before
   };
   static Found look(const Offer& offer, const Matrix& directions);
-  void start(Offer offer);
   void take(Found found);
 
   std::optional<PrincipalComponents> basis_;
   Source source_ = Source::None;
-  std::optional<Offer> waiting_;
-  bool busy_ = false;
-  int network_ = 0;  ///< counts forget()
-  QThreadPool pool_;
+  BackgroundTask task_{"for the principal components"};
 };
 
 }  // namespace gtv::ui

@@ -16,7 +16,6 @@
 #include "ui/forms/export_dialog.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/worker_jobs.h"
 
 namespace gtv::ui {
 namespace {
@@ -87,7 +86,6 @@ HeldOutWindow::HeldOutWindow(const Experiment& experiment, QWidget* parent,
     Q_EMIT lambdaChosen(best);
   });
   resize(720, 560);
-  pool_.setMaxThreadCount(1);  // the other processor belongs to the window
   // Those of a session may be of another grid.
   const auto lambdas = heldOutLambdas(experiment);
   for (auto& split : splits)
@@ -100,14 +98,8 @@ HeldOutWindow::HeldOutWindow(const Experiment& experiment, QWidget* parent,
     stop();
 }
 
-HeldOutWindow::~HeldOutWindow() {
-  stop_.request_stop();
-  pool_.waitForDone();
-}
-
 void HeldOutWindow::startSplit(int split) {
-  const auto take = [this, split, stop = stop_.get_token()](Result<HeldOutSplit> result) {
-    if (stop.stop_requested()) return;
+  const auto take = [this, split](Result<HeldOutSplit> result) {
     if (!result) {
       finish(QString::fromStdString(result.error().text()));
       return;
@@ -118,23 +110,15 @@ void HeldOutWindow::startSplit(int split) {
     else
       finish({});
   };
-  startJob(
-      pool_, this, "for this split",
-      [this, take, split, experiment = experiment_, stop = stop_.get_token()] {
-        Result<HeldOutSplit> result = Error{"", "stopped"};
-        if (!stop.stop_requested()) {
-          const auto network =
-              drawProblemInstance(experiment, static_cast<std::uint64_t>(split), stop);
-          if (network)
-            result = heldOutSplit(experiment, **network, static_cast<std::uint64_t>(split), stop);
-          else
-            result = network.error();
-        }
-        // The destructor waits for this task, and drops what it posts after that.
-        QMetaObject::invokeMethod(
-            this, [take, result = std::move(result)]() mutable { take(std::move(result)); });
+  task_.start(
+      [split,
+       experiment = experiment_](const BackgroundTask::Context& context) -> Result<HeldOutSplit> {
+        const auto repeat = static_cast<std::uint64_t>(split);
+        const auto network = drawProblemInstance(experiment, repeat, context.stop);
+        if (!network) return network.error();
+        return heldOutSplit(experiment, **network, repeat, context.stop);
       },
-      take);
+      take, take);
 }
 
 void HeldOutWindow::add(HeldOutSplit split) {
@@ -145,7 +129,7 @@ void HeldOutWindow::add(HeldOutSplit split) {
 }
 
 void HeldOutWindow::stop() {
-  stop_.request_stop();
+  task_.abandon();
   finish(tr("Stopped after %1.").arg(toQString(counted(splitsDone(), "split"))));
 }
 

@@ -1,13 +1,12 @@
 #pragma once
 
 #include <QDialog>
-#include <QThreadPool>
-#include <stop_token>
 #include <vector>
 
 #include "experiment/experiment.h"
 #include "session/session.h"
 #include "studies/held_out.h"
+#include "ui/widgets/background_task.h"
 #include "ui/widgets/figure.h"
 
 class QCustomPlot;
@@ -28,7 +27,6 @@ class HeldOutWindow : public QDialog, public Figure {
   /// only if it `goesOn`.
   explicit HeldOutWindow(const Experiment& experiment, QWidget* parent = nullptr,
                          std::vector<HeldOutSplit> splits = {}, bool goesOn = true);
-  ~HeldOutWindow() override;
 
   const Experiment& experiment() const { return experiment_; }
   int splitsDone() const { return static_cast<int>(splits_.size()); }
@@ -58,8 +56,7 @@ class HeldOutWindow : public QDialog, public Figure {
   Experiment experiment_;
   std::vector<HeldOutSplit> splits_;
   StudyParts kept_;  ///< of each of them
-  std::stop_source stop_;
-  QThreadPool pool_;
+  BackgroundTask task_{"for this split"};
   bool busy_ = true;
   QCustomPlot* plot_;
   QLabel* summary_;

@@ -14,14 +14,12 @@
 #include <limits>
 #include <utility>
 
-#include "base/thread_priority.h"
 #include "experiment/local_models.h"
 #include "session/session_studies.h"
 #include "ui/forms/number_field.h"
 #include "ui/plots/session_values.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/worker_jobs.h"
 
 namespace gtv::ui {
 namespace {
@@ -112,9 +110,8 @@ PrivacyPanel::PrivacyPanel()
   prepareForFigure(*plot_);
   PrivacyPanel::refreshTheme();
 
-  pool_.setMaxThreadCount(1);
   connect(button_, &QPushButton::clicked, this, [this] {
-    if (busy_)
+    if (isBusy())
       cancel();
     else
       start();
@@ -136,11 +133,6 @@ void PrivacyPanel::fitWords() {
 void PrivacyPanel::resizeEvent(QResizeEvent* event) {
   RunView::resizeEvent(event);
   fitWords();
-}
-
-PrivacyPanel::~PrivacyPanel() {
-  stop_.request_stop();
-  pool_.waitForDone();
 }
 
 PrivacyPanel::Request PrivacyPanel::request() const {
@@ -219,7 +211,7 @@ Json PrivacyPanel::state() const {
   return {{"subject", what_->currentIndex()},
           {"over", over_->currentIndex()},
           {"sample", sample_->value()},
-          {"computed", busy_ || !result_.known.empty() || !result_.unknown.empty()}};
+          {"computed", isBusy() || !result_.known.empty() || !result_.unknown.empty()}};
 }
 
 void PrivacyPanel::restore(const Json& state, StudyParts study) {
@@ -289,9 +281,9 @@ void PrivacyPanel::refresh() {
       has ? tr("Node %1:").arg(toQString(network()->nodeKeys[static_cast<std::size_t>(node)]))
           : tr("No node"));
   const bool isToCompute = pending.value("computed", Json()) == Json(true);
-  if (now == requested_ && (!isToCompute || busy_ || !result_.known.empty())) return;
+  if (now == requested_ && (!isToCompute || isBusy() || !result_.known.empty())) return;
   const auto why = network() ? now.why : tr("Open an experiment first.");
-  if (busy_) cancel();
+  if (isBusy()) cancel();
   if (!why.isEmpty()) {
     requested_ = now;
     setResult({}, {});
@@ -324,42 +316,33 @@ void PrivacyPanel::refresh() {
 void PrivacyPanel::start() {
   const auto now = request();
   if (!network() || !now.why.isEmpty()) return;
-  stop_.request_stop();
-  stop_ = std::stop_source();
   requested_ = now;
-  busy_ = true;
   const bool known = hasCostOf(requested_);
   const auto cost = known ? std::optional(result_.cost) : std::nullopt;
   if (!known) setStatus(tr("Computing…"));
-  showButton();
-  // The destructor waits for this task, and drops what it posts after that.
   PrivacyOptions options;
   options.cost = cost;
   options.over = requested_.over;
   options.updateNoise = requested_.updateNoise;
-  options.stop = stop_.get_token();
   if (requested_.present > 0) options.present = requested_.present;
-  const auto takeResult = [this, requested = requested_,
-                           run = ++number_](const Result<PrivacyStudy>& found) {
-    if (run == number_) take(requested, found);
+  const auto takeResult = [this, requested = requested_](const Result<PrivacyStudy>& found) {
+    take(requested, found);
   };
-  startJob(
-      pool_, this, "for this curve",
-      [this, takeResult, requested = requested_, experiment = experiment(), options] {
-        lowerThreadPriority();
-        auto found = studyPrivacy(experiment, *requested.network, requested.lambda,
-                                  requested.number, options);
-        QMetaObject::invokeMethod(this,
-                                  [takeResult, found = std::move(found)] { takeResult(found); });
+  task_.start(
+      [requested = requested_, experiment = experiment(),
+       options](const BackgroundTask::Context& context) {
+        auto stoppable = options;
+        stoppable.stop = context.stop;
+        return studyPrivacy(experiment, *requested.network, requested.lambda, requested.number,
+                            stoppable);
       },
-      takeResult);
+      takeResult, takeResult);
+  showButton();
 }
 
 void PrivacyPanel::cancel() {
-  if (!busy_) return;
-  stop_.request_stop();
-  ++number_;
-  busy_ = false;
+  if (!isBusy()) return;
+  task_.abandon();
   setStatus(tr("Cancelled."));
   showButton();
 }
@@ -371,7 +354,6 @@ bool PrivacyPanel::hasCostOf(const Request& request) const {
 }
 
 void PrivacyPanel::take(const Request& requested, const Result<PrivacyStudy>& result) {
-  busy_ = false;
   setResult(result ? *result : PrivacyStudy(), result ? requested : Request());
   drawCurves();
   if (!result)
@@ -474,9 +456,9 @@ void PrivacyPanel::setStatus(const QString& words) {
 QString PrivacyPanel::statusText() const { return status_->text(); }
 
 void PrivacyPanel::showButton() {
-  button_->setText(busy_ ? tr("&Cancel") : tr("&Compute"));
-  button_->setToolTip(busy_ ? tr("Stop the computation")
-                            : tr("Compute the curve for the present λ, in the background"));
+  button_->setText(isBusy() ? tr("&Cancel") : tr("&Compute"));
+  button_->setToolTip(isBusy() ? tr("Stop the computation")
+                               : tr("Compute the curve for the present λ, in the background"));
 }
 
 void PrivacyPanel::showPoint(const QMouseEvent& event) {
@@ -515,7 +497,7 @@ void PrivacyPanel::refreshTheme() {
   plot_->replot(QCustomPlot::rpQueuedReplot);
 }
 
-bool PrivacyPanel::isCurrent() const { return RunView::isCurrent() && !busy_; }
+bool PrivacyPanel::isCurrent() const { return RunView::isCurrent() && !isBusy(); }
 
 QSizeF PrivacyPanel::figureSize() const { return plot_->size(); }
 

@@ -1,15 +1,14 @@
 #pragma once
 
-#include <QThreadPool>
 #include <memory>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 #include "base/json.h"
 #include "session/session_studies.h"
 #include "studies/privacy_study.h"
 #include "ui/views/run_view.h"
+#include "ui/widgets/background_task.h"
 #include "ui/widgets/figure.h"
 
 class QCPGraph;
@@ -34,7 +33,6 @@ class PrivacyPanel : public RunView, public Figure {
 
  public:
   PrivacyPanel();
-  ~PrivacyPanel() override;
 
   QCustomPlot* plot() const { return plot_; }
   /// Computes, or cancels.
@@ -45,7 +43,7 @@ class PrivacyPanel : public RunView, public Figure {
   QComboBox* over() const { return over_; }
   /// The number of the private sample within its node, from 1.
   NumberField* sample() const { return sample_; }
-  bool isBusy() const { return busy_; }
+  bool isBusy() const { return task_.isRunning(); }
   QString statusText() const;
   /// For an observer who knows all other labels, or none; empty before there is an answer.
   const std::vector<PrivacyPoint>& points(bool othersKnown) const {
@@ -130,10 +128,7 @@ class PrivacyPanel : public RunView, public Figure {
   Request requested_;  ///< last, whether finished or not
   Request costFor_;    ///< whose network and λ result_.cost belongs to
   PrivacyStudy result_;
-  std::stop_source stop_;
-  QThreadPool pool_;
-  int number_ = 0;
-  bool busy_ = false;
+  BackgroundTask task_{"for this curve"};
   Json pendingRestore_;        ///< of restore(), until the run is there
   StudyParts studyToRestore_;  ///< with it
   StudyParts kept_;            ///< the answer, for a session

@@ -23,7 +23,6 @@
 #include "ui/forms/export_dialog.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/worker_jobs.h"
 
 namespace gtv::ui {
 namespace {
@@ -108,7 +107,6 @@ PublishedWindow::PublishedWindow(QWidget* parent)
       quick_(new QCheckBox(tr("Quick"))) {
   setAttribute(Qt::WA_DeleteOnClose);
   setWindowTitle(tr("Published figures"));
-  pool_.setMaxThreadCount(1);
   auto* panes = new QSplitter;
   panes->addWidget(makeList());
   panes->addWidget(makeResults());
@@ -124,11 +122,6 @@ PublishedWindow::PublishedWindow(QWidget* parent)
   resize(1180, 760);
   showButtons();
   if (const auto first = view_->first(); !first.isEmpty()) choose(first);
-}
-
-PublishedWindow::~PublishedWindow() {
-  stop_.request_stop();
-  pool_.waitForDone();
 }
 
 QWidget* PublishedWindow::makeList() {
@@ -177,7 +170,7 @@ QWidget* PublishedWindow::makeResults() {
   prepareForFigure(*plot_);
   rerun_->setToolTip(tr("Run what the figure shows, in the background"));
   rerun_->setAutoDefault(false);
-  connect(rerun_, &QPushButton::clicked, this, [this] { busy_ ? stop() : rerun(); });
+  connect(rerun_, &QPushButton::clicked, this, [this] { isBusy() ? stop() : rerun(); });
   quick_->setChecked(true);
   quick_->setToolTip(tr("Fewer draws: seconds instead of minutes, and wider scatter"));
   open_->setToolTip(tr("Open the experiment behind the figure in the main window"));
@@ -239,42 +232,39 @@ void PublishedWindow::showFigure(const QString& preset) {
 }
 
 void PublishedWindow::rerun() {
-  if (busy_ || !figure_) return;
-  busy_ = true;
+  if (isBusy() || !figure_) return;
   running_ = preset_;
   found_[running_].clear();
   note_.clear();
-  stop_ = std::stop_source();
   progress_ = std::make_shared<Progress>();
+  task_.start(
+      [this, figure = *figure_, preset = running_, quick = quick_->isChecked(),
+       progress = progress_](const BackgroundTask::Context& context) {
+        ReproductionOptions options;
+        options.quick = quick;
+        options.threads = std::max(1, processorCount() - 1);  // one belongs to the window
+        options.stop = context.stop;
+        options.progress = [&](std::int64_t done, std::int64_t planned) {
+          progress->done = done;
+          progress->planned = planned;
+        };
+        options.found = [&](const ReproducedNumber& number) {
+          context.post([this, preset, number] { add(preset, number); });
+        };
+        return reproduce({figure}, options).stopped;
+      },
+      [this, preset = running_](bool stopped) {
+        finish(preset, stopped ? tr("Stopped; the results so far are kept.") : QString());
+      },
+      [this, preset = running_](const Error& error) { finish(preset, toQString(error.text())); });
   poll_.start(progressMilliseconds);
   showTable();
   showPlot();
   showSummary();
   showButtons();
-  startJob(
-      pool_, this, "for this",
-      [this, figure = *figure_, preset = running_, quick = quick_->isChecked(),
-       progress = progress_, stop = stop_.get_token()] {
-        ReproductionOptions options;
-        options.quick = quick;
-        options.threads = std::max(1, processorCount() - 1);  // one belongs to the window
-        options.stop = stop;
-        options.progress = [&](std::int64_t done, std::int64_t planned) {
-          progress->done = done;
-          progress->planned = planned;
-        };
-        // The destructor waits for this task, and drops what it posts.
-        options.found = [&](const ReproducedNumber& number) {
-          QMetaObject::invokeMethod(this, [this, preset, number] { add(preset, number); });
-        };
-        const auto result = reproduce({figure}, options);
-        const auto note = result.stopped ? tr("Stopped; the results so far are kept.") : QString();
-        QMetaObject::invokeMethod(this, [this, preset, note] { finish(preset, note); });
-      },
-      [this, preset = running_](const Error& error) { finish(preset, toQString(error.text())); });
 }
 
-void PublishedWindow::stop() { stop_.request_stop(); }
+void PublishedWindow::stop() { task_.requestStop(); }
 
 void PublishedWindow::add(const QString& preset, const ReproducedNumber& number) {
   const Place place{number.series, number.point};
@@ -287,7 +277,6 @@ void PublishedWindow::add(const QString& preset, const ReproducedNumber& number)
 }
 
 void PublishedWindow::finish(const QString& preset, const QString& note) {
-  busy_ = false;
   running_.clear();
   poll_.stop();
   if (preset == preset_ && !note.isEmpty()) note_ = note;
@@ -439,7 +428,7 @@ void PublishedWindow::showPlot() {
 void PublishedWindow::showSummary() {
   const auto numbers = found();
   if (numbers.empty()) {
-    summary_->setText(note_.isEmpty() && !busy_ ? tr("Not run yet: press Rerun.") : note_);
+    summary_->setText(note_.isEmpty() && !isBusy() ? tr("Not run yet: press Rerun.") : note_);
     return;
   }
   const auto count = [&](Verdict verdict) {
@@ -457,14 +446,14 @@ void PublishedWindow::showSummary() {
 }
 
 void PublishedWindow::showButtons() {
-  rerun_->setText(busy_ ? tr("Stop") : tr("Rerun"));
-  rerun_->setToolTip(busy_ ? tr("Stop and keep the results so far")
-                           : tr("Run what the figure shows, in the background"));
-  rerun_->setEnabled(busy_ || figure_);
+  rerun_->setText(isBusy() ? tr("Stop") : tr("Rerun"));
+  rerun_->setToolTip(isBusy() ? tr("Stop and keep the results so far")
+                              : tr("Run what the figure shows, in the background"));
+  rerun_->setEnabled(isBusy() || figure_);
   open_->setEnabled(!preset_.isEmpty());
-  quick_->setEnabled(!busy_);
-  bar_->setVisible(busy_);
-  if (busy_) bar_->setValue(0);
+  quick_->setEnabled(!isBusy());
+  bar_->setVisible(isBusy());
+  if (isBusy()) bar_->setValue(0);
 }
 
 void PublishedWindow::refreshTheme() {

@@ -1,16 +1,15 @@
 #pragma once
 
 #include <QDialog>
-#include <QThreadPool>
 #include <QTimer>
 #include <atomic>
 #include <map>
 #include <memory>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 #include "studies/reproduction.h"
+#include "ui/widgets/background_task.h"
 #include "ui/widgets/figure.h"
 
 class QCheckBox;
@@ -32,13 +31,12 @@ class PublishedWindow : public QDialog, public Figure {
 
  public:
   explicit PublishedWindow(QWidget* parent = nullptr);
-  ~PublishedWindow() override;
 
   /// A preset with published numbers.
   void choose(const QString& preset);
   void rerun();
   void stop();
-  bool isBusy() const { return busy_; }
+  bool isBusy() const { return task_.isRunning(); }
   /// Of the figure that is chosen, in the order of the table; those that are found.
   std::vector<ReproducedNumber> found() const;
   QString summary() const;
@@ -85,12 +83,10 @@ class PublishedWindow : public QDialog, public Figure {
   std::vector<Place> rows_;                ///< of the table
   std::map<QString, Numbers> found_;       ///< by preset
   QString running_;                        ///< the preset that is at work
-  bool busy_ = false;
   QString note_;
   std::shared_ptr<Progress> progress_;
-  std::stop_source stop_;
   QTimer poll_;
-  QThreadPool pool_;
+  BackgroundTask task_{"for this figure"};
 
   PresetView* view_;
   QLabel* title_;

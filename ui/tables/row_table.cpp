@@ -14,7 +14,6 @@
 #include <utility>
 
 #include "ui/widgets/theme.h"
-#include "ui/widgets/worker_jobs.h"
 
 namespace gtv::ui {
 namespace {
@@ -31,7 +30,6 @@ constexpr int cellPadding = 6;
 }  // namespace
 
 RowTable::RowTable(QWidget* parent) : QTableView(parent), model_(new TableModel(this)) {
-  pool_.setMaxThreadCount(1);
   setModel(model_);
   setSelectionBehavior(QAbstractItemView::SelectRows);
   setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -69,11 +67,6 @@ void RowTable::refreshTheme() {
   setIconSize({2 * line / 3, 2 * line / 3});
 }
 
-RowTable::~RowTable() {
-  stop_.request_stop();
-  pool_.waitForDone();
-}
-
 void RowTable::setPicking() {
   setSelectionMode(QAbstractItemView::SingleSelection);
   connect(this, &QAbstractItemView::clicked, this,
@@ -93,7 +86,7 @@ void RowTable::setContent(std::shared_ptr<const TableContent> content, bool anot
       filter_ = TableFilter();
     }
     chosen_.clear();
-    stop_.request_stop();
+    task_.abandon();
     // Rows that are not there any more must not be drawn.
     if (content_->rowCount() > rowsAtOnce) showRows(content_, {});
     arrange();
@@ -107,13 +100,13 @@ void RowTable::setContent(std::shared_ptr<const TableContent> content, bool anot
   if (!moves || again_) return;
   again_ = true;
   // What is arranged just now is the content before; after that it is this one's turn.
-  if (!arranging_) arrangeSoon();
+  if (!isArranging()) arrangeSoon();
 }
 
 void RowTable::arrangeSoon() {
   const auto left = std::max<qint64>(0, arrangeAgain - sinceArranged_.elapsed());
   QTimer::singleShot(static_cast<int>(left), this, [this] {
-    if (again_ && !arranging_) arrange();
+    if (again_ && !isArranging()) arrange();
   });
 }
 
@@ -133,28 +126,19 @@ void RowTable::sortBy(int column, bool descending) {
 void RowTable::arrange() {
   if (!content_) return;
   again_ = false;
-  stop_.request_stop();
-  stop_ = std::stop_source();
+  task_.abandon();
   if (content_->rowCount() <= rowsAtOnce) {
     takeOrder(content_,
               arrangeRows(*content_, filter_, column_, descending_).value_or(std::vector<int>()));
     return;
   }
-  arranging_ = true;
-  // The pool is waited for before this object goes.
-  startJob(
-      pool_, this, "to sort the table",
-      [this, content = content_, filter = filter_, column = column_, descending = descending_,
-       stop = stop_.get_token()] {
-        auto order = arrangeRows(*content, filter, column, descending, stop);
-        if (!order) return;
-        QMetaObject::invokeMethod(this, [this, content, stop, order = std::move(*order)]() mutable {
-          if (!stop.stop_requested()) takeOrder(content, std::move(order));
-        });
+  task_.start(
+      [content = content_, filter = filter_, column = column_,
+       descending = descending_](const BackgroundTask::Context& context) {
+        return arrangeRows(*content, filter, column, descending, context.stop);
       },
-      [this, stop = stop_.get_token()](const Error& error) {
-        if (!stop.stop_requested()) arranging_ = false;
-        WatchedApplication::report(error);
+      [this, content = content_](std::optional<std::vector<int>> order) {
+        if (order) takeOrder(content, std::move(*order));
       });
 }
 
@@ -167,7 +151,6 @@ void RowTable::showRows(std::shared_ptr<const TableContent> content, std::vector
 
 void RowTable::takeOrder(const std::shared_ptr<const TableContent>& content,
                          std::vector<int> order) {
-  arranging_ = false;
   sinceArranged_.start();
   const int current = currentIndex().isValid() ? model_->sourceRow(currentIndex().row()) : -1;
   const int column = currentIndex().column();
@@ -197,7 +180,7 @@ void RowTable::takeOrder(const std::shared_ptr<const TableContent>& content,
 void RowTable::choose(const std::vector<int>& rows) {
   if (rows == chosen_) return;
   chosen_ = rows;
-  scrollToChosen_ = arranging_;
+  scrollToChosen_ = isArranging();
   mark();
 }
 

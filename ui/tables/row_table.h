@@ -2,13 +2,12 @@
 
 #include <QElapsedTimer>
 #include <QTableView>
-#include <QThreadPool>
 #include <memory>
-#include <stop_token>
 #include <vector>
 
 #include "ui/tables/table_content.h"
 #include "ui/tables/table_model.h"
+#include "ui/widgets/background_task.h"
 
 namespace gtv::ui {
 
@@ -21,7 +20,6 @@ class RowTable : public QTableView {
 
  public:
   explicit RowTable(QWidget* parent = nullptr);
-  ~RowTable() override;
 
   /// `another`: nothing of what was shown before can be kept.
   void setContent(std::shared_ptr<const TableContent> content, bool another);
@@ -34,9 +32,9 @@ class RowTable : public QTableView {
   const std::vector<int>& chosen() const { return chosen_; }
   TableModel* rows() const { return model_; }
   /// A worker is at it.
-  bool isArranging() const { return arranging_; }
+  bool isArranging() const { return task_.isRunning(); }
   /// The order on the screen is that of the newest content.
-  bool isCurrent() const { return !arranging_ && !again_; }
+  bool isCurrent() const { return !isArranging() && !again_; }
   /// Sizes of rows and markers, at the present scale.
   void refreshTheme();
   QString copyText() const;
@@ -74,13 +72,11 @@ class RowTable : public QTableView {
   bool descending_ = false;
   std::vector<int> chosen_;
   bool marking_ = false;
-  bool arranging_ = false;
   bool fitted_ = false;  ///< the columns have got their widths
   bool scrollToChosen_ = false;
   bool again_ = false;  ///< the order is of older content, and will be renewed in a moment
   QElapsedTimer sinceArranged_;
-  std::stop_source stop_;
-  QThreadPool pool_;
+  BackgroundTask task_{"to sort the table"};
 };
 
 }  // namespace gtv::ui

@@ -3,7 +3,6 @@
 #include <gmock/gmock.h>
 
 #include <QLabel>
-#include <QThreadPool>
 #include <new>
 
 #include "base/check.h"
@@ -12,10 +11,9 @@
 #include "support/window_driver.h"
 #include "ui/live/experiment_panel.h"
 #include "ui/live/run_controller.h"
+#include "ui/widgets/background_task.h"
 #include "ui/widgets/display_text.h"
-#include "ui/widgets/latest_only_task.h"
 #include "ui/widgets/watched_application.h"
-#include "ui/widgets/worker_jobs.h"
 
 namespace gtv::ui {
 namespace {
@@ -55,30 +53,10 @@ TEST_F(BreakdownTest, FailedEventEndsRunAndKeepsDocument) {
 TEST_F(BreakdownTest, FailedBackgroundJobKeepsRunAlive) {
   open(gtv::testing::changed(loadPreset("chain").value(), {{"stop.maxIterations", 1'000'000'000}}));
   window.run().setRunning(true);
-  QThreadPool pool;
-  startJob(pool, &window, "for this test", [] { throw std::bad_alloc(); });
+  BackgroundTask task("for this test");
+  task.start([](const BackgroundTask::Context&) -> int { throw std::bad_alloc(); }, [](int) {});
   ASSERT_TRUE(waitFor([&] { return says("not enough memory for this test"); }));
   EXPECT_TRUE(window.run().isRunning());
-  bool heard = false;
-  startJob(
-      pool, &window, "", [] { check(false, "a job is done"); },
-      [&](const Error& error) {
-        EXPECT_THAT(error.text(), HasSubstr("a job is done"));
-        heard = true;
-      });
-  ASSERT_TRUE(waitFor([&] { return heard; }));
-}
-
-TEST_F(BreakdownTest, NextJobRunsAfterFailedJob) {
-  LatestOnlyTask job;
-  bool failed = false;
-  bool done = false;
-  QObject::connect(&job, &LatestOnlyTask::failed, [&](const Error&) { failed = true; });
-  job.start([]() -> LatestOnlyTask::Finish { throw std::bad_alloc(); });
-  job.start([&]() -> LatestOnlyTask::Finish { return [&] { done = true; }; });
-  ASSERT_TRUE(waitFor([&] { return done; }));
-  EXPECT_TRUE(failed);
-  EXPECT_FALSE(job.isBusy());
 }
 
 }  // namespace
