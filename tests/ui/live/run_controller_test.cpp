@@ -230,6 +230,35 @@ TEST_F(RunControllerTest, UnbuildableFirstDocumentIsRefusedAndCanBeCorrected) {
   EXPECT_EQ(run_.state(), DocumentState::Current);
 }
 
+TEST_F(RunControllerTest, RunTakesEditsAfterFailedOpeningOfAnotherDocument) {
+  openPreset("chain");
+  runTo(30);
+  refuse();
+  const QSignalSpy failed(&run_, &RunController::openingFailed);
+  run_.open(loadPreset("star").value().with("penalty", impossiblePenalty()).value(), {}, false);
+  ASSERT_TRUE(waitFor([&] { return failed.count() == 1; }));
+  EXPECT_EQ(run_.experiment().penalty().kind(), "nlasso");
+  run_.edit(QStringLiteral("penalty.kind"), Json("l1"));
+  run_.setLambda(0.07);
+  ASSERT_TRUE(waitFor([&] { return run_.snapshot()->numbers.lambda == 0.07; }));
+  EXPECT_EQ(run_.state(), DocumentState::Current);
+  EXPECT_EQ(run_.runnable(), run_.experiment());
+  EXPECT_EQ(run_.shownIteration(), 30);
+}
+
+TEST_F(RunControllerTest, NetworkBuiltBeforeRefusalIsShownAndDocumentStaysRefused) {
+  openPreset("chain");
+  run_.edit(QStringLiteral("graph.clusterSizes"), Json::array({3, 4}));
+  run_.setMemoryCheck(
+      [](const Experiment&) { return std::optional<Error>(Error{"graph", "takes 7 GB"}); });
+  run_.edit(QStringLiteral("graph.clusterSizes"), Json::array({300, 400}));
+  ASSERT_TRUE(run_.isRefused());
+  ASSERT_TRUE(waitFor([&] { return run_.network()->nodeCount() == 7; }));
+  EXPECT_TRUE(run_.isRefused());
+  EXPECT_THAT(problem_, HasSubstr("7 GB"));
+  EXPECT_EQ(run_.runnable().at("graph").at("clusterSizes"), Json::array({3, 4}));
+}
+
 TEST_F(RunControllerTest, EditBeyondMemoryIsRefusedUntilAllowed) {
   openPreset("chain");
   bool isAllowed = false;
