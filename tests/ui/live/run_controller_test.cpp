@@ -249,8 +249,9 @@ TEST_F(RunControllerTest, RunTakesEditsAfterFailedOpeningOfAnotherDocument) {
 TEST_F(RunControllerTest, NetworkBuiltBeforeRefusalIsShownAndDocumentStaysRefused) {
   openPreset("chain");
   run_.edit(QStringLiteral("graph.clusterSizes"), Json::array({3, 4}));
-  run_.setMemoryCheck(
-      [](const Experiment&) { return std::optional<Error>(Error{"graph", "takes 7 GB"}); });
+  run_.setMemoryCheck([](const Experiment&) {
+    return std::optional<Error>(Error{"graph", "takes 7 GB"});
+  });
   run_.edit(QStringLiteral("graph.clusterSizes"), Json::array({300, 400}));
   ASSERT_TRUE(run_.isRefused());
   ASSERT_TRUE(waitFor([&] { return run_.network()->nodeCount() == 7; }));
