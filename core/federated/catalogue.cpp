@@ -153,191 +153,255 @@ Parameter gammaParameter(std::string help) {
   return numberParameter("gamma", "Step balance γ", 1, 0, 1e8, std::move(help), true);
 }
 
-std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
+Catalogue<SolverMaker>::Entry primalDualEntry() {
   return {
-      {{"primal-dual",
-        "Primal-dual (Algorithm 1)",
-        "Message passing over the edges, as printed: proximal steps at the nodes and dual flows on "
-        "the edges.",
-        "w⁺ = prox_L(w − τDᵀu),  u⁺ = DU{u + σD(2w⁺ − w)}",
-        "[CFL] Alg. 1",
-        {gammaParameter("Balance of primal and dual step sizes: τ = γ/|N_i|, σ = s/γ. It changes "
-                        "the speed, not the limit."),
-         numberParameter(
-             "dualFactor", "Dual factor s", 0.5, 0, 0.5,
-             "Factor of the dual step size σ = s/γ: 0.5 in the paper, 0.45 in its code.", true),
-         relaxationParameter()}},
-       {[](const Choice& solver, const GtvProblem& problem,
-           const MethodContext& context) -> std::unique_ptr<Solver> {
-          return std::make_unique<PrimalDualSolver>(problem, solver.number("gamma"),
-                                                    solver.number("dualFactor"),
-                                                    solver.number("relaxation"), context);
-        },
-        refusesPrimalDual, true, true, true}},
-      {{"adaptive-primal-dual",
-        "Primal-dual, adaptive steps",
-        "Algorithm 1 with weighted step sizes and a step balance that is estimated during the run.",
-        "γ ← √(γ γ̂) at iterations 8, 16, 32, …",
-        "[CFL] Alg. 1; step balance: PDLP, 2021",
-        {gammaParameter("Start value of the estimated step balance.")}},
-       {[](const Choice& solver, const GtvProblem& problem,
-           const MethodContext&) -> std::unique_ptr<Solver> {
-          return std::make_unique<AdaptivePrimalDualSolver>(problem, solver.number("gamma"));
-        },
-        nullptr}},
-      {{"fast-primal-dual",
-        "Primal-dual, fast",
-        "Algorithm 1 in one pass over memory per iteration, with restarted reflected steps and a "
-        "step balance that is estimated during the run.",
-        "z⁺ = (k+1)/(k+2) (2T(z) − z) + z°/(k+2),  z = (w, u)",
-        "[CFL] Alg. 1; Lu & Yang 2024; Condat 2013; step balance: PDLP, 2021",
-        {optionParameter("acceleration", "Acceleration", {"halpern", "relaxation", "none"},
-                         "Reflected Halpern steps with restarts, over-relaxation 1.9, or the plain "
-                         "steps."),
-         numberParameter(
-             "gamma", "Step balance γ", 0, 0, 1e8,
-             "Start value of the estimated step balance; 0 guesses it from the problem."),
-         optionParameter("precision", "Precision", {"double", "single"},
-                         "Single precision moves half the bytes: a preview for huge graphs, to a "
-                         "relative gap of about 1e-6.")}},
-       {[](const Choice& solver, const GtvProblem& problem,
-           const MethodContext&) -> std::unique_ptr<Solver> {
-          const auto acceleration = accelerationOf(solver);
-          const double gamma = solver.number("gamma");
-          if (solver.text("precision") == "single")
-            return std::make_unique<PreviewPrimalDualSolver>(problem, acceleration, gamma);
-          return std::make_unique<FastPrimalDualSolver>(problem, acceleration, gamma);
-        },
-        nullptr}},
-      {{"contraction",
-        "Primal-dual with contraction",
-        "Runs the fast primal-dual method, contracts nodes that have fused, solves for one model "
-        "per cluster and proves the result with a flow.",
-        "min Σ_C L_C(w_C) + λ Σ A_CC' ‖w_C − w_C'‖,  (DᵀU)_i = −∇L_i(w_C),  ‖u_e‖ ≤ λA_e",
-        "network Lasso: Hallac et al. 2015; identification: Liang, Fadili, Peyré 2018",
-        {}},
-       {[](const Choice&, const GtvProblem& problem, const MethodContext&)
-            -> std::unique_ptr<Solver> { return std::make_unique<ContractionSolver>(problem); },
-        refusesContraction}},
-      {{"admm",
-        "ADMM",
-        "Alternating direction method of multipliers: every edge holds copies of its two models, "
-        "and nodes and edges agree step by step.",
-        "w ← prox_L(mean(z − u)),  (z_ij, z_ji) ← prox_φ(w + u),  u ← u + w − z",
-        "Hallac et al., KDD 2015",
-        {numberParameter("rho", "Penalty parameter ρ", 1, 0, 1e8,
-                         "Weight of the agreement between nodes and copies. It changes the speed, "
-                         "not the limit.",
-                         true),
-         relaxationParameter()}},
-       {[](const Choice& solver, const GtvProblem& problem,
-           const MethodContext&) -> std::unique_ptr<Solver> {
-          return std::make_unique<AdmmSolver>(problem, solver.number("rho"),
-                                              solver.number("relaxation"));
-        },
-        nullptr}},
-      {{"direct",
-        "Direct (sparse factorisation)",
-        "Solves the linear system of quadratic losses and penalties by a sparse factorisation, in "
-        "one step; further steps refine the solution.",
-        "(blockdiag(H_i) + λ L_A ⊗ Q) w = b",
-        "sparse LDLᵀ; Arioli, Demmel, Duff 1989",
-        {}},
-       {[](const Choice&, const GtvProblem& problem, const MethodContext&)
-            -> std::unique_ptr<Solver> { return std::make_unique<DirectSolver>(problem); },
-        refusesDirect}},
-      {{"conjugate-gradient",
-        "Conjugate gradients",
-        "Solves the linear system of quadratic losses and penalties iteratively, on graphs of any "
-        "size.",
-        "α = rᵀz/pᵀMp,  w⁺ = w + αp,  r⁺ = r − αMp,  z = P⁻¹r⁺,  p⁺ = z + βp;  "
-        "M = blockdiag(H_i) + λ L_A ⊗ Q,  P_i = M_ii",
-        "Hestenes & Stiefel 1952; van der Vorst & Ye 2000",
-        {}},
-       {[](const Choice&, const GtvProblem& problem,
-           const MethodContext&) -> std::unique_ptr<Solver> {
-          return std::make_unique<ConjugateGradientSolver>(problem);
-        },
-        refusesConjugateGradient}},
-      {{"gradient",
-        "Gradient descent, FISTA",
-        "Gradient steps on the whole objective, for smooth losses and penalties.",
-        "W⁺ = Y − α∇P(Y),  Y = W + β(W − W⁻)",
-        "[LN] ch. 5; Beck & Teboulle 2009; O'Donoghue & Candès 2015",
-        {accelerationParameter(),
-         numberParameter("stepSize", "Step size α", 0, 0, 1e8,
-                         "Step size; 0 takes 1/β with a proved bound on the smoothness β. Above "
-                         "2/β gradient descent may diverge.")}},
-       {[](const Choice& solver, const GtvProblem& problem,
-           const MethodContext&) -> std::unique_ptr<Solver> {
-          return std::make_unique<GradientSolver>(problem, accelerated(solver),
-                                                  solver.number("stepSize"));
-        },
-        refusesGradient}},
-      {{"ama",
-        "Alternating minimisation (AMA)",
-        "Proximal gradient steps on the dual flows, for strongly convex losses.",
-        "w_i = ∇L_i*(−(DᵀU)_i),  u⁺ = DU{u + σDw}",
-        "Chi & Lange 2015; Tseng 1991; Beck & Teboulle 2009",
-        {accelerationParameter()}},
-       {[](const Choice& solver, const GtvProblem& problem,
-           const MethodContext&) -> std::unique_ptr<Solver> {
-          return std::make_unique<AlternatingMinimizationSolver>(problem, accelerated(solver));
-        },
-        refusesAma}},
-      {{"newton",
-        "Newton (method of multipliers)",
-        "Few but expensive steps to full accuracy, for all convex losses, penalties and edge "
-        "weights.",
-        "min_W Σ L_i(w_i; p°) + Σ ψ_e(Dw; u°) + (ε/2)‖W − W°‖²,  then (W°, U°, p°) ← the "
-        "minimiser",
-        "Rockafellar 1976; Li, Sun, Toh 2018",
-        {}},
-       {[](const Choice&, const GtvProblem& problem, const MethodContext&)
-            -> std::unique_ptr<Solver> { return std::make_unique<NewtonSolver>(problem); },
-        refusesNewton}},
-      {{"tree-newton",
-        "Newton on trees",
-        "A few Newton steps, each solved exactly from the leaves to the root, for chains, stars "
-        "and trees of any size.",
-        "(∇²L + DᵀCD) ΔW = −∇F_μ,  h_e u_e = c_e v_e,  h_e = √(‖v_e‖² + μ²),  μ → 0",
-        "Chan, Golub, Mulet 1999",
-        {}},
-       {[](const Choice&, const GtvProblem& problem, const MethodContext&)
-            -> std::unique_ptr<Solver> { return std::make_unique<TreeNewtonSolver>(problem); },
-        refusesTreeNewton}},
-      {{"chain-dp",
-        "Dynamic programming on chains",
-        "The exact optimum on chains of any size in one step, coordinate by coordinate.",
-        "δ_k(w) = h_k w − b_k + [δ_{k−1}(w)]_{±c_{k−1}},  δ_k(l_k) = −c_k,  δ_k(r_k) = c_k,  "
-        "w_k = [w_{k+1}]_{l_k…r_k}",
-        "Condat 2013, 1-D; Johnson 2013; Kolmogorov, Pock, Rolínek 2016",
-        {}},
-       {[](const Choice&, const GtvProblem& problem, const MethodContext&)
-            -> std::unique_ptr<Solver> { return std::make_unique<ChainDpSolver>(problem); },
-        refusesChainDp}},
-      {{"smoothed-newton",
-        "Newton with smoothing",
-        "Ten to twenty Newton steps to high accuracy, for network Lasso or ℓ₁; one to four steps "
-        "after a small change.",
-        "(∇²L + DᵀCD) ΔW = −∇F_μ,  h_e u_e = c_e v_e,  h_e = √(‖v_e‖² + μ²),  μ → 0",
-        "Chan, Golub, Mulet 1999",
-        {}},
-       {[](const Choice&, const GtvProblem& problem, const MethodContext&)
-            -> std::unique_ptr<Solver> { return std::make_unique<SmoothedNewtonSolver>(problem); },
-        refusesSmoothedNewton}},
-      {{"auto",
-        "Automatic",
-        "Chooses a method that suits the problem: a factorisation if the optimality conditions are "
-        "linear, elimination on trees and chains, else the fast primal-dual method with "
-        "contraction, followed by Newton steps if the graph allows them. The report names the "
-        "method and the reason.",
-        "",
-        "",
-        {}},
-       {[](const Choice&, const GtvProblem& problem, const MethodContext&)
-            -> std::unique_ptr<Solver> { return std::make_unique<AutoSolver>(problem); },
-        nullptr}}};
+      {"primal-dual",
+       "Primal-dual (Algorithm 1)",
+       "Message passing over the edges, as printed: proximal steps at the nodes and dual flows on "
+       "the edges.",
+       "w⁺ = prox_L(w − τDᵀu),  u⁺ = DU{u + σD(2w⁺ − w)}",
+       "[CFL] Alg. 1",
+       {gammaParameter("Balance of primal and dual step sizes: τ = γ/|N_i|, σ = s/γ. It changes "
+                       "the speed, not the limit."),
+        numberParameter("dualFactor", "Dual factor s", 0.5, 0, 0.5,
+                        "Factor of the dual step size σ = s/γ: 0.5 in the paper, 0.45 in its code.",
+                        true),
+        relaxationParameter()}},
+      {[](const Choice& solver, const GtvProblem& problem,
+          const MethodContext& context) -> std::unique_ptr<Solver> {
+         return std::make_unique<PrimalDualSolver>(problem, solver.number("gamma"),
+                                                   solver.number("dualFactor"),
+                                                   solver.number("relaxation"), context);
+       },
+       refusesPrimalDual, true, true, true}};
+}
+
+Catalogue<SolverMaker>::Entry adaptivePrimalDualEntry() {
+  return {
+      {"adaptive-primal-dual",
+       "Primal-dual, adaptive steps",
+       "Algorithm 1 with weighted step sizes and a step balance that is estimated during the run.",
+       "γ ← √(γ γ̂) at iterations 8, 16, 32, …",
+       "[CFL] Alg. 1; step balance: PDLP, 2021",
+       {gammaParameter("Start value of the estimated step balance.")}},
+      {[](const Choice& solver, const GtvProblem& problem,
+          const MethodContext&) -> std::unique_ptr<Solver> {
+         return std::make_unique<AdaptivePrimalDualSolver>(problem, solver.number("gamma"));
+       },
+       nullptr}};
+}
+
+Catalogue<SolverMaker>::Entry fastPrimalDualEntry() {
+  return {
+      {"fast-primal-dual",
+       "Primal-dual, fast",
+       "Algorithm 1 in one pass over memory per iteration, with restarted reflected steps and a "
+       "step balance that is estimated during the run.",
+       "z⁺ = (k+1)/(k+2) (2T(z) − z) + z°/(k+2),  z = (w, u)",
+       "[CFL] Alg. 1; Lu & Yang 2024; Condat 2013; step balance: PDLP, 2021",
+       {optionParameter("acceleration", "Acceleration", {"halpern", "relaxation", "none"},
+                        "Reflected Halpern steps with restarts, over-relaxation 1.9, or the plain "
+                        "steps."),
+        numberParameter(
+            "gamma", "Step balance γ", 0, 0, 1e8,
+            "Start value of the estimated step balance; 0 guesses it from the problem."),
+        optionParameter("precision", "Precision", {"double", "single"},
+                        "Single precision moves half the bytes: a preview for huge graphs, to a "
+                        "relative gap of about 1e-6.")}},
+      {[](const Choice& solver, const GtvProblem& problem,
+          const MethodContext&) -> std::unique_ptr<Solver> {
+         const auto acceleration = accelerationOf(solver);
+         const double gamma = solver.number("gamma");
+         if (solver.text("precision") == "single")
+           return std::make_unique<PreviewPrimalDualSolver>(problem, acceleration, gamma);
+         return std::make_unique<FastPrimalDualSolver>(problem, acceleration, gamma);
+       },
+       nullptr}};
+}
+
+Catalogue<SolverMaker>::Entry contractionEntry() {
+  return {
+      {"contraction",
+       "Primal-dual with contraction",
+       "Runs the fast primal-dual method, contracts nodes that have fused, solves for one model "
+       "per cluster and proves the result with a flow.",
+       "min Σ_C L_C(w_C) + λ Σ A_CC' ‖w_C − w_C'‖,  (DᵀU)_i = −∇L_i(w_C),  ‖u_e‖ ≤ λA_e",
+       "network Lasso: Hallac et al. 2015; identification: Liang, Fadili, Peyré 2018",
+       {}},
+      {[](const Choice&, const GtvProblem& problem, const MethodContext&)
+           -> std::unique_ptr<Solver> { return std::make_unique<ContractionSolver>(problem); },
+       refusesContraction}};
+}
+
+Catalogue<SolverMaker>::Entry admmEntry() {
+  return {
+      {"admm",
+       "ADMM",
+       "Alternating direction method of multipliers: every edge holds copies of its two models, "
+       "and nodes and edges agree step by step.",
+       "w ← prox_L(mean(z − u)),  (z_ij, z_ji) ← prox_φ(w + u),  u ← u + w − z",
+       "Hallac et al., KDD 2015",
+       {numberParameter("rho", "Penalty parameter ρ", 1, 0, 1e8,
+                        "Weight of the agreement between nodes and copies. It changes the speed, "
+                        "not the limit.",
+                        true),
+        relaxationParameter()}},
+      {[](const Choice& solver, const GtvProblem& problem,
+          const MethodContext&) -> std::unique_ptr<Solver> {
+         return std::make_unique<AdmmSolver>(problem, solver.number("rho"),
+                                             solver.number("relaxation"));
+       },
+       nullptr}};
+}
+
+Catalogue<SolverMaker>::Entry directEntry() {
+  return {
+      {"direct",
+       "Direct (sparse factorisation)",
+       "Solves the linear system of quadratic losses and penalties by a sparse factorisation, in "
+       "one step; further steps refine the solution.",
+       "(blockdiag(H_i) + λ L_A ⊗ Q) w = b",
+       "sparse LDLᵀ; Arioli, Demmel, Duff 1989",
+       {}},
+      {[](const Choice&, const GtvProblem& problem, const MethodContext&)
+           -> std::unique_ptr<Solver> { return std::make_unique<DirectSolver>(problem); },
+       refusesDirect}};
+}
+
+Catalogue<SolverMaker>::Entry conjugateGradientEntry() {
+  return {
+      {"conjugate-gradient",
+       "Conjugate gradients",
+       "Solves the linear system of quadratic losses and penalties iteratively, on graphs of any "
+       "size.",
+       "α = rᵀz/pᵀMp,  w⁺ = w + αp,  r⁺ = r − αMp,  z = P⁻¹r⁺,  p⁺ = z + βp;  "
+       "M = blockdiag(H_i) + λ L_A ⊗ Q,  P_i = M_ii",
+       "Hestenes & Stiefel 1952; van der Vorst & Ye 2000",
+       {}},
+      {[](const Choice&, const GtvProblem& problem,
+          const MethodContext&) -> std::unique_ptr<Solver> {
+         return std::make_unique<ConjugateGradientSolver>(problem);
+       },
+       refusesConjugateGradient}};
+}
+
+Catalogue<SolverMaker>::Entry gradientEntry() {
+  return {{"gradient",
+           "Gradient descent, FISTA",
+           "Gradient steps on the whole objective, for smooth losses and penalties.",
+           "W⁺ = Y − α∇P(Y),  Y = W + β(W − W⁻)",
+           "[LN] ch. 5; Beck & Teboulle 2009; O'Donoghue & Candès 2015",
+           {accelerationParameter(),
+            numberParameter("stepSize", "Step size α", 0, 0, 1e8,
+                            "Step size; 0 takes 1/β with a proved bound on the smoothness β. Above "
+                            "2/β gradient descent may diverge.")}},
+          {[](const Choice& solver, const GtvProblem& problem,
+              const MethodContext&) -> std::unique_ptr<Solver> {
+             return std::make_unique<GradientSolver>(problem, accelerated(solver),
+                                                     solver.number("stepSize"));
+           },
+           refusesGradient}};
+}
+
+Catalogue<SolverMaker>::Entry alternatingMinimizationEntry() {
+  return {{"ama",
+           "Alternating minimisation (AMA)",
+           "Proximal gradient steps on the dual flows, for strongly convex losses.",
+           "w_i = ∇L_i*(−(DᵀU)_i),  u⁺ = DU{u + σDw}",
+           "Chi & Lange 2015; Tseng 1991; Beck & Teboulle 2009",
+           {accelerationParameter()}},
+          {[](const Choice& solver, const GtvProblem& problem,
+              const MethodContext&) -> std::unique_ptr<Solver> {
+             return std::make_unique<AlternatingMinimizationSolver>(problem, accelerated(solver));
+           },
+           refusesAma}};
+}
+
+Catalogue<SolverMaker>::Entry newtonEntry() {
+  return {{"newton",
+           "Newton (method of multipliers)",
+           "Few but expensive steps to full accuracy, for all convex losses, penalties and edge "
+           "weights.",
+           "min_W Σ L_i(w_i; p°) + Σ ψ_e(Dw; u°) + (ε/2)‖W − W°‖²,  then (W°, U°, p°) ← the "
+           "minimiser",
+           "Rockafellar 1976; Li, Sun, Toh 2018",
+           {}},
+          {[](const Choice&, const GtvProblem& problem, const MethodContext&)
+               -> std::unique_ptr<Solver> { return std::make_unique<NewtonSolver>(problem); },
+           refusesNewton}};
+}
+
+Catalogue<SolverMaker>::Entry treeNewtonEntry() {
+  return {{"tree-newton",
+           "Newton on trees",
+           "A few Newton steps, each solved exactly from the leaves to the root, for chains, stars "
+           "and trees of any size.",
+           "(∇²L + DᵀCD) ΔW = −∇F_μ,  h_e u_e = c_e v_e,  h_e = √(‖v_e‖² + μ²),  μ → 0",
+           "Chan, Golub, Mulet 1999",
+           {}},
+          {[](const Choice&, const GtvProblem& problem, const MethodContext&)
+               -> std::unique_ptr<Solver> { return std::make_unique<TreeNewtonSolver>(problem); },
+           refusesTreeNewton}};
+}
+
+Catalogue<SolverMaker>::Entry chainDynamicProgrammingEntry() {
+  return {{"chain-dp",
+           "Dynamic programming on chains",
+           "The exact optimum on chains of any size in one step, coordinate by coordinate.",
+           "δ_k(w) = h_k w − b_k + [δ_{k−1}(w)]_{±c_{k−1}},  δ_k(l_k) = −c_k,  δ_k(r_k) = c_k,  "
+           "w_k = [w_{k+1}]_{l_k…r_k}",
+           "Condat 2013, 1-D; Johnson 2013; Kolmogorov, Pock, Rolínek 2016",
+           {}},
+          {[](const Choice&, const GtvProblem& problem, const MethodContext&)
+               -> std::unique_ptr<Solver> { return std::make_unique<ChainDpSolver>(problem); },
+           refusesChainDp}};
+}
+
+Catalogue<SolverMaker>::Entry smoothedNewtonEntry() {
+  return {
+      {"smoothed-newton",
+       "Newton with smoothing",
+       "Ten to twenty Newton steps to high accuracy, for network Lasso or ℓ₁; one to four steps "
+       "after a small change.",
+       "(∇²L + DᵀCD) ΔW = −∇F_μ,  h_e u_e = c_e v_e,  h_e = √(‖v_e‖² + μ²),  μ → 0",
+       "Chan, Golub, Mulet 1999",
+       {}},
+      {[](const Choice&, const GtvProblem& problem, const MethodContext&)
+           -> std::unique_ptr<Solver> { return std::make_unique<SmoothedNewtonSolver>(problem); },
+       refusesSmoothedNewton}};
+}
+
+Catalogue<SolverMaker>::Entry automaticEntry() {
+  return {
+      {"auto",
+       "Automatic",
+       "Chooses a method that suits the problem: a factorisation if the optimality conditions are "
+       "linear, elimination on trees and chains, else the fast primal-dual method with "
+       "contraction, followed by Newton steps if the graph allows them. The report names the "
+       "method and the reason.",
+       "",
+       "",
+       {}},
+      {[](const Choice&, const GtvProblem& problem, const MethodContext&)
+           -> std::unique_ptr<Solver> { return std::make_unique<AutoSolver>(problem); },
+       nullptr}};
+}
+
+std::vector<Catalogue<SolverMaker>::Entry> gtvMinEntries() {
+  return {primalDualEntry(),
+          adaptivePrimalDualEntry(),
+          fastPrimalDualEntry(),
+          contractionEntry(),
+          admmEntry(),
+          directEntry(),
+          conjugateGradientEntry(),
+          gradientEntry(),
+          alternatingMinimizationEntry(),
+          newtonEntry(),
+          treeNewtonEntry(),
+          chainDynamicProgrammingEntry(),
+          smoothedNewtonEntry(),
+          automaticEntry()};
 }
 
 /// Numbers in mailboxes and under way that a run may keep.
