@@ -246,63 +246,46 @@ void LearnerSolver::remember(const Seen& seen, const std::vector<char>& isFitted
   }
 }
 
-void LearnerSolver::step() {
-  const auto remembered = memories();
-  const auto mail = messages_;
-  exchange_.beginRound(iteration_);
-  const Matrix own = ownPredictions();
-  const Matrix received = receivedPredictions();
-  const auto links = learning_.links(chosen_);
-  const Seen seen{own, received, links};
-  Matrix next = W_;
-  // One place per group: who fits what first changes nothing.
-  std::vector<FitStatus> ends(groups_.size(), FitStatus::Fitted);
-  std::vector<std::string> failures(groups_.size());
-  std::vector<char> isFitted(groups_.size(), 0);
-  std::vector<Held> held(groupOf_.size());
-  parallelFor(static_cast<int>(groups_.size()), threads_, [&](int k) {
-    const auto g = static_cast<std::size_t>(k);
-    if (!computes(g)) return;
-    if (stop_.stop_requested()) {
-      ends[g] = FitStatus::Stopped;
-      return;
-    }
-    const auto samples =
-        samplesOf(groups_[g], seen, problem_.lambda, originOf(g) == Origin::Untouched);
-    if (samples.X.rows() == 0) return;
-    isFitted[g] = 1;
-    auto& learner = remembered[g].size() > 0 ? *learners_[g] : spareOf(g);
-    const auto end = fitLearner(learner, *models_, samples, rngOf(g), stop_);
-    if (!end)
-      failures[g] = end.error().message;
-    else if (*end == FitStatus::Diverged)
-      failures[g] =
-          "the parameters of the local model grew beyond all numbers; a ridge term keeps them "
-          "finite (model.ridge)";
-    else
-      ends[g] = *end;
-    if (!failures[g].empty() || ends[g] != FitStatus::Fitted) return;
-    showPredictions(learner, g, next);
-    for (const int i : groups_[g]) {
-      if (stop_.stop_requested()) break;
-      held[static_cast<std::size_t>(i)] =
-          predictHeld(i, [&](const RowMatrix& X) { return learner.predict(X, stop_); });
-    }
-    if (stop_.stop_requested()) ends[g] = FitStatus::Stopped;
-  });
-  if (std::find(ends.begin(), ends.end(), FitStatus::Stopped) != ends.end()) {
-    messages_ = mail;
-    for (std::size_t g = 0; g < groups_.size(); ++g)
-      if (remembered[g].size() > 0)
-        check(learners_[g]->restore(remembered[g]).ok(), "a learner takes its own memory back");
+/// Fits the model of a group to what samplesOf() says, and notes what it predicts then.
+void LearnerSolver::fitGroup(std::size_t group, const Seen& seen, const Vector& remembered,
+                             Round& round) {
+  auto& end = round.ends[group];
+  auto& failure = round.failures[group];
+  if (stop_.stop_requested()) {
+    end = FitStatus::Stopped;
     return;
   }
-  remember(seen, isFitted);
+  const auto samples =
+      samplesOf(groups_[group], seen, problem_.lambda, originOf(group) == Origin::Untouched);
+  if (samples.X.rows() == 0) return;
+  round.isFitted[group] = 1;
+  auto& learner = remembered.size() > 0 ? *learners_[group] : spareOf(group);
+  const auto fitted = fitLearner(learner, *models_, samples, rngOf(group), stop_);
+  if (!fitted)
+    failure = fitted.error().message;
+  else if (*fitted == FitStatus::Diverged)
+    failure =
+        "the parameters of the local model grew beyond all numbers; a ridge term keeps them finite "
+        "(model.ridge)";
+  else
+    end = *fitted;
+  if (!failure.empty() || end != FitStatus::Fitted) return;
+  showPredictions(learner, group, round.next);
+  for (const int i : groups_[group]) {
+    if (stop_.stop_requested()) break;
+    round.held[static_cast<std::size_t>(i)] =
+        predictHeld(i, [&](const RowMatrix& X) { return learner.predict(X, stop_); });
+  }
+  if (stop_.stop_requested()) end = FitStatus::Stopped;
+}
+
+/// The models that were fitted are those of the iterate now.
+void LearnerSolver::takeFits(const std::vector<Vector>& remembered, Round& round) {
   for (std::size_t g = 0; g < groups_.size(); ++g) {
-    if (isFitted[g] == 0) continue;
-    if (!failures[g].empty()) {
-      if (failure_.empty()) failure_ = fmt::format("node {}: {}", groups_[g].front(), failures[g]);
-      for (const int i : groups_[g]) next.col(i).setConstant(std::nan(""));
+    if (round.isFitted[g] == 0) continue;
+    if (const auto& failure = round.failures[g]; !failure.empty()) {
+      if (failure_.empty()) failure_ = fmt::format("node {}: {}", groups_[g].front(), failure);
+      for (const int i : groups_[g]) round.next.col(i).setConstant(std::nan(""));
     } else if (remembered[g].size() == 0) {
       std::swap(learners_[g], spares_[g]);
     }
@@ -312,16 +295,47 @@ void LearnerSolver::step() {
     fits_(Lambda, column) = problem_.lambda;
     isCurrent_[g] = 1;
     for (const int i : groups_[g])
-      held_[static_cast<std::size_t>(i)] = std::move(held[static_cast<std::size_t>(i)]);
+      held_[static_cast<std::size_t>(i)] = std::move(round.held[static_cast<std::size_t>(i)]);
   }
+}
+
+/// Replaces the predictions of attackers by what they report.
+void LearnerSolver::tamperWith(Matrix& next) {
   for (const int i : exchange_.byzantine().nodes()) {
     if (!exchange_.computes(i)) continue;
     exchange_.publishIterate(i, iteration_, next.col(i));
     if (models_->task.classifies())
       next.col(i) = asDistributions(asTable(next.col(i))).reshaped().eval();
   }
-  lastChange_ = (next - W_).lpNorm<Eigen::Infinity>();
-  W_ = std::move(next);
+}
+
+void LearnerSolver::step() {
+  const auto remembered = memories();
+  const auto mail = messages_;
+  exchange_.beginRound(iteration_);
+  const Matrix own = ownPredictions();
+  const Matrix heard = heardNow();
+  const auto links = learning_.links(chosen_);
+  const Seen seen{own, heard, links};
+  const auto count = groups_.size();
+  Round round{std::vector<FitStatus>(count, FitStatus::Fitted), std::vector<std::string>(count),
+              std::vector<char>(count, 0), std::vector<Held>(groupOf_.size()), W_};
+  parallelFor(static_cast<int>(count), threads_, [&](int k) {
+    const auto g = static_cast<std::size_t>(k);
+    if (computes(g)) fitGroup(g, seen, remembered[g], round);
+  });
+  if (std::find(round.ends.begin(), round.ends.end(), FitStatus::Stopped) != round.ends.end()) {
+    messages_ = mail;
+    for (std::size_t g = 0; g < count; ++g)
+      if (remembered[g].size() > 0)
+        check(learners_[g]->restore(remembered[g]).ok(), "a learner takes its own memory back");
+    return;
+  }
+  remember(seen, round.isFitted);
+  takeFits(remembered, round);
+  tamperWith(round.next);
+  lastChange_ = (round.next - W_).lpNorm<Eigen::Infinity>();
+  W_ = std::move(round.next);
   // What are no numbers on the test set are none elsewhere, see predict().
   for (int i = 0; i < problem_.nodeCount(); ++i)
     if (!W_.col(i).allFinite()) held_[static_cast<std::size_t>(i)] = {};

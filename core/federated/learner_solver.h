@@ -116,6 +116,14 @@ class LearnerSolver : public Solver, public LocalPredictors {
     Matrix validation;
     bool isKnown = false;
   };
+  /// What one iteration makes. A place per group or node: who fits what first changes nothing.
+  struct Round {
+    std::vector<FitStatus> ends;        ///< per group
+    std::vector<std::string> failures;  ///< per group; empty: none
+    std::vector<char> isFitted;         ///< per group
+    std::vector<Held> held;             ///< per node
+    Matrix next;                        ///< the next W
+  };
   /// Rows of fits_.
   enum Fit { From, First, Lambda, FitRows };
   bool usesMailboxes() const { return !exchange_.network().isIdeal(); }
@@ -130,6 +138,9 @@ class LearnerSolver : public Solver, public LocalPredictors {
   const EmpiricalGraph& graph() const;
   void chooseNeighbours();
   std::size_t firstMessageMatrix() const { return learning_.isOn() ? 5 : 3; }
+  void fitGroup(std::size_t group, const Seen& seen, const Vector& remembered, Round& round);
+  void takeFits(const std::vector<Vector>& remembered, Round& round);
+  void tamperWith(Matrix& next);
   void remember(const Seen& seen, const std::vector<char>& isFitted);
   std::unique_ptr<Learner> newLearner(std::size_t group) const;
   Learner& spareOf(std::size_t group);
