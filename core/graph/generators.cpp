@@ -83,132 +83,174 @@ Parameter edgeFileParameter() {
       "ends in .graphml, .gml, .net (Pajek) or .json (node-link).");
 }
 
-Catalogue<GraphMaker> makeGraphs() {
-  using Entry = Catalogue<GraphMaker>::Entry;
-  std::vector<Entry> entries{
-      {{"sbm",
-        "Stochastic block model",
-        "Clusters with many edges inside and few edges between them.",
-        "P((i,i') in E) = pIn if i, i' share a cluster, else pOut; A_e = 1",
-        "[CFL] Sec. IX-B, Fig. 9",
-        {clusterSizesParameter(),
-         probabilityParameter("pIn", "Probability inside", 0.5,
-                              "Probability of an edge between two nodes of one cluster."),
-         probabilityParameter("pOut", "Probability between", 0.01,
-                              "Probability of an edge between nodes of different clusters.")}},
-       {makeSbm, sizeOfSbm}},
-      {{"chain",
-        "Chain",
-        "One path through all clusters, with weak edges between consecutive clusters.",
-        "E = {(i,i+1)}; A_e = 1 inside a cluster, boundaryWeight between clusters",
-        "[CFL] Fig. 3",
-        {clusterSizesParameter(), numberParameter("boundaryWeight", "Boundary weight", 0.1, 0, 1e12,
-                                                  "Weight of the edges between clusters.", true)}},
-       {makeChain, sizeOfChain}},
-      {{"star",
-        "Star",
-        "A centre, node 0, joined to every leaf: centralised federated learning.",
-        "E = {(0,i): i = 1, ..., leaves}",
-        "[CFL] Fig. 13; [LN] Ch. 8",
-        {integerParameter("leaves", "Leaves", 49, 1, maxNodes - 1,
-                          "Number of nodes around the centre."),
-         edgeWeightParameter()}},
-       {makeStar, sizeOfStar}},
-      {{"ring",
-        "Ring",
-        "A closed chain.",
-        "E = {(i, i+1 mod n)}",
-        "[LN] Ch. 3",
-        {nodesParameter(50, 3), clustersParameter(), edgeWeightParameter()}},
-       {makeRing, sizeOfRing}},
-      {{"complete",
-        "Complete graph",
-        "Every node is joined to every other.",
-        "E = {(i,i'): i < i'}",
-        "[LN] Ch. 3",
-        {nodesParameter(20, 1), clustersParameter(), edgeWeightParameter()}},
-       {makeComplete, sizeOfComplete}},
-      {{"grid",
-        "Grid",
-        "Nodes in rows and columns, joined to their neighbours left, right, above and below.",
-        "E = {((r,c),(r',c')): |r-r'| + |c-c'| = 1}",
-        "[LN] Ch. 3",
-        {integerParameter("rows", "Rows", 10, 1, maxNodes, "Number of rows."),
-         integerParameter("columns", "Columns", 20, 1, maxNodes, "Number of columns."),
-         clustersParameter(), edgeWeightParameter()}},
-       {makeGrid, sizeOfGrid}},
-      {{"erdos-renyi",
-        "Erdős–Rényi graph",
-        "Every pair of nodes is joined with the same probability.",
-        "P((i,i') in E) = p, independently",
-        "Erdős and Rényi 1959; Gilbert 1959",
-        {nodesParameter(200, 1),
-         probabilityParameter("p", "Edge probability", 0.05, "Probability of every edge."),
-         clustersParameter()}},
-       {makeErdosRenyi, sizeOfErdosRenyi}},
-      {{"watts-strogatz",
-        "Small world",
-        "A ring with several neighbours on either side, in which some edges are rewired to random "
-        "nodes.",
-        "i is joined to i ± 1, ..., i ± neighbours; each edge moves with probability rewiring",
-        "Watts and Strogatz 1998",
-        {nodesParameter(200, 3),
-         integerParameter("neighbours", "Neighbours per side", 3, 1, 1e6,
-                          "Every node is joined to this many nodes on either side."),
-         probabilityParameter("rewiring", "Rewiring probability", 0.1,
-                              "Probability that an edge is rewired to a random node."),
-         clustersParameter()}},
-       {makeWattsStrogatz, sizeOfWattsStrogatz}},
-      {{"barabasi-albert",
-        "Preferential attachment",
-        "Nodes are added one by one and prefer neighbours that already have many edges.",
-        "P(new node joins i) ∝ degree of i",
-        "Barabási and Albert 1999",
-        {nodesParameter(200, 2),
-         integerParameter("edgesPerNode", "Edges per node", 2, 1, 1e6,
-                          "Number of edges of every new node."),
-         clustersParameter()}},
-       {makeBarabasiAlbert, sizeOfBarabasiAlbert}},
-      {{"random-geometric",
-        "Random geometric graph",
-        "Random points in the unit square, joined if they are near each other.",
-        "x_i ~ U[0,1]²; E = {(i,i'): ‖x_i − x_i'‖ <= radius}",
-        "Gilbert 1961",
-        {nodesParameter(200, 1),
-         numberParameter("radius", "Radius", 0.12, 0, 2, "Largest distance of joined nodes."),
-         clustersParameter()}},
-       {makeRandomGeometric, sizeOfRandomGeometric}},
-      {{"nearest-neighbours", "Nearest neighbours",
-        "Every node is joined to its nearest nodes, by the coordinates or the features of the "
-        "data.",
-        "E = {(i,i'): i' among the k nearest of i or i among those of i'}", "[LN] Ch. 6",
-        nearestNeighboursParameters()},
-       {makeNearestNeighbours, sizeOfNearestNeighbours}},
-      {{"explicit", "Listed nodes and edges", "Nodes and edges as listed.", "E as listed",
-        "[CFL] Sec. II", explicitParameters()},
-       {makeExplicit, sizeOfExplicit}},
-      {{"empty",
-        "Empty graph",
-        "A graph for drawing by hand: no edges, and only the nodes of the data, if any.",
-        "E = {}",
-        "[CFL] Sec. II",
-        {}},
-       {makeEmpty, sizeOfEmpty}},
-      {{"csv",
-        "Graph file",
-        "Nodes and edges from a CSV, GraphML, GML, Pajek or node-link JSON file.",
-        "E as listed in the file",
-        "[CFL] Sec. II",
-        {edgeFileParameter()}},
-       {makeCsv, nullptr}},
-  };
-  return {"graph", std::move(entries)};
+Catalogue<GraphMaker>::Entry stochasticBlockModelEntry() {
+  return {{"sbm",
+           "Stochastic block model",
+           "Clusters with many edges inside and few edges between them.",
+           "P((i,i') in E) = pIn if i, i' share a cluster, else pOut; A_e = 1",
+           "[CFL] Sec. IX-B, Fig. 9",
+           {clusterSizesParameter(),
+            probabilityParameter("pIn", "Probability inside", 0.5,
+                                 "Probability of an edge between two nodes of one cluster."),
+            probabilityParameter("pOut", "Probability between", 0.01,
+                                 "Probability of an edge between nodes of different clusters.")}},
+          {makeSbm, sizeOfSbm}};
+}
+
+Catalogue<GraphMaker>::Entry chainEntry() {
+  return {
+      {"chain",
+       "Chain",
+       "One path through all clusters, with weak edges between consecutive clusters.",
+       "E = {(i,i+1)}; A_e = 1 inside a cluster, boundaryWeight between clusters",
+       "[CFL] Fig. 3",
+       {clusterSizesParameter(), numberParameter("boundaryWeight", "Boundary weight", 0.1, 0, 1e12,
+                                                 "Weight of the edges between clusters.", true)}},
+      {makeChain, sizeOfChain}};
+}
+
+Catalogue<GraphMaker>::Entry starEntry() {
+  return {{"star",
+           "Star",
+           "A centre, node 0, joined to every leaf: centralised federated learning.",
+           "E = {(0,i): i = 1, ..., leaves}",
+           "[CFL] Fig. 13; [LN] Ch. 8",
+           {integerParameter("leaves", "Leaves", 49, 1, maxNodes - 1,
+                             "Number of nodes around the centre."),
+            edgeWeightParameter()}},
+          {makeStar, sizeOfStar}};
+}
+
+Catalogue<GraphMaker>::Entry ringEntry() {
+  return {{"ring",
+           "Ring",
+           "A closed chain.",
+           "E = {(i, i+1 mod n)}",
+           "[LN] Ch. 3",
+           {nodesParameter(50, 3), clustersParameter(), edgeWeightParameter()}},
+          {makeRing, sizeOfRing}};
+}
+
+Catalogue<GraphMaker>::Entry completeGraphEntry() {
+  return {{"complete",
+           "Complete graph",
+           "Every node is joined to every other.",
+           "E = {(i,i'): i < i'}",
+           "[LN] Ch. 3",
+           {nodesParameter(20, 1), clustersParameter(), edgeWeightParameter()}},
+          {makeComplete, sizeOfComplete}};
+}
+
+Catalogue<GraphMaker>::Entry gridEntry() {
+  return {{"grid",
+           "Grid",
+           "Nodes in rows and columns, joined to their neighbours left, right, above and below.",
+           "E = {((r,c),(r',c')): |r-r'| + |c-c'| = 1}",
+           "[LN] Ch. 3",
+           {integerParameter("rows", "Rows", 10, 1, maxNodes, "Number of rows."),
+            integerParameter("columns", "Columns", 20, 1, maxNodes, "Number of columns."),
+            clustersParameter(), edgeWeightParameter()}},
+          {makeGrid, sizeOfGrid}};
+}
+
+Catalogue<GraphMaker>::Entry erdosRenyiEntry() {
+  return {{"erdos-renyi",
+           "Erdős–Rényi graph",
+           "Every pair of nodes is joined with the same probability.",
+           "P((i,i') in E) = p, independently",
+           "Erdős and Rényi 1959; Gilbert 1959",
+           {nodesParameter(200, 1),
+            probabilityParameter("p", "Edge probability", 0.05, "Probability of every edge."),
+            clustersParameter()}},
+          {makeErdosRenyi, sizeOfErdosRenyi}};
+}
+
+Catalogue<GraphMaker>::Entry wattsStrogatzEntry() {
+  return {
+      {"watts-strogatz",
+       "Small world",
+       "A ring with several neighbours on either side, in which some edges are rewired to random "
+       "nodes.",
+       "i is joined to i ± 1, ..., i ± neighbours; each edge moves with probability rewiring",
+       "Watts and Strogatz 1998",
+       {nodesParameter(200, 3),
+        integerParameter("neighbours", "Neighbours per side", 3, 1, 1e6,
+                         "Every node is joined to this many nodes on either side."),
+        probabilityParameter("rewiring", "Rewiring probability", 0.1,
+                             "Probability that an edge is rewired to a random node."),
+        clustersParameter()}},
+      {makeWattsStrogatz, sizeOfWattsStrogatz}};
+}
+
+Catalogue<GraphMaker>::Entry barabasiAlbertEntry() {
+  return {{"barabasi-albert",
+           "Preferential attachment",
+           "Nodes are added one by one and prefer neighbours that already have many edges.",
+           "P(new node joins i) ∝ degree of i",
+           "Barabási and Albert 1999",
+           {nodesParameter(200, 2),
+            integerParameter("edgesPerNode", "Edges per node", 2, 1, 1e6,
+                             "Number of edges of every new node."),
+            clustersParameter()}},
+          {makeBarabasiAlbert, sizeOfBarabasiAlbert}};
+}
+
+Catalogue<GraphMaker>::Entry randomGeometricEntry() {
+  return {{"random-geometric",
+           "Random geometric graph",
+           "Random points in the unit square, joined if they are near each other.",
+           "x_i ~ U[0,1]²; E = {(i,i'): ‖x_i − x_i'‖ <= radius}",
+           "Gilbert 1961",
+           {nodesParameter(200, 1),
+            numberParameter("radius", "Radius", 0.12, 0, 2, "Largest distance of joined nodes."),
+            clustersParameter()}},
+          {makeRandomGeometric, sizeOfRandomGeometric}};
+}
+
+Catalogue<GraphMaker>::Entry nearestNeighboursEntry() {
+  return {{"nearest-neighbours", "Nearest neighbours",
+           "Every node is joined to its nearest nodes, by the coordinates or the features of the "
+           "data.",
+           "E = {(i,i'): i' among the k nearest of i or i among those of i'}", "[LN] Ch. 6",
+           nearestNeighboursParameters()},
+          {makeNearestNeighbours, sizeOfNearestNeighbours}};
+}
+
+Catalogue<GraphMaker>::Entry listedGraphEntry() {
+  return {{"explicit", "Listed nodes and edges", "Nodes and edges as listed.", "E as listed",
+           "[CFL] Sec. II", explicitParameters()},
+          {makeExplicit, sizeOfExplicit}};
+}
+
+Catalogue<GraphMaker>::Entry emptyGraphEntry() {
+  return {{"empty",
+           "Empty graph",
+           "A graph for drawing by hand: no edges, and only the nodes of the data, if any.",
+           "E = {}",
+           "[CFL] Sec. II",
+           {}},
+          {makeEmpty, sizeOfEmpty}};
+}
+
+Catalogue<GraphMaker>::Entry graphFileEntry() {
+  return {{"csv",
+           "Graph file",
+           "Nodes and edges from a CSV, GraphML, GML, Pajek or node-link JSON file.",
+           "E as listed in the file",
+           "[CFL] Sec. II",
+           {edgeFileParameter()}},
+          {makeCsv, nullptr}};
 }
 
 }  // namespace
 
 const Catalogue<GraphMaker>& graphCatalogue() {
-  static const auto catalogue = makeGraphs();
+  static const Catalogue<GraphMaker> catalogue{
+      "graph",
+      {stochasticBlockModelEntry(), chainEntry(), starEntry(), ringEntry(), completeGraphEntry(),
+       gridEntry(), erdosRenyiEntry(), wattsStrogatzEntry(), barabasiAlbertEntry(),
+       randomGeometricEntry(), nearestNeighboursEntry(), listedGraphEntry(), emptyGraphEntry(),
+       graphFileEntry()}};
   return catalogue;
 }
 
