@@ -200,147 +200,188 @@ Parameter hiddenLayers() {
   return layers;
 }
 
-Catalogue<ModelMaker> allModels() {
-  const char* leastSquares = "Σ_r s_r (wᵀz(x_r) − y_r)² + μ‖w‖²";
+constexpr const char* leastSquaresObjective = "Σ_r s_r (wᵀz(x_r) − y_r)² + μ‖w‖²";
+
+Catalogue<ModelMaker>::Entry linearModelEntry() {
   return {
-      "model",
-      {{{"linear", "Linear",
-         "One parameter per feature; an intercept is a feature that is always 1.", "h(x) = wᵀx",
-         "[LN] ch. 2", linearParameters(0, false)},
-        linearIn(identityMap)},
-       {{"polynomial", "Polynomial",
-         "Linear in the products of the features up to a degree, fitted by least squares.",
-         fmt::format("h(x) = wᵀz(x), z = (1, u_1, …, u_1², u_1 u_2, …); {}", leastSquares),
-         "[LN] ch. 2",
-         scaledParameters(
-             {integerParameter("degree", "Degree", 2, 1, 12, "Degree of the highest product."),
-              booleanParameter("interactions", "Products of different features", true,
-                               "If false, only the powers of every single feature are used.")},
-             0)},
-        linearIn(polynomialMap)},
-       {{"spline", "Spline",
-         "Piecewise polynomial in every feature with breaks at the knots: piecewise linear, or "
-         "smooth.",
-         fmt::format("h(x) = wᵀz(x), z = (1, u, …, u^q, max(0, u − t_k)^q); {}", leastSquares),
-         "Hastie, Tibshirani, Friedman 2009, (5.3)",
-         scaledParameters(
-             {integerParameter("degree", "Degree q", 1, 1, 3,
-                               "Degree of the pieces: 1 is piecewise linear, 3 is cubic."),
-              valueParameter(ParameterType::NumberList, "knots", "Knots t", Json::array({-1, 0, 1}),
-                             "Where the pieces meet, in units of u.")},
-             0)},
-        linearIn(splineMap)},
-       {{"random-fourier", "Random Fourier features",
-         "Smooth functions of all features: approximately ridge regression with a Gaussian kernel.",
-         fmt::format("h(x) = wᵀz(x), z_k = √(2/D) cos(ω_kᵀu + b_k), ω_k ~ N(0, I/σ²); {}",
-                     leastSquares),
-         "Rahimi & Recht 2007, Alg. 1",
-         scaledParameters(
-             {integerParameter("count", "Features D", 100, 1, 10000,
-                               "Number of random waves, which are the same at all nodes."),
-              numberParameter(
-                  "width", "Width σ", 1, 0, 1e12,
-                  "Width of the kernel: points u closer than this get similar predictions.", true)},
-             1e-3)},
-        linearIn(fourierMap)},
-       {{"time-series", "Autoregressive",
-         "Predicts the next label of a series linearly from the last ones: feature k is the label "
-         "k steps before.",
-         "h(y_{t−1}, …, y_{t−p}) = w_0 + Σ_k w_k y_{t−k}", "[LN] ch. 2",
-         joined({integerParameter("order", "Order p", 2, 1, 10000,
-                                  "Number of lags that are used; samples must have at least this "
-                                  "many features, newest first.")},
-                linearParameters(0, true))},
-        linearIn(lagMap)},
-       {{"logistic",
-         "Logistic regression",
-         "Class probabilities from linear functions, fitted by maximum likelihood; labels may be "
-         "probabilities.",
-         "p(x) = softmax(Wx + b); −Σ_r s_r Σ_k y_rk log p_k(x_r) + μ‖W‖²",
-         "[LN] (9)",
-         {numberParameter("ridge", "Ridge μ", 0.5, 0, 1e12,
-                          "Adds μ‖W‖² to the sum of losses; the intercepts are left out. With 0 "
-                          "the weights grow without bound if the classes are linearly separable."),
-          booleanParameter("intercept", "Intercept", true, "Adds a constant for every class.")}},
-        {identityMap, nullptr, logistic, {"logistic", "cross-entropy"}}},
-       {{"nearest-neighbours",
-         "Nearest neighbours",
-         "Predicts the mean label of the k nearest samples; it stores the samples and learns "
-         "nothing else.",
-         "h(x) = Σ_{r ∈ N_k(x)} s_r y_r / Σ_{r ∈ N_k(x)} s_r",
-         "Cover & Hart 1967",
-         {numberParameter("k", "Neighbours k", 5, 0, 1e9,
-                          "Number of nearest samples that are averaged; a sample of weight s "
-                          "counts as s samples.",
-                          true),
-          optionParameter("weights", "Neighbour weights", {"uniform", "distance"},
-                          "All neighbours have the same weight, or the weight 1/distance.")}},
-        learnerOnly(nearestNeighbours)},
-       {{"decision-tree",
-         "Decision tree",
-         "Splits on single features, each chosen to lower the squared error most; a leaf predicts "
-         "the mean of its labels.",
-         "h(x) = Σ_{r ∈ leaf(x)} s_r y_r / Σ_{r ∈ leaf(x)} s_r",
-         "Breiman et al. 1984 (CART); Chen & Guestrin 2016, Alg. 1",
-         {depthParameter(6), leafParameter()}},
-        learnerOnly(decisionTree)},
-       {{"random-forest",
-         "Random forest",
-         "Mean of many trees, each grown on a random draw of the samples, with random features at "
-         "every split.",
-         "h(x) = (1/T) Σ_t h_t(x)",
-         "Breiman 2001",
-         {treesParameter(), depthParameter(12), leafParameter(),
-          rowsParameter("Share of the samples that is drawn for a tree, with replacement."),
-          numberParameter("features", "Share of features", 0.5, 0, 1,
-                          "Share of the features that is drawn for every split.", true)}},
-        learnerOnly(randomForest)},
-       {{"boosted-trees",
-         "Boosted trees",
-         "Many small trees, each fitted to the residuals of the trees before it.",
-         "F ← F + η h_t, h_t a tree on −∂ℓ/∂F",
-         "Friedman 2001, Alg. 2, 5, 6",
-         {treesParameter(), depthParameter(3), leafParameter(),
-          numberParameter("learningRate", "Learning rate η", 0.1, 0, 1,
-                          "Factor with which every tree is added.", true),
-          rowsParameter("Share of the samples that is drawn for a tree, without replacement.")}},
-        learnerOnly(boostedTrees)},
-       {{"mlp",
-         "Neural network",
-         "A multilayer perceptron, trained with mini-batches; every fit continues from the weights "
-         "of the previous one.",
-         "h(x) = W_L a(… a(W_1 x + b_1) …) + b_L, classes by softmax",
-         "[CFL] (40)",
-         {hiddenLayers(),
-          optionParameter("activation", "Activation a", {"relu", "tanh"},
-                          "Activation function of the hidden units."),
-          booleanParameter("biases", "Biases", true, "Adds the constants b of the layers."),
-          optionParameter("loss", "Loss for classes", {"cross-entropy", "squared"},
-                          "Loss for labels that are classes; for real labels the loss of the "
-                          "experiment is used."),
-          optionParameter("optimiser", "Optimiser", {"adam", "sgd"},
-                          "Adam, or stochastic gradient descent."),
-          numberParameter("learningRate", "Learning rate", 0.01, 0, 1e3,
-                          "Step size of the optimiser.", true),
-          integerParameter("epochs", "Epochs", 100, 1, 1000000,
-                           "Number of passes over the samples in one fit."),
-          integerParameter(
-              "batch", "Batch", 32, 0, 1e9,
-              "Number of samples per step; 0 takes all samples and needs no random numbers."),
-          numberParameter("weightDecay", "Weight decay δ", 0, 0, 1e6,
-                          "Adds (δ/2)‖W‖² to the mean loss."),
-          integerParameter("innerSteps", "Inner steps K", 10, 1, 1000000,
-                           "Number of gradient steps that take the place of one proximal step, for "
-                           "methods that change parameter vectors."),
-          numberParameter("innerStep", "Inner step η", 0.1, 0, 1e3,
-                          "Step size of these steps; it is halved if the loss would rise.", true)}},
-        {nullptr, mlpNetwork, mlp, {"squared", "huber", "absolute", "cross-entropy"}}}}};
+      {"linear", "Linear", "One parameter per feature; an intercept is a feature that is always 1.",
+       "h(x) = wᵀx", "[LN] ch. 2", linearParameters(0, false)},
+      linearIn(identityMap)};
+}
+
+Catalogue<ModelMaker>::Entry polynomialEntry() {
+  return {
+      {"polynomial", "Polynomial",
+       "Linear in the products of the features up to a degree, fitted by least squares.",
+       fmt::format("h(x) = wᵀz(x), z = (1, u_1, …, u_1², u_1 u_2, …); {}", leastSquaresObjective),
+       "[LN] ch. 2",
+       scaledParameters(
+           {integerParameter("degree", "Degree", 2, 1, 12, "Degree of the highest product."),
+            booleanParameter("interactions", "Products of different features", true,
+                             "If false, only the powers of every single feature are used.")},
+           0)},
+      linearIn(polynomialMap)};
+}
+
+Catalogue<ModelMaker>::Entry splineEntry() {
+  return {{"spline", "Spline",
+           "Piecewise polynomial in every feature with breaks at the knots: piecewise linear, or "
+           "smooth.",
+           fmt::format("h(x) = wᵀz(x), z = (1, u, …, u^q, max(0, u − t_k)^q); {}",
+                       leastSquaresObjective),
+           "Hastie, Tibshirani, Friedman 2009, (5.3)",
+           scaledParameters(
+               {integerParameter("degree", "Degree q", 1, 1, 3,
+                                 "Degree of the pieces: 1 is piecewise linear, 3 is cubic."),
+                valueParameter(ParameterType::NumberList, "knots", "Knots t",
+                               Json::array({-1, 0, 1}), "Where the pieces meet, in units of u.")},
+               0)},
+          linearIn(splineMap)};
+}
+
+Catalogue<ModelMaker>::Entry randomFourierEntry() {
+  return {
+      {"random-fourier", "Random Fourier features",
+       "Smooth functions of all features: approximately ridge regression with a Gaussian kernel.",
+       fmt::format("h(x) = wᵀz(x), z_k = √(2/D) cos(ω_kᵀu + b_k), ω_k ~ N(0, I/σ²); {}",
+                   leastSquaresObjective),
+       "Rahimi & Recht 2007, Alg. 1",
+       scaledParameters(
+           {integerParameter("count", "Features D", 100, 1, 10000,
+                             "Number of random waves, which are the same at all nodes."),
+            numberParameter(
+                "width", "Width σ", 1, 0, 1e12,
+                "Width of the kernel: points u closer than this get similar predictions.", true)},
+           1e-3)},
+      linearIn(fourierMap)};
+}
+
+Catalogue<ModelMaker>::Entry timeSeriesEntry() {
+  return {
+      {"time-series", "Autoregressive",
+       "Predicts the next label of a series linearly from the last ones: feature k is the label "
+       "k steps before.",
+       "h(y_{t−1}, …, y_{t−p}) = w_0 + Σ_k w_k y_{t−k}", "[LN] ch. 2",
+       joined({integerParameter("order", "Order p", 2, 1, 10000,
+                                "Number of lags that are used; samples must have at least this "
+                                "many features, newest first.")},
+              linearParameters(0, true))},
+      linearIn(lagMap)};
+}
+
+Catalogue<ModelMaker>::Entry logisticRegressionEntry() {
+  return {
+      {"logistic",
+       "Logistic regression",
+       "Class probabilities from linear functions, fitted by maximum likelihood; labels may be "
+       "probabilities.",
+       "p(x) = softmax(Wx + b); −Σ_r s_r Σ_k y_rk log p_k(x_r) + μ‖W‖²",
+       "[LN] (9)",
+       {numberParameter("ridge", "Ridge μ", 0.5, 0, 1e12,
+                        "Adds μ‖W‖² to the sum of losses; the intercepts are left out. With 0 "
+                        "the weights grow without bound if the classes are linearly separable."),
+        booleanParameter("intercept", "Intercept", true, "Adds a constant for every class.")}},
+      {identityMap, nullptr, logistic, {"logistic", "cross-entropy"}}};
+}
+
+Catalogue<ModelMaker>::Entry nearestNeighboursEntry() {
+  return {{"nearest-neighbours",
+           "Nearest neighbours",
+           "Predicts the mean label of the k nearest samples; it stores the samples and learns "
+           "nothing else.",
+           "h(x) = Σ_{r ∈ N_k(x)} s_r y_r / Σ_{r ∈ N_k(x)} s_r",
+           "Cover & Hart 1967",
+           {numberParameter("k", "Neighbours k", 5, 0, 1e9,
+                            "Number of nearest samples that are averaged; a sample of weight s "
+                            "counts as s samples.",
+                            true),
+            optionParameter("weights", "Neighbour weights", {"uniform", "distance"},
+                            "All neighbours have the same weight, or the weight 1/distance.")}},
+          learnerOnly(nearestNeighbours)};
+}
+
+Catalogue<ModelMaker>::Entry decisionTreeEntry() {
+  return {
+      {"decision-tree",
+       "Decision tree",
+       "Splits on single features, each chosen to lower the squared error most; a leaf predicts "
+       "the mean of its labels.",
+       "h(x) = Σ_{r ∈ leaf(x)} s_r y_r / Σ_{r ∈ leaf(x)} s_r",
+       "Breiman et al. 1984 (CART); Chen & Guestrin 2016, Alg. 1",
+       {depthParameter(6), leafParameter()}},
+      learnerOnly(decisionTree)};
+}
+
+Catalogue<ModelMaker>::Entry randomForestEntry() {
+  return {
+      {"random-forest",
+       "Random forest",
+       "Mean of many trees, each grown on a random draw of the samples, with random features at "
+       "every split.",
+       "h(x) = (1/T) Σ_t h_t(x)",
+       "Breiman 2001",
+       {treesParameter(), depthParameter(12), leafParameter(),
+        rowsParameter("Share of the samples that is drawn for a tree, with replacement."),
+        numberParameter("features", "Share of features", 0.5, 0, 1,
+                        "Share of the features that is drawn for every split.", true)}},
+      learnerOnly(randomForest)};
+}
+
+Catalogue<ModelMaker>::Entry boostedTreesEntry() {
+  return {{"boosted-trees",
+           "Boosted trees",
+           "Many small trees, each fitted to the residuals of the trees before it.",
+           "F ← F + η h_t, h_t a tree on −∂ℓ/∂F",
+           "Friedman 2001, Alg. 2, 5, 6",
+           {treesParameter(), depthParameter(3), leafParameter(),
+            numberParameter("learningRate", "Learning rate η", 0.1, 0, 1,
+                            "Factor with which every tree is added.", true),
+            rowsParameter("Share of the samples that is drawn for a tree, without replacement.")}},
+          learnerOnly(boostedTrees)};
+}
+
+Catalogue<ModelMaker>::Entry neuralNetworkEntry() {
+  return {
+      {"mlp",
+       "Neural network",
+       "A multilayer perceptron, trained with mini-batches; every fit continues from the weights "
+       "of the previous one.",
+       "h(x) = W_L a(… a(W_1 x + b_1) …) + b_L, classes by softmax",
+       "[CFL] (40)",
+       {hiddenLayers(),
+        optionParameter("activation", "Activation a", {"relu", "tanh"},
+                        "Activation function of the hidden units."),
+        booleanParameter("biases", "Biases", true, "Adds the constants b of the layers."),
+        optionParameter("loss", "Loss for classes", {"cross-entropy", "squared"},
+                        "Loss for labels that are classes; for real labels the loss of the "
+                        "experiment is used."),
+        optionParameter("optimiser", "Optimiser", {"adam", "sgd"},
+                        "Adam, or stochastic gradient descent."),
+        numberParameter("learningRate", "Learning rate", 0.01, 0, 1e3,
+                        "Step size of the optimiser.", true),
+        integerParameter("epochs", "Epochs", 100, 1, 1000000,
+                         "Number of passes over the samples in one fit."),
+        integerParameter(
+            "batch", "Batch", 32, 0, 1e9,
+            "Number of samples per step; 0 takes all samples and needs no random numbers."),
+        numberParameter("weightDecay", "Weight decay δ", 0, 0, 1e6,
+                        "Adds (δ/2)‖W‖² to the mean loss."),
+        integerParameter("innerSteps", "Inner steps K", 10, 1, 1000000,
+                         "Number of gradient steps that take the place of one proximal step, for "
+                         "methods that change parameter vectors."),
+        numberParameter("innerStep", "Inner step η", 0.1, 0, 1e3,
+                        "Step size of these steps; it is halved if the loss would rise.", true)}},
+      {nullptr, mlpNetwork, mlp, {"squared", "huber", "absolute", "cross-entropy"}}};
 }
 
 }  // namespace
 
 const Catalogue<ModelMaker>& modelCatalogue() {
-  static const Catalogue<ModelMaker> catalogue = allModels();
+  static const Catalogue<ModelMaker> catalogue{
+      "model",
+      {linearModelEntry(), polynomialEntry(), splineEntry(), randomFourierEntry(),
+       timeSeriesEntry(), logisticRegressionEntry(), nearestNeighboursEntry(), decisionTreeEntry(),
+       randomForestEntry(), boostedTreesEntry(), neuralNetworkEntry()}};
   return catalogue;
 }
 
