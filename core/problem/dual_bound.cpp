@@ -8,6 +8,7 @@
 
 #include "base/decompositions.h"
 #include "losses/adjustable_dual.h"
+#include "problem/component_balance.h"
 #include "problem/group_balance.h"
 
 namespace gtv {
@@ -153,102 +154,27 @@ void DualBounder::balance(DualPoints& points) const {
 
 void DualBounder::balanceComponent(const std::vector<int>& nodes, const Matrix& coupled,
                                    const Matrix& free, DualPoints& points) const {
-  const auto d = problem_.dimension;
-  const auto count = static_cast<Eigen::Index>(nodes.size());
-  Matrix at(d, count);
-  for (Eigen::Index k = 0; k < count; ++k) at.col(k) = points.base.col(nodes[k]);
-  Matrix trial = at;
-  Matrix step(d, count);
-  Matrix gradients(d, count);
-  Vector point;
-  const auto evaluate = [&](const Matrix& where) {
-    double sum = 0;
-    for (Eigen::Index k = 0; k < count; ++k)
-      sum += problem_.losses[nodes[k]]->smoothedValue(where.col(k), points.centres[nodes[k]],
-                                                      points.width);
-    return sum;
-  };
-  const bool quadratic = std::all_of(nodes.begin(), nodes.end(),
-                                     [&](int i) { return problem_.losses[i]->isQuadratic(); });
-  const bool whole = free.cols() == 0 && coupled.cols() == d;
+  ComponentBalance component(problem_, nodes, coupled, free, points);
   // The Hessians of quadratic losses never change, and d × d factors are dear.
+  const bool isConstant = component.isWhole() && component.isQuadratic();
   const auto key = std::pair(nodes.front(), nodes.size());
-  const bool known = whole && quadratic && factors_.contains(key);
-  // Free directions are eliminated node by node: H_ff⁺ and what is left of the coupled block.
-  std::vector<Matrix> inner(static_cast<std::size_t>(free.cols() > 0 ? count : 0));
-  double value = evaluate(at);
   double least = std::numeric_limits<double>::infinity();
-  for (int k = 0; k < (quadratic ? 2 : mostNewtonSteps); ++k) {
-    Vector total = Vector::Zero(coupled.cols());
-    Matrix hessian = Matrix::Zero(coupled.cols(), coupled.cols());
-    double rounding = 0;
-    double freeTotal = 0;
-    for (Eigen::Index i = 0; i < count; ++i) {
-      const auto& loss = *problem_.losses[nodes[i]];
-      const auto& centre = points.centres[nodes[i]];
-      point.resize(loss.dualSize());
-      loss.respond(at.col(i), centre, points.width, point);
-      loss.pull(point, gradients.col(i));
-      rounding += gradients.col(i).norm();
-      if (whole) {
-        total += gradients.col(i);
-        if (!known && !(quadratic && k > 0))
-          loss.addSmoothedHessian(at.col(i), centre, points.width, hessian);
-        continue;
-      }
-      Matrix H = Matrix::Zero(d, d);
-      loss.addSmoothedHessian(at.col(i), centre, points.width, H);
-      Vector force = coupled.transpose() * gradients.col(i);
-      Matrix block = coupled.transpose() * H * coupled;
-      if (free.cols() > 0) {
-        const Matrix cross = coupled.transpose() * H * free;
-        inner[i] = EquilibratedFactor(free.transpose() * H * free).inverse();
-        const Vector own = free.transpose() * gradients.col(i);
-        freeTotal += own.norm();
-        force -= cross * (inner[i] * own);
-        block -= cross * inner[i] * cross.transpose();
-      }
-      total += force;
-      hessian += block;
-    }
-    const double unbalanced = total.norm() + freeTotal;
-    if (unbalanced <= epsilon * rounding) break;
+  for (int k = 0; k < (component.isQuadratic() ? 2 : mostNewtonSteps); ++k) {
+    component.linearise(!(isConstant && factors_.contains(key)));
+    const double unbalanced = component.unbalanced();
+    const double gradients = component.gradients();
+    if (unbalanced <= epsilon * gradients) break;
     // At the bottom of the value only rounding is left to move.
-    if (unbalanced <= 1e-13 * rounding && unbalanced > 0.5 * least) break;
+    if (unbalanced <= 1e-13 * gradients && unbalanced > 0.5 * least) break;
     least = std::min(least, unbalanced);
     std::shared_ptr<const EquilibratedFactor> factor;
-    if (whole && quadratic) factor = factors_[key];
-    if (!factor) factor = std::make_shared<EquilibratedFactor>(hessian);
-    if (whole && quadratic) factors_[key] = factor;
-    const Vector shift = factor->solve(total);
-    double decrease = total.dot(shift);
-    for (Eigen::Index i = 0; i < count; ++i) {
-      step.col(i) = whole ? shift : Vector(coupled * shift);
-      if (free.cols() == 0) continue;
-      Matrix H = Matrix::Zero(d, d);
-      const auto& loss = *problem_.losses[nodes[i]];
-      loss.addSmoothedHessian(at.col(i), points.centres[nodes[i]], points.width, H);
-      const Vector own = free.transpose() * (gradients.col(i) - H * step.col(i));
-      const Vector alone = inner[i] * (free.transpose() * gradients.col(i));
-      decrease += alone.dot(free.transpose() * gradients.col(i));
-      step.col(i) += free * (inner[i] * own);
-    }
-    double length = 1;
-    if (quadratic) {
-      trial = at - step;
-    } else {
-      double next = value;
-      for (int halving = 0; halving < 40; ++halving, length /= 2) {
-        trial = at - length * step;
-        next = evaluate(trial);
-        // Beyond the digits of the value the Newton step itself is the better judge.
-        if (next <= value - 1e-4 * length * decrease + 4 * epsilon * std::abs(value)) break;
-      }
-      value = next;
-    }
-    at = trial;
+    if (isConstant) factor = factors_[key];
+    if (!factor) factor = std::make_shared<EquilibratedFactor>(component.hessian());
+    if (isConstant) factors_[key] = factor;
+    component.move(*factor);
   }
-  for (Eigen::Index k = 0; k < count; ++k) points.base.col(nodes[k]) = at.col(k);
+  for (std::size_t k = 0; k < nodes.size(); ++k)
+    points.base.col(nodes[k]) = component.place().col(static_cast<Eigen::Index>(k));
 }
 
 const Vector& DualBounder::localBounds() const {
