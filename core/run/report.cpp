@@ -313,6 +313,101 @@ Json fullDiagnosis(const Run& run, const std::vector<int>& clusters, const std::
   return diagnosis(subject, options, stop);
 }
 
+/// How the run ended, and of what size the problem is.
+void addSummary(const Run& run, Json& report) {
+  const auto& network = *run.network();
+  report["status"] = statusName(run.status());
+  report["message"] = run.message();
+  report["title"] = run.experiment().title();
+  report["seed"] = run.experiment().seed();
+  report["solver"] = run.solverId();
+  if (auto why = run.solverReason(); !why.empty()) report["solverReason"] = std::move(why);
+  report["iterations"] = run.iteration();
+  report["lambda"] = run.problem().lambda;
+  report["nodes"] = network.nodeCount();
+  report["edges"] = network.graph->edgeCount();
+  report["dimension"] = run.problem().dimension;
+  int withoutData = 0;
+  int isolated = 0;
+  for (int i = 0; i < network.nodeCount(); ++i) {
+    withoutData += network.data->datasets.sampleCount(i) == 0 ? 1 : 0;
+    isolated += network.graph->degree(i) == 0 ? 1 : 0;
+  }
+  report["nodesWithoutData"] = withoutData;
+  report["isolatedNodes"] = isolated;
+  report["notes"] = notesOf(run);
+  report["warnings"] = run.warnings();
+}
+
+/// The objective and what is proved of it, and how fast the iteration gets there.
+void addConvergence(const Run& run, const TraceRow& numbers, const DualBound& bound, Json& report) {
+  const auto& problem = run.problem();
+  const auto& W = run.primal();
+  report["objective"] = finite(numbers.objective);
+  report["loss"] = finite(numbers.loss);
+  report["gtv"] = finite(numbers.gtv);
+  report["gap"] = finite(bound.gap);
+  report["relativeGap"] = finite(bound.relative);
+  // Learners have neither gradients nor flows.
+  const bool hasLearners = run.localPredictors() != nullptr;
+  const double radius = ballRadius(W);
+  report["ballGap"] = hasLearners ? Json(nullptr) : finite(ballGap(problem, W, run.dual(), radius));
+  report["ballRadius"] = hasLearners ? Json(nullptr) : finite(radius);
+  report["kktResidual"] = finite(kktResidual(problem, W, run.dual()));
+  report["contraction"] = {
+      {"measured", finite(measuredContraction(run.trace()).value_or(std::nan("")))},
+      {"predicted", finite(run.predictedContraction().value_or(std::nan("")))}};
+  const auto& last = run.trace().rows().back();
+  report["messages"] = finite(last.messages);
+  report["vectors"] = finite(last.vectors);
+  report["bytesExchanged"] = finite(last.bytes);
+}
+
+/// Loss, model, penalty and method as formulas.
+Json conventionsOf(const Run& run) {
+  const auto& experiment = run.experiment();
+  const auto& network = *run.network();
+  const auto& model = network.parametricModel();
+  Json out = run.localPredictors() != nullptr
+                 ? Json{{"loss", "L_i(h) of the local models, as they are fitted"},
+                        {"model", modelsInWords(experiment)},
+                        {"penalty", "λ Σ_e A_e d(h_i, h_j), d the mean over the shared test set"}}
+                 : Json{{"loss", describeLoss(experiment.loss(),
+                                              network.parametricData().intercept >= 0, model)},
+                        {"model", model.description()},
+                        {"penalty", fmt::format("λ Σ_e A_e φ(w_i − w_j), φ(v) = {}",
+                                                describePenalty(experiment.penalty()))}};
+  const auto* method = solverCatalogue().find(experiment.solver().kind());
+  out["method"] =
+      fmt::format("{}{}", method->info.formula,
+                  method->make.solvesGtvMin
+                      ? ""
+                      : " (another objective: loss, gtv and objective of GTVMin are measured)");
+  return out;
+}
+
+/// How far models and predictions are from the truth, as far as it is known.
+void addErrors(const Run& run, const TraceRow& numbers, const std::vector<int>& clusters,
+               Json& report) {
+  const auto& network = *run.network();
+  if (network.coordinates.truth.cols() > 0) {
+    report["mse"] = finite(numbers.mse);
+    report["ari"] = adjustedRandIndex(clusters, network.clusters);
+  }
+  report["labelMse"] = nullptr;
+  if (network.labels == LabelKind::Real) {
+    report["labelMse"] = {{"train", finite(numbers.trainMse)}, {"test", finite(numbers.testMse)}};
+    report["allLabels"] = allLabels(*network.data, numbers);
+  }
+  if (!readsClasses(network)) return;
+  const auto* models = run.localPredictors();
+  const auto accuracy = models != nullptr ? labelAccuracy(*models, *network.data, network.labels)
+                                          : labelAccuracy(run.primal(), network.parametricData(),
+                                                          {}, network.parametricModel());
+  report["accuracy"] = {{"train", finite(accuracy.train)},
+                        {"validation", finite(accuracy.validation)}};
+}
+
 }  // namespace
 
 Json notesOf(const Run& run) {
@@ -339,99 +434,29 @@ Json timing(double seconds, int threads) {
 }
 
 Json runReport(const Run& run, const ReportOptions& options) {
-  const auto& problem = run.problem();
   const auto& network = *run.network();
-  const auto& experiment = run.experiment();
-  const auto& data = network.parametricData();
-  const auto& model = network.parametricModel();
-  const auto& W = run.primal();
-  const auto* models = run.localPredictors();
+  const bool hasLearners = run.localPredictors() != nullptr;
   const auto bound = run.bound(0, options.stop);
-  const double radius = ballRadius(W);
-  const auto clusters = fusedClusters(*network.graph, W, run.clusterTolerance());
+  const auto clusters = fusedClusters(*network.graph, run.primal(), run.clusterTolerance());
   const auto numbers = run.measure();
 
   Json report;
-  report["status"] = statusName(run.status());
-  report["message"] = run.message();
-  report["title"] = experiment.title();
-  report["seed"] = experiment.seed();
-  report["solver"] = run.solverId();
-  if (auto why = run.solverReason(); !why.empty()) report["solverReason"] = std::move(why);
-  report["iterations"] = run.iteration();
-  report["lambda"] = problem.lambda;
-  report["nodes"] = network.nodeCount();
-  report["edges"] = network.graph->edgeCount();
-  report["dimension"] = problem.dimension;
-  int withoutData = 0;
-  int isolated = 0;
-  for (int i = 0; i < network.nodeCount(); ++i) {
-    withoutData += network.data->datasets.sampleCount(i) == 0 ? 1 : 0;
-    isolated += network.graph->degree(i) == 0 ? 1 : 0;
-  }
-  report["nodesWithoutData"] = withoutData;
-  report["isolatedNodes"] = isolated;
-  report["notes"] = notesOf(run);
-  report["warnings"] = run.warnings();
-  report["objective"] = finite(numbers.objective);
-  report["loss"] = finite(numbers.loss);
-  report["gtv"] = finite(numbers.gtv);
-  report["gap"] = finite(bound.gap);
-  report["relativeGap"] = finite(bound.relative);
-  // Learners have neither gradients nor flows.
-  report["ballGap"] =
-      models != nullptr ? Json(nullptr) : finite(ballGap(problem, W, run.dual(), radius));
-  report["ballRadius"] = models != nullptr ? Json(nullptr) : finite(radius);
-  report["kktResidual"] = finite(kktResidual(problem, W, run.dual()));
-  report["contraction"] = {
-      {"measured", finite(measuredContraction(run.trace()).value_or(std::nan("")))},
-      {"predicted", finite(run.predictedContraction().value_or(std::nan("")))}};
-  const auto& last = run.trace().rows().back();
-  report["messages"] = finite(last.messages);
-  report["vectors"] = finite(last.vectors);
-  report["bytesExchanged"] = finite(last.bytes);
+  addSummary(run, report);
+  addConvergence(run, numbers, bound, report);
   report["innerEdges"] = finite(
       network.knowsClusters() ? innerWeightShare(*network.graph, network.clusters) : std::nan(""));
   report["clusters"] = clusterCount(clusters);
   report["clusterGraph"] = clusterSummary(network, clusters);
   report["uniqueOptimum"] = nullptr;
-  if (models == nullptr) {
+  if (!hasLearners) {
     report.update(shortDiagnosis(run, clusters));
     reportUniqueness(run, report);
   }
-  report["conventions"] =
-      models != nullptr
-          ? Json{{"loss", "L_i(h) of the local models, as they are fitted"},
-                 {"model", describeModels(experiment)},
-                 {"penalty", "λ Σ_e A_e d(h_i, h_j), d the mean over the shared test set"}}
-          : Json{{"loss", describeLoss(experiment.loss(), data.intercept >= 0, model)},
-                 {"model", model.description()},
-                 {"penalty", fmt::format("λ Σ_e A_e φ(w_i − w_j), φ(v) = {}",
-                                         describePenalty(experiment.penalty()))}};
-  const auto* method = solverCatalogue().find(experiment.solver().kind());
-  report["conventions"]["method"] =
-      fmt::format("{}{}", method->info.formula,
-                  method->make.solvesGtvMin
-                      ? ""
-                      : " (another objective: loss, gtv and objective of GTVMin are measured)");
+  report["conventions"] = conventionsOf(run);
   if (std::isfinite(numbers.predictionGtv)) report["predictionGtv"] = numbers.predictionGtv;
-  if (network.coordinates.truth.cols() > 0) {
-    report["mse"] = finite(numbers.mse);
-    report["ari"] = adjustedRandIndex(clusters, network.clusters);
-  }
-  report["labelMse"] = nullptr;
-  if (network.labels == LabelKind::Real) {
-    report["labelMse"] = {{"train", finite(numbers.trainMse)}, {"test", finite(numbers.testMse)}};
-    report["allLabels"] = allLabels(*network.data, numbers);
-  }
-  if (readsClasses(network)) {
-    const auto accuracy = models != nullptr ? labelAccuracy(*models, *network.data, network.labels)
-                                            : labelAccuracy(W, data, {}, model);
-    report["accuracy"] = {{"train", finite(accuracy.train)},
-                          {"validation", finite(accuracy.validation)}};
-  }
-  if (const auto impact = attackImpactOf(run)) report["poisoning"] = poisoningReport(run, *impact);
-  if (options.diagnose && models == nullptr)
+  addErrors(run, numbers, clusters, report);
+  if (const auto benign = attackImpactOf(run)) report["poisoning"] = poisoningReport(run, *benign);
+  if (options.diagnose && !hasLearners)
     report["diagnosis"] = fullDiagnosis(run, clusters, options.stop);
   return report;
 }
