@@ -8,6 +8,7 @@
 #include <map>
 #include <mutex>
 #include <optional>
+#include <span>
 
 #include "base/broken_promise.h"
 #include "base/json.h"
@@ -165,22 +166,13 @@ void work(Task& task, const BatchOptions& options,
                   edgesCsv(*run.network()), flowsCsv(run)};
 }
 
-}  // namespace
+using Cells = std::vector<std::pair<Json, Experiment>>;
 
-Result<BatchResult> runBatch(const Experiment& experiment, const BatchOptions& options) {
-  const auto begin = std::chrono::steady_clock::now();
-  // Fewer runs side by side rather than none at all: the results are the same.
-  const int atOnce = threadsThatFit(experiment, options.threads);
-  if (auto fits = checkMemory(estimateBatchMemory(experiment, atOnce)); !fits) return fits.error();
-  const auto cells = experiment.cells();
-  if (!cells) return cells.error();
-  const bool varied = !experiment.at("vary").empty();
-
+/// All runs that the cells ask for, in their order.
+std::vector<Task> tasksOf(const Cells& cells, bool varied) {
   std::vector<Task> tasks;
-  std::int64_t planned = 0;
-  for (std::size_t c = 0; c < cells->size(); ++c) {
-    const auto& cell = (*cells)[c].second;
-    if (auto races = checkCell(cell); !races) return races.error();
+  for (std::size_t c = 0; c < cells.size(); ++c) {
+    const auto& cell = cells[c].second;
     for (int r = 0; r < cell.repeats(); ++r) {
       Task task;
       task.experiment = &cell;
@@ -189,13 +181,19 @@ Result<BatchResult> runBatch(const Experiment& experiment, const BatchOptions& o
       if (cell.repeats() > 1)
         task.folder += fmt::format("{}repeat-{}", task.folder.empty() ? "" : "/", r);
       tasks.push_back(std::move(task));
-      planned += cell.maxIterations() *
-                 static_cast<std::int64_t>(std::max<std::size_t>(1, cell.at("race").size()));
     }
   }
-  // Runs side by side first; what is left over goes into the iterations of each.
-  for (auto& task : tasks)
+  return tasks;
+}
+
+void workOnAll(std::vector<Task>& tasks, int atOnce, const BatchOptions& options) {
+  std::int64_t planned = 0;
+  for (auto& task : tasks) {
+    // Runs side by side first; what is left over goes into the iterations of each.
     task.threads = std::max(1, options.threads / std::min(atOnce, static_cast<int>(tasks.size())));
+    const auto methods = std::max<std::size_t>(1, task.experiment->at("race").size());
+    planned += task.experiment->maxIterations() * static_cast<std::int64_t>(methods);
+  }
   std::mutex mutex;
   std::int64_t done = 0;
   parallelFor(static_cast<int>(tasks.size()), atOnce, [&](int k) {
@@ -211,6 +209,61 @@ Result<BatchResult> runBatch(const Experiment& experiment, const BatchOptions& o
       tasks[k].error = caughtError("for this experiment");
     }
   });
+}
+
+/// Takes what the runs of one cell have made into `result`. Their common report, null if none of
+/// them was begun.
+Json takeCell(const Json& set, const Experiment& cell, std::span<Task> runs, bool keepFiles,
+              BatchResult& result) {
+  // A run that was cut off says little: it counts only where no run was finished.
+  std::vector<Json> reports;
+  std::vector<Json> cutOff;
+  std::vector<HeldOutSplit> splits;
+  std::vector<std::string> failed;
+  for (auto& task : runs) {
+    if (task.error) {
+      result.failures.push_back(named(*task.error, set, cell, static_cast<int>(task.repeat)));
+      failed.push_back(result.failures.back().text());
+      result.done = false;
+      if (task.report.is_null()) continue;
+    }
+    if (!task.begun) {
+      result.stopped = true;
+      continue;
+    }
+    auto& kind = task.stopped ? cutOff : reports;
+    kind.push_back(std::move(task.report));
+    if (task.heldOut) splits.push_back(std::move(*task.heldOut));
+    if (keepFiles) result.files.push_back(std::move(task.files));
+    if (task.stopped || task.isDiagnosisCut) result.stopped = true;
+    if (!task.done) result.done = false;
+  }
+  if (reports.empty()) reports = std::move(cutOff);
+  if (reports.empty() && failed.empty()) return nullptr;
+  Json report = {{"status", "failed"}};
+  if (!reports.empty()) {
+    report = cell.repeats() == 1 ? std::move(reports.front()) : mergeReports(reports);
+    if (result.stopped) report["status"] = statusName(RunStatus::Stopped);
+  }
+  if (!failed.empty()) report["failures"] = failed;
+  if (!splits.empty()) report["heldOut"] = heldOutReport(cell, splits);
+  return report;
+}
+
+}  // namespace
+
+Result<BatchResult> runBatch(const Experiment& experiment, const BatchOptions& options) {
+  const auto begin = std::chrono::steady_clock::now();
+  // Fewer runs side by side rather than none at all: the results are the same.
+  const int atOnce = threadsThatFit(experiment, options.threads);
+  if (auto fits = checkMemory(estimateBatchMemory(experiment, atOnce)); !fits) return fits.error();
+  const auto cells = experiment.cells();
+  if (!cells) return cells.error();
+  for (const auto& [set, cell] : *cells)
+    if (auto races = checkCell(cell); !races) return races.error();
+  const bool varied = !experiment.at("vary").empty();
+  auto tasks = tasksOf(*cells, varied);
+  workOnAll(tasks, atOnce, options);
 
   const auto hasReport = [](const Task& task) { return !task.report.is_null(); };
   if (std::none_of(tasks.begin(), tasks.end(), hasReport))
@@ -218,45 +271,16 @@ Result<BatchResult> runBatch(const Experiment& experiment, const BatchOptions& o
       if (task.error) return *task.error;
 
   BatchResult result;
-  Json cellReports = Json::array();
-  std::size_t next = 0;
   std::map<std::string, double> seconds;
+  for (const auto& task : tasks)
+    for (const auto& [name, time] : task.seconds) seconds[name] += time;
+  Json cellReports = Json::array();
+  std::span<Task> left = tasks;
   for (const auto& [set, cell] : *cells) {
-    // A run that was cut off says little: it counts only where no run was finished.
-    std::vector<Json> reports;
-    std::vector<Json> cutOff;
-    std::vector<HeldOutSplit> splits;
-    std::vector<std::string> failed;
-    for (int r = 0; r < cell.repeats(); ++r, ++next) {
-      auto& task = tasks[next];
-      if (task.error) {
-        result.failures.push_back(named(*task.error, set, cell, r));
-        failed.push_back(result.failures.back().text());
-        result.done = false;
-        if (task.report.is_null()) continue;
-      }
-      if (!task.begun) {
-        result.stopped = true;
-        continue;
-      }
-      auto& kind = task.stopped ? cutOff : reports;
-      kind.push_back(std::move(task.report));
-      if (task.heldOut) splits.push_back(std::move(*task.heldOut));
-      if (options.keepFiles) result.files.push_back(std::move(task.files));
-      for (const auto& [name, time] : task.seconds) seconds[name] += time;
-      if (task.stopped || task.isDiagnosisCut) result.stopped = true;
-      if (!task.done) result.done = false;
-    }
-    if (reports.empty()) reports = std::move(cutOff);
-    if (reports.empty() && failed.empty()) continue;  // a cell that was never begun
-    Json report = {{"status", "failed"}};
-    if (!reports.empty()) {
-      report = cell.repeats() == 1 ? std::move(reports.front()) : mergeReports(reports);
-      if (result.stopped) report["status"] = statusName(RunStatus::Stopped);
-    }
-    if (!failed.empty()) report["failures"] = failed;
-    if (!splits.empty()) report["heldOut"] = heldOutReport(cell, splits);
-    cellReports.push_back(Json{{"set", set}, {"report", std::move(report)}});
+    const auto count = static_cast<std::size_t>(cell.repeats());
+    auto report = takeCell(set, cell, left.first(count), options.keepFiles, result);
+    left = left.subspan(count);
+    if (!report.is_null()) cellReports.push_back(Json{{"set", set}, {"report", std::move(report)}});
   }
   if (cellReports.empty())
     cellReports.push_back(Json{{"set", Json::object()},
