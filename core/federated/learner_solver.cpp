@@ -314,9 +314,9 @@ void LearnerSolver::step() {
   const auto mail = messages_;
   exchange_.beginRound(iteration_);
   const Matrix own = ownPredictions();
-  const Matrix heard = heardNow();
+  const Matrix received = receivedPredictions();
   const auto links = learning_.links(chosen_);
-  const Seen seen{own, heard, links};
+  const Seen seen{own, received, links};
   const auto count = groups_.size();
   Round round{std::vector<FitStatus>(count, FitStatus::Fitted), std::vector<std::string>(count),
               std::vector<char>(count, 0), std::vector<Held>(groupOf_.size()), W_};

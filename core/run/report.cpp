@@ -370,7 +370,7 @@ Json conventionsOf(const Run& run) {
   const auto& model = network.parametricModel();
   Json out = run.localPredictors() != nullptr
                  ? Json{{"loss", "L_i(h) of the local models, as they are fitted"},
-                        {"model", modelsInWords(experiment)},
+                        {"model", describeModels(experiment)},
                         {"penalty", "λ Σ_e A_e d(h_i, h_j), d the mean over the shared test set"}}
                  : Json{{"loss", describeLoss(experiment.loss(),
                                               network.parametricData().intercept >= 0, model)},
