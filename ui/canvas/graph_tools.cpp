@@ -93,6 +93,7 @@ GraphTools::GraphTools(GraphView& view) : QObject(&view), view_(view) {
   weight_->installEventFilter(this);
   makePoisonMenu();
   makeModelMenu();
+  weight_->setObjectName(QStringLiteral("weightField"));
 }
 
 void GraphTools::makeModelMenu() {

@@ -47,8 +47,6 @@ class GraphTools : public QObject {
   bool isBusy() const { return gesture_ != Gesture::None; }
   /// Nodes are on the move with the mouse.
   bool isDragging() const { return gesture_ == Gesture::Drag && trace_.size() > 1; }
-  /// The field for a weight; shown where an edge was clicked.
-  NumberField* weightField() const { return weight_; }
 
   /// Attacks of the selected nodes, and their end.
   QMenu* poisonMenu() const { return poison_; }

@@ -53,6 +53,7 @@ ViewChoices::ViewChoices(QToolBar& bar)
   });
   connect(arrows_, &QComboBox::currentIndexChanged, this, &ViewChoices::edgesChanged);
   showArrows();
+  color_->setObjectName(QStringLiteral("colorChoice"));
 }
 
 void ViewChoices::showArrows() {

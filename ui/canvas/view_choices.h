@@ -32,7 +32,6 @@ class ViewChoices : public QObject {
   QString arrowName() const;
   QComboBox* edgeChoice() const { return edges_; }
   QComboBox* arrowChoice() const { return arrows_; }
-  QComboBox* colorChoice() const { return color_; }
 
  Q_SIGNALS:
   /// By the user.

@@ -147,6 +147,14 @@ ImportDialog::ImportDialog(QString file, Experiment experiment,
   makeFoot(*layout);
   readStart({});
   resize(QSize(static_cast<int>(scaled(980)), static_cast<int>(scaled(640))));
+  role_->setObjectName(QStringLiteral("roleBox"));
+  separator_->setObjectName(QStringLiteral("separatorBox"));
+  missing_->setObjectName(QStringLiteral("missingBox"));
+  standardise_->setObjectName(QStringLiteral("standardiseBox"));
+  graph_->setObjectName(QStringLiteral("graphBox"));
+  neighbours_->setObjectName(QStringLiteral("neighboursField"));
+  edgeFile_->setObjectName(QStringLiteral("edgeFileField"));
+  ok_->setObjectName(QStringLiteral("importButton"));
 }
 
 ImportDialog::~ImportDialog() {

@@ -58,16 +58,8 @@ class ImportDialog : public QDialog {
   QString reason() const;
 
   QTreeWidget* columns() const { return columns_; }
-  QComboBox* roleBox() const { return role_; }
-  QComboBox* separatorBox() const { return separator_; }
-  QComboBox* missingBox() const { return missing_; }
-  QCheckBox* standardiseBox() const { return standardise_; }
-  QComboBox* graphBox() const { return graph_; }
-  NumberField* neighboursField() const { return neighbours_; }
-  QLineEdit* edgeFileField() const { return edgeFile_; }
   QTreeWidget* problems() const { return problems_; }
   QTableView* preview() const { return preview_; }
-  QPushButton* importButton() const { return ok_; }
 
  Q_SIGNALS:
   /// OK: the experiment with this data, and how the step is called.

@@ -57,6 +57,7 @@ PresetGallery::PresetGallery(QWidget* parent)
   resize(QSize(static_cast<int>(scaled(1120)), static_cast<int>(scaled(720)))
              .boundedTo(parent != nullptr ? parent->size() : QSize(1120, 720)));
   search_->setFocus();
+  search_->setObjectName(QStringLiteral("searchField"));
 }
 
 bool PresetGallery::eventFilter(QObject* watched, QEvent* event) {

@@ -16,7 +16,6 @@ class PresetGallery : public QDialog {
   explicit PresetGallery(QWidget* parent = nullptr);
 
   PresetView* view() const { return view_; }
-  QLineEdit* searchField() const { return search_; }
 
  Q_SIGNALS:
   void presetChosen(QString id);

@@ -46,6 +46,8 @@ int preferredResolution() {
 ExportDialog::ExportDialog(std::unique_ptr<Figure> figure, QWidget* parent)
     : ExportDialog(*figure, parent) {
   owned_ = std::move(figure);
+  format_->setObjectName(QStringLiteral("formatBox"));
+  file_->setObjectName(QStringLiteral("fileField"));
 }
 
 ExportDialog::ExportDialog(Figure& figure, QWidget* parent) : QDialog(parent), figure_(figure) {

@@ -26,9 +26,7 @@ class ExportDialog : public QDialog {
   explicit ExportDialog(Figure& figure, QWidget* parent = nullptr);
   explicit ExportDialog(std::unique_ptr<Figure> figure, QWidget* parent = nullptr);
 
-  QComboBox* formatBox() const { return format_; }
   QComboBox* resolutionBox() const { return resolution_; }
-  QLineEdit* fileField() const { return file_; }
   QPushButton* exportButton() const { return export_; }
   /// "2880 × 1800 pixels, 381 × 238 mm"
   QString sizeText() const;

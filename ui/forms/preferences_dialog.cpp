@@ -94,6 +94,13 @@ PreferencesDialog::PreferencesDialog(QWidget* parent) : QDialog(parent) {
   connect(defaults, &QPushButton::clicked, this, &PreferencesDialog::restoreDefaults);
   showSettings();
   connectFields();
+  theme_->setObjectName(QStringLiteral("themeBox"));
+  slider_->setObjectName(QStringLiteral("scaleSlider"));
+  scale_->setObjectName(QStringLiteral("scaleBox"));
+  animate_->setObjectName(QStringLiteral("animateBox"));
+  exact_->setObjectName(QStringLiteral("exactBox"));
+  history_->setObjectName(QStringLiteral("historyBox"));
+  start_->setObjectName(QStringLiteral("startBox"));
 }
 
 void PreferencesDialog::makeFields() {

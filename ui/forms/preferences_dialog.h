@@ -31,14 +31,7 @@ class PreferencesDialog : public QDialog {
   /// Does the lab begin with what was open the last time?
   static bool startsWithLast();
 
-  QComboBox* themeBox() const { return theme_; }
-  QSlider* scaleSlider() const { return slider_; }
-  DecimalSpinBox* scaleBox() const { return scale_; }
-  QCheckBox* animateBox() const { return animate_; }
-  QCheckBox* exactBox() const { return exact_; }
   QComboBox* resolutionBox() const { return resolution_; }
-  QSpinBox* historyBox() const { return history_; }
-  QComboBox* startBox() const { return start_; }
 
  public Q_SLOTS:
   void restoreDefaults();

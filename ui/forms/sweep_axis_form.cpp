@@ -89,6 +89,8 @@ SweepAxisForm::SweepAxisForm(const QString& name, bool optional, QWidget* parent
   connect(values_, &QLineEdit::textChanged, this, [this] { Q_EMIT changed(); });
   connect(choices_, &QMenu::aboutToShow, this, &SweepAxisForm::fillChoices);
   showField();
+  format_->setObjectName(QStringLiteral("formatChoice"));
+  values_->setObjectName(QStringLiteral("valuesField"));
 }
 
 const SweepField* SweepAxisForm::field() const {

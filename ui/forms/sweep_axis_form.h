@@ -37,9 +37,6 @@ class SweepAxisForm : public QWidget {
   Result<SweepAxis> axis() const;
 
   QComboBox* parameterChoice() const { return parameter_; }
-  QComboBox* formatChoice() const { return format_; }
-  /// The values as a list, or "lo:hi:n".
-  QLineEdit* valuesField() const { return values_; }
   QToolButton* choiceButton() const { return choose_; }
 
  Q_SIGNALS:

@@ -73,6 +73,9 @@ TimeBar::TimeBar(QWidget* parent) : QWidget(parent) {
   });
   refreshTheme();
   show(0, 0);
+  back_->setObjectName(QStringLiteral("backButton"));
+  forward_->setObjectName(QStringLiteral("forwardButton"));
+  resume_->setObjectName(QStringLiteral("resumeButton"));
 }
 
 void TimeBar::resizeEvent(QResizeEvent* event) {

@@ -29,9 +29,6 @@ class TimeBar : public QWidget {
   void showAgain();
   QSlider* slider() const { return slider_; }
   NumberField* field() const { return field_; }
-  QToolButton* backButton() const { return back_; }
-  QToolButton* forwardButton() const { return forward_; }
-  QToolButton* resumeButton() const { return resume_; }
   QString text() const;
   void refreshTheme();
 

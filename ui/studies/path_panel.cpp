@@ -61,6 +61,9 @@ PathPanel::PathPanel(QWidget* parent)
   });
   connect(plot_, &PathPlot::lambdaChosen, this, &PathPanel::lambdaChosen);
   showProgress();
+  compute_->setObjectName(QStringLiteral("computeButton"));
+  best_->setObjectName(QStringLiteral("bestButton"));
+  coordinate_->setObjectName(QStringLiteral("coordinateChoice"));
 }
 
 Figure* PathPanel::figure() { return plot_; }

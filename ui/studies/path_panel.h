@@ -43,9 +43,6 @@ class PathPanel : public QWidget, public View {
   void refreshTheme() override;
 
   PathPlot* plot() const { return plot_; }
-  QPushButton* computeButton() const { return compute_; }
-  QPushButton* bestButton() const { return best_; }
-  QComboBox* coordinateChoice() const { return coordinate_; }
   QString statusText() const;
   /// Is there something of the present problem's path, or will there be?
   bool hasPath() const {

@@ -122,6 +122,9 @@ PublishedWindow::PublishedWindow(QWidget* parent)
   resize(1180, 760);
   showButtons();
   if (const auto first = view_->first(); !first.isEmpty()) choose(first);
+  rerun_->setObjectName(QStringLiteral("rerunButton"));
+  open_->setObjectName(QStringLiteral("openButton"));
+  quick_->setObjectName(QStringLiteral("quickBox"));
 }
 
 QWidget* PublishedWindow::makeList() {

@@ -45,9 +45,6 @@ class PublishedWindow : public QDialog, public Figure {
   PresetView* view() const { return view_; }
   QTableWidget* table() const { return table_; }
   QCustomPlot* plot() const { return plot_; }
-  QPushButton* rerunButton() const { return rerun_; }
-  QPushButton* openButton() const { return open_; }
-  QCheckBox* quickBox() const { return quick_; }
 
   QString figureName() const override { return QStringLiteral("published"); }
   QSizeF figureSize() const override;

@@ -178,6 +178,11 @@ RacePanel::RacePanel(QWidget* parent)
   connect(form_, &ChoiceForm::edited, this, &RacePanel::edit);
   showRules();
   showProgress();
+  by_->setObjectName(QStringLiteral("byChoice"));
+  limit_->setObjectName(QStringLiteral("limitField"));
+  reset_->setObjectName(QStringLiteral("resetButton"));
+  up_->setObjectName(QStringLiteral("upButton"));
+  parameters_->setObjectName(QStringLiteral("parametersButton"));
 }
 
 QWidget* RacePanel::makeMethods() {

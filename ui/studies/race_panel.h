@@ -68,15 +68,10 @@ class RacePanel : public QWidget, public Figure, public View {
 
   CurvePlot* plot() const { return plot_; }
   RowTable* table() const { return table_; }
-  QComboBox* byChoice() const { return by_; }
-  NumberField* limitField() const { return limit_; }
   QMenu* addMenu() const { return addMenu_; }
   QPushButton* startButton() const { return start_; }
-  QPushButton* resetButton() const { return reset_; }
   QToolButton* removeButton() const { return remove_; }
-  QToolButton* upButton() const { return up_; }
   QToolButton* downButton() const { return down_; }
-  QToolButton* parametersButton() const { return parameters_; }
   /// Of the method that is chosen in the table.
   ChoiceForm* form() const { return form_; }
   QString statusText() const;

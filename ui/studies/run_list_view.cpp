@@ -86,6 +86,10 @@ RunListView::RunListView(RunList& runs, QWidget* parent)
     menu->popup(table_->viewport()->mapToGlobal(point));
   });
   showChoices();
+  pin_->setObjectName(QStringLiteral("pinButton"));
+  hide_->setObjectName(QStringLiteral("hideButton"));
+  vary_->setObjectName(QStringLiteral("varyButton"));
+  compare_->setObjectName(QStringLiteral("compareButton"));
 }
 
 void RunListView::follow(const ViewSources& sources) {

@@ -27,11 +27,7 @@ class RunListView : public QWidget, public View {
   void follow(const ViewSources& sources) override;
 
   QTableView* table() const { return table_; }
-  QPushButton* pinButton() const { return pin_; }
-  QPushButton* hideButton() const { return hide_; }
   QPushButton* deleteButton() const { return delete_; }
-  QPushButton* varyButton() const { return vary_; }
-  QPushButton* compareButton() const { return compare_; }
   /// Ascending.
   std::vector<int> chosenRows() const;
 

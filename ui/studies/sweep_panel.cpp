@@ -189,6 +189,12 @@ SweepPanel::SweepPanel(QWidget* parent)
   });
   setExperiment(experiment_);
   showState();
+  sweeps_->setObjectName(QStringLiteral("sweepChoice"));
+  forget_->setObjectName(QStringLiteral("forgetButton"));
+  repeats_->setObjectName(QStringLiteral("repeatsField"));
+  mode_->setObjectName(QStringLiteral("modeChoice"));
+  cancel_->setObjectName(QStringLiteral("cancelButton"));
+  progress_->setObjectName(QStringLiteral("progressBar"));
 }
 
 void SweepPanel::follow(const ViewSources& sources) {

@@ -67,10 +67,6 @@ class SweepPanel : public QWidget, public Figure, public View {
   std::vector<Kept> kept() const;
   /// There is something that took work.
   bool hasRows() const;
-  /// Which of them is shown; hidden while there is one.
-  QComboBox* sweepChoice() const { return sweeps_; }
-  /// Of the one that is shown.
-  QToolButton* forgetButton() const { return forget_; }
   static constexpr std::size_t mostKept = 20;
 
   /// What a session keeps. The rows that are done, in order.
@@ -92,12 +88,8 @@ class SweepPanel : public QWidget, public Figure, public View {
   bool isCurrent() const { return !stale_; }
 
   SweepAxisForm* axis(int index) const { return index == 0 ? first_ : second_; }
-  NumberField* repeatsField() const { return repeats_; }
   QComboBox* metricChoice() const { return metric_; }
-  QComboBox* modeChoice() const { return mode_; }
   QPushButton* startButton() const { return start_; }
-  QPushButton* cancelButton() const { return cancel_; }
-  QProgressBar* progressBar() const { return progress_; }
   SweepPlot* plot() const { return plot_; }
   RowTable* table() const { return table_; }
   QString statusText() const;

@@ -91,6 +91,8 @@ ClusterGraphView::ClusterGraphView()
   layout->addWidget(bar_);
   layout->addStretch(1);
   setMinimumHeight(110);
+  flow_->setObjectName(QStringLiteral("flowChoice"));
+  layout_->setObjectName(QStringLiteral("layoutChoice"));
 }
 
 void ClusterGraphView::follow(const ViewSources& sources) {

@@ -47,9 +47,6 @@ class ClusterGraphView : public RunView, public Figure {
   QString emptyText() const { return message_; }
   /// Of which iterate it is, and what is left out.
   QString note() const { return note_; }
-  /// "size", then a coordinate each.
-  QComboBox* flowChoice() const { return flow_; }
-  QComboBox* layoutChoice() const { return layout_; }
 
   bool isCurrent() const override;
   void refreshTheme() override;

@@ -98,6 +98,7 @@ DisagreementView::DisagreementView()
   whole->addWidget(pages_);
   setMinimumHeight(110);
   style();
+  order_->setObjectName(QStringLiteral("orderChoice"));
 }
 
 QString DisagreementView::emptyText() const {

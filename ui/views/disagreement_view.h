@@ -21,8 +21,6 @@ class DisagreementView : public PredictionClientView, public Figure {
 
   DisagreementView();
 
-  /// 0: true clusters, 1: learned ones.
-  QComboBox* orderChoice() const { return order_; }
   /// 0: logarithmic, 1: linear.
   QComboBox* scaleChoice() const { return scale_; }
   QCustomPlot* plot() const { return plot_; }

@@ -90,6 +90,8 @@ ScatterPlot::ScatterPlot(QWidget* parent)
   prepareForFigure(*plot_);
   connect(axes_, &PrincipalAxes::changed, this, &ScatterPlot::placeAll);
   ScatterPlot::refreshTheme();
+  xChoice_->setObjectName(QStringLiteral("xChoice"));
+  yChoice_->setObjectName(QStringLiteral("yChoice"));
 }
 
 void ScatterPlot::makeBar() {

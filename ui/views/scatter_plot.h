@@ -80,8 +80,6 @@ class ScatterPlot : public QWidget, public Figure, public View {
   void showParts(const std::vector<std::string>& parts);
   NodeTrails& trails() { return trails_; }
   QCustomPlot* plot() const { return plot_; }
-  QComboBox* xChoice() const { return xChoice_; }
-  QComboBox* yChoice() const { return yChoice_; }
   /// In the lists: coordinates first.
   int xCoordinate() const;
   int yCoordinate() const;

@@ -30,6 +30,7 @@ NoticeBar::NoticeBar(QWidget* parent)
     Q_EMIT dismissed();
   });
   hide();
+  dismiss_->setObjectName(QStringLiteral("dismissButton"));
 }
 
 void NoticeBar::setText(const QString& text) {

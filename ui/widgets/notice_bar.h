@@ -18,7 +18,6 @@ class NoticeBar : public QFrame {
   /// Empty: there is nothing to say any more.
   void setText(const QString& text);
   QString text() const;
-  QToolButton* dismissButton() const { return dismiss_; }
 
  Q_SIGNALS:
   void dismissed();

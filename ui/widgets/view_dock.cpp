@@ -52,6 +52,7 @@ ViewDock::ViewDock(const QString& title, const QString& name, QWidget* view, Fig
     show_->setChecked(wanted);
   });
   connect(toggleViewAction(), &QAction::toggled, show_, &QAction::setChecked);
+  maximize_->setObjectName(QStringLiteral("maximizeButton"));
 }
 
 QToolButton* ViewDock::addButton(QWidget& bar, const char* icon, const QString& name,

@@ -24,7 +24,6 @@ class ViewDock : public QDockWidget {
   /// For a menu: brings the view to the front, also from behind a tab; one that can be seen is
   /// closed.
   QAction* showAction() const { return show_; }
-  QToolButton* maximizeButton() const { return maximize_; }
   QToolButton* exportButton() const { return export_; }
   void showMaximized(bool maximized);
 

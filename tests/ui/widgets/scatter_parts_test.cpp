@@ -14,6 +14,7 @@
 #include "base/rng.h"
 #include "experiment/documents.h"
 #include "experiment/problem_instance.h"
+#include "support/child.h"
 #include "ui/plots/density_image.h"
 #include "ui/plots/node_trails.h"
 #include "ui/plots/plot_layer.h"
@@ -24,6 +25,8 @@
 
 namespace gtv::ui {
 namespace {
+
+using testing::child;
 
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
@@ -221,7 +224,7 @@ TEST_F(ScatterPlotTest, TrailsFollowLastSnapshots) {
   show(2 * fourModels(), 2);
   EXPECT_EQ(plot.picture().trails.steps.size(), 2U);
   // With another axis they stay what they were.
-  plot.yChoice()->setCurrentIndex(0);
+  child<QComboBox>(plot, "yChoice")->setCurrentIndex(0);
   EXPECT_EQ(plot.picture().trails.steps[0].row(1), fourModels().row(0));
   part(ScatterPlot::Part::Trails).trigger();
   show(3 * fourModels(), 3);
@@ -316,10 +319,10 @@ TEST_F(ScatterPlotTest, VectorExportClipsHullsAndDensityToAxes) {
 
 TEST_F(ScatterPlotTest, OffersPrincipalComponentsFromThreeParametersOn) {
   open(twoGroups(6, 2));
-  EXPECT_LT(plot.xChoice()->findData(QStringLiteral("pc1")), 0);
+  EXPECT_LT(child<QComboBox>(plot, "xChoice")->findData(QStringLiteral("pc1")), 0);
   open(twoGroups(6, 3), "pc1", "pc2");
-  EXPECT_EQ(plot.xChoice()->currentText(), QStringLiteral("PC 1"));
-  EXPECT_EQ(plot.yChoice()->currentData().toString(), QStringLiteral("pc2"));
+  EXPECT_EQ(child<QComboBox>(plot, "xChoice")->currentText(), QStringLiteral("PC 1"));
+  EXPECT_EQ(child<QComboBox>(plot, "yChoice")->currentData().toString(), QStringLiteral("pc2"));
   const auto W = randomModels(3, 6, 3);
   show(W);
   const auto basis = principalComponents(W);
@@ -331,7 +334,8 @@ TEST_F(ScatterPlotTest, OffersPrincipalComponentsFromThreeParametersOn) {
   const QSignalSpy spy(&plot, &ScatterPlot::axesChosen);
   open(twoGroups(6, 3), "w3", "w1");
   EXPECT_EQ(plot.xCoordinate(), 2);
-  plot.xChoice()->setCurrentIndex(plot.xChoice()->findData(QStringLiteral("pc2")));
+  child<QComboBox>(plot, "xChoice")
+      ->setCurrentIndex(child<QComboBox>(plot, "xChoice")->findData(QStringLiteral("pc2")));
   ASSERT_EQ(spy.count(), 1);
   EXPECT_EQ(spy[0][0].toString(), QStringLiteral("pc2"));
   EXPECT_EQ(spy[0][1].toString(), QStringLiteral("w1"));
@@ -383,7 +387,7 @@ TEST_F(ScatterPlotTest, ShowsAnyCoordinatesOfTheDocument) {
   open(twoGroups(4, 120), "w119", "w110");
   const auto W = randomModels(120, 4, 5);
   show(W);
-  EXPECT_EQ(plot.xChoice()->currentData().toString(), QStringLiteral("w119"));
+  EXPECT_EQ(child<QComboBox>(plot, "xChoice")->currentData().toString(), QStringLiteral("w119"));
   EXPECT_EQ(plot.picture().points, W({118, 109}, Eigen::all));
 }
 
@@ -405,7 +409,7 @@ TEST_F(ScatterPlotTest, ToolBarFitsNarrowDock) {
     }
     // Beside the lists if there is room, else beneath.
     const auto top = legend->mapTo(&plot, QPoint()).y();
-    EXPECT_EQ(top > plot.xChoice()->height() / 2, width < 900) << width;
+    EXPECT_EQ(top > child<QComboBox>(plot, "xChoice")->height() / 2, width < 900) << width;
   }
 }
 

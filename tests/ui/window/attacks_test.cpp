@@ -14,6 +14,7 @@
 #include <memory>
 
 #include "data/attacks.h"
+#include "support/child.h"
 #include "support/window_driver.h"
 #include "ui/canvas/graph_tools.h"
 #include "ui/canvas/graph_view.h"
@@ -33,6 +34,7 @@
 namespace gtv::ui {
 namespace {
 
+using testing::child;
 using ::testing::HasSubstr;
 using ::testing::Not;
 using testing::waitFor;

@@ -12,6 +12,7 @@
 #include <QUndoStack>
 
 #include "experiment/documents.h"
+#include "support/child.h"
 #include "support/window_driver.h"
 #include "ui/canvas/graph_tools.h"
 #include "ui/canvas/graph_view.h"
@@ -26,6 +27,7 @@
 namespace gtv::ui {
 namespace {
 
+using testing::child;
 using ::testing::HasSubstr;
 using testing::waitFor;
 
@@ -275,7 +277,7 @@ TEST_F(CanvasLookTest, CanvasIsExportedAsVectorFigure) {
 
 TEST_F(CanvasLookTest, PoisonedNodesAreDrawnAsSquares) {
   openPreset("star");
-  auto* choice = window.choices().colorChoice();
+  auto* choice = child<QComboBox>(window.choices(), "colorChoice");
   choice->setCurrentIndex(choice->findData(QStringLiteral("labeled")));
   Q_EMIT choice->activated(choice->currentIndex());
   EXPECT_TRUE(waitForLegend("Labelled nodes"));

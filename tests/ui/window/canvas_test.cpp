@@ -10,6 +10,7 @@
 #include <QUndoStack>
 
 #include "experiment/documents.h"
+#include "support/child.h"
 #include "support/window_driver.h"
 #include "ui/canvas/graph_tools.h"
 #include "ui/canvas/graph_view.h"
@@ -28,6 +29,7 @@
 namespace gtv::ui {
 namespace {
 
+using testing::child;
 using testing::waitFor;
 
 /// What a user does on the canvas, with the mouse and with the keys.
@@ -150,7 +152,7 @@ TEST_F(CanvasTest, ClickedEdgeIsDeletedOrReweighted) {
   const int edge = view().edgeAt(middle);
   ASSERT_GE(edge, 0);
   click(middle);
-  auto* field = tools().weightField();
+  auto* field = child<NumberField>(tools(), "weightField");
   ASSERT_TRUE(field->isVisible());
   field->selectAll();
   QTest::keyClicks(field, QStringLiteral("2,5"));
@@ -391,7 +393,7 @@ TEST_F(CanvasTest, KeysDescribeNodesReweightEdgesAndAddNodes) {
   view().select({}, {3, 4});
   QTest::keyClick(&view(), Qt::Key_W);
   QTest::keyClick(&view(), Qt::Key_Return);
-  auto* field = tools().weightField();
+  auto* field = child<NumberField>(tools(), "weightField");
   ASSERT_TRUE(field->isVisible());
   field->selectAll();
   QTest::keyClicks(field, QStringLiteral("3"));
@@ -511,7 +513,7 @@ TEST_F(CanvasTest, NodesAreColouredByErrorDegreeAndFiedlerVector) {
   openPreset("sbm-two-clusters");
   runTo(50);
   const auto choose = [&](const char* mode) {
-    auto* choice = window.choices().colorChoice();
+    auto* choice = child<QComboBox>(window.choices(), "colorChoice");
     choice->setCurrentIndex(choice->findData(QString::fromLatin1(mode)));
     Q_EMIT choice->activated(choice->currentIndex());
   };
@@ -605,7 +607,7 @@ TEST_F(CanvasTest, EditsApplyAfterFailedLayout) {
 
 TEST_F(CanvasTest, WeightFieldConsumesItsKeys) {
   openPreset("star");
-  auto* field = tools().weightField();
+  auto* field = child<NumberField>(tools(), "weightField");
   tools().setTool(CanvasTool::Weight);
   click(at(4));  // all edges of a node
   ASSERT_TRUE(field->isVisible());

@@ -6,6 +6,7 @@
 #include <QSignalSpy>
 
 #include "experiment/documents.h"
+#include "support/child.h"
 #include "support/window_driver.h"
 #include "ui/canvas/graph_tools.h"
 #include "ui/canvas/graph_view.h"
@@ -18,6 +19,7 @@
 namespace gtv::ui {
 namespace {
 
+using testing::child;
 using ::testing::HasSubstr;
 using testing::waitFor;
 
@@ -85,7 +87,7 @@ TEST_F(ClusterGraphViewTest, DrawsGroupsAsCirclesAndBridgesAsLink) {
   EXPECT_EQ(rows.front(), QStringLiteral("kind,group,to,nodes,labelled,edges,weight,v1,v2"));
   EXPECT_TRUE(rows[1].startsWith(QStringLiteral("group,1,,8,8,,,")));
   EXPECT_TRUE(rows[3].startsWith(QStringLiteral("link,1,2,,,2,")));
-  EXPECT_EQ(view().flowChoice()->count(), 3);
+  EXPECT_EQ(child<QComboBox>(view(), "flowChoice")->count(), 3);
 }
 
 TEST_F(ClusterGraphViewTest, ClickSelectsNodesOrEdgesOnCanvas) {
@@ -103,7 +105,7 @@ TEST_F(ClusterGraphViewTest, ClickSelectsNodesOrEdgesOnCanvas) {
   std::sort(bridges.begin(), bridges.end());
   EXPECT_EQ(window.graphView()->selectedEdges(), bridges);
   // In a circle, and with the keys.
-  view().layoutChoice()->setCurrentIndex(1);
+  child<QComboBox>(view(), "layoutChoice")->setCurrentIndex(1);
   click(view().circlePosition(0));
   EXPECT_EQ(window.graphView()->selectedNodes(), clusterOf(8));
   view().setFocus();

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "experiment/documents.h"
+#include "support/child.h"
 #include "support/experiments.h"
 #include "support/window_driver.h"
 #include "ui/canvas/graph_view.h"
@@ -33,6 +34,7 @@
 namespace gtv::ui {
 namespace {
 
+using testing::child;
 using ::testing::HasSubstr;
 using ::testing::Not;
 using testing::waitFor;
@@ -137,8 +139,9 @@ TEST_F(ClusterMarksWindowTest, ClusterHasSameColourInEveryView) {
   EXPECT_EQ(groups.circleColor(1).rgb(), seen[14].first);
   EXPECT_EQ(groups.circleColor(2).rgb(), seen[0].first);
   // True clusters have the colours of the learned ones that are equal to them.
-  window.choices().colorChoice()->setCurrentIndex(
-      window.choices().colorChoice()->findData(QStringLiteral("cluster")));
+  child<QComboBox>(window.choices(), "colorChoice")
+      ->setCurrentIndex(
+          child<QComboBox>(window.choices(), "colorChoice")->findData(QStringLiteral("cluster")));
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
   EXPECT_EQ(looks(), seen);
 }

@@ -14,6 +14,7 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
+#include "support/child.h"
 #include "support/window_driver.h"
 #include "ui/canvas/graph_view.h"
 #include "ui/diagnostics/cluster_study.h"
@@ -32,6 +33,7 @@
 namespace gtv::ui {
 namespace {
 
+using testing::child;
 using ::testing::HasSubstr;
 using testing::waitFor;
 
@@ -49,9 +51,9 @@ class ExportTest : public testing::WindowTest {
     ASSERT_EQ(box.currentData(), value);
   }
   static void name(ExportDialog& dialog, const QString& file) {
-    dialog.fileField()->setFocus();
-    dialog.fileField()->selectAll();
-    QTest::keyClicks(dialog.fileField(), file);
+    child<QLineEdit>(dialog, "fileField")->setFocus();
+    child<QLineEdit>(dialog, "fileField")->selectAll();
+    QTest::keyClicks(child<QLineEdit>(dialog, "fileField"), file);
   }
   /// The first action with this name, & aside.
   QAction* command(const QString& name) {
@@ -131,7 +133,7 @@ TEST_F(ExportTest, MenuOpensDialogAndWritesFile) {
   ASSERT_NE(action, nullptr);
   action->trigger();
   ASSERT_NE(dialog(), nullptr);
-  EXPECT_EQ(dialog()->formatBox()->findData(QStringLiteral("csv")), -1);
+  EXPECT_EQ(child<QComboBox>(*dialog(), "formatBox")->findData(QStringLiteral("csv")), -1);
   choose(*dialog()->resolutionBox(), 96);
   EXPECT_THAT(
       dialog()->sizeText().toStdString(),
@@ -151,32 +153,38 @@ TEST_F(ExportTest, FormatFolderAndResolutionAreRemembered) {
   auto* dock = window.views().dock<ScatterPlot>();
   Q_EMIT dock->exportWanted(dock);
   ASSERT_NE(dialog(), nullptr);
-  EXPECT_TRUE(dialog()->fileField()->text().endsWith(QStringLiteral("local-models.png")));
+  EXPECT_TRUE(child<QLineEdit>(*dialog(), "fileField")
+                  ->text()
+                  .endsWith(QStringLiteral("local-models.png")));
   choose(*dialog()->resolutionBox(), 300);
   const auto size = window.views().find<ScatterPlot>()->figureSize() * (300 / 96.0);
   EXPECT_THAT(dialog()->sizeText().toStdString(),
               HasSubstr(std::to_string(size.toSize().width()) + " × "));
   name(*dialog(), folder.filePath(QStringLiteral("a.png")));
-  QTest::keyClick(dialog()->fileField(), Qt::Key_Return);
+  QTest::keyClick(child<QLineEdit>(*dialog(), "fileField"), Qt::Key_Return);
   ASSERT_TRUE(waitFor([&] { return dialog() == nullptr; }));
   EXPECT_NEAR(QImage(folder.filePath(QStringLiteral("a.png"))).dotsPerMeterX() * 0.0254, 300, 0.5);
 
   Q_EMIT dock->exportWanted(dock);
   ASSERT_NE(dialog(), nullptr);
   EXPECT_EQ(dialog()->resolutionBox()->currentData().toInt(), 300);
-  EXPECT_EQ(QFileInfo(dialog()->fileField()->text()).path(), folder.path());
+  EXPECT_EQ(QFileInfo(child<QLineEdit>(*dialog(), "fileField")->text()).path(), folder.path());
   // The format writes the ending, the ending chooses the format.
-  choose(*dialog()->formatBox(), QStringLiteral("svg"));
-  EXPECT_TRUE(dialog()->fileField()->text().endsWith(QStringLiteral("local-models.svg")));
+  choose(*child<QComboBox>(*dialog(), "formatBox"), QStringLiteral("svg"));
+  EXPECT_TRUE(child<QLineEdit>(*dialog(), "fileField")
+                  ->text()
+                  .endsWith(QStringLiteral("local-models.svg")));
   EXPECT_FALSE(dialog()->resolutionBox()->isEnabled());
   name(*dialog(), folder.filePath(QStringLiteral("b.csv")));
-  EXPECT_EQ(dialog()->formatBox()->currentData().toString(), QStringLiteral("csv"));
-  QTest::keyClick(dialog()->fileField(), Qt::Key_Return);
+  EXPECT_EQ(child<QComboBox>(*dialog(), "formatBox")->currentData().toString(),
+            QStringLiteral("csv"));
+  QTest::keyClick(child<QLineEdit>(*dialog(), "fileField"), Qt::Key_Return);
   ASSERT_TRUE(waitFor([&] { return dialog() == nullptr; }));
   EXPECT_EQ(QString::fromUtf8(contentIn(folder.filePath(QStringLiteral("b.csv")))),
             window.views().find<ScatterPlot>()->figureData());
   Q_EMIT dock->exportWanted(dock);
-  EXPECT_EQ(dialog()->formatBox()->currentData().toString(), QStringLiteral("csv"));
+  EXPECT_EQ(child<QComboBox>(*dialog(), "formatBox")->currentData().toString(),
+            QStringLiteral("csv"));
 }
 
 TEST_F(ExportTest, ExportErrorIsShownInDialog) {
@@ -193,7 +201,7 @@ TEST_F(ExportTest, ExportErrorIsShownInDialog) {
   name(*dialog(), folder.filePath(QStringLiteral("a.gif")));
   QTest::mouseClick(dialog()->exportButton(), Qt::LeftButton);
   EXPECT_THAT(note(), HasSubstr(".png, .pdf, .svg or .csv"));
-  dialog()->fileField()->clear();
+  child<QLineEdit>(*dialog(), "fileField")->clear();
   name(*dialog(), QStringLiteral(" "));
   EXPECT_FALSE(dialog()->exportButton()->isEnabled());
   // What is there is replaced only by a button that says so, also where the ending is left out.
@@ -203,7 +211,8 @@ TEST_F(ExportTest, ExportErrorIsShownInDialog) {
   name(*dialog(), there.fileName());
   EXPECT_EQ(dialog()->exportButton()->text(), QStringLiteral("&Overwrite"));
   name(*dialog(), there.fileName().chopped(4));
-  EXPECT_EQ(dialog()->formatBox()->currentData().toString(), QStringLiteral("svg"));
+  EXPECT_EQ(child<QComboBox>(*dialog(), "formatBox")->currentData().toString(),
+            QStringLiteral("svg"));
   EXPECT_EQ(dialog()->exportButton()->text(), QStringLiteral("&Overwrite"));
   EXPECT_THAT(note(), HasSubstr("will be replaced"));
   QTest::mouseClick(dialog()->exportButton(), Qt::LeftButton);
@@ -294,7 +303,8 @@ TEST_F(ExportTest, TablesAndPlotsOutsideDocksCanBeExported) {
   ASSERT_EQ(study->table()->actions().size(), 2);
   study->table()->actions()[1]->trigger();
   ASSERT_NE(dialog(), nullptr);
-  EXPECT_TRUE(dialog()->fileField()->text().contains(QStringLiteral("cluster-tests")));
+  EXPECT_TRUE(
+      child<QLineEdit>(*dialog(), "fileField")->text().contains(QStringLiteral("cluster-tests")));
   dialog()->reject();
 }
 

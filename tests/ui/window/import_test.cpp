@@ -21,6 +21,7 @@
 #include "experiment/documents.h"
 #include "experiment/problem_instance.h"
 #include "run/run.h"
+#include "support/child.h"
 #include "support/window_driver.h"
 #include "ui/canvas/view_choices.h"
 #include "ui/document/file_controller.h"
@@ -36,6 +37,7 @@
 namespace gtv::ui {
 namespace {
 
+using testing::child;
 using ::testing::HasSubstr;
 using testing::waitFor;
 
@@ -66,7 +68,7 @@ class ImportTest : public testing::WindowTest {
     auto* list = dialog.columns();
     const auto place = list->visualItemRect(list->topLevelItem(column));
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, place.center());
-    pick(*dialog.roleBox(), static_cast<int>(role));
+    pick(*child<QComboBox>(dialog, "roleBox"), static_cast<int>(role));
   }
   /// By keys: up and down in a list until the value is there.
   static void pick(QComboBox& box, const QVariant& value) {
@@ -100,10 +102,10 @@ TEST_F(ImportTest, TableBecomesDataAndGraphInOneUndoStep) {
   EXPECT_EQ(reasonOf(*dialog), "");
   // The star has 50 nodes: the first graph that fits is the one on the map.
   EXPECT_EQ(dialog->choices().graph, GraphSource::Map);
-  ASSERT_TRUE(dialog->importButton()->isEnabled());
+  ASSERT_TRUE(child<QPushButton>(*dialog, "importButton")->isEnabled());
   // The columns are called lon and lat, and all are degrees.
   EXPECT_TRUE(dialog->choices().isOnGlobe);
-  QTest::mouseClick(dialog->importButton(), Qt::LeftButton);
+  QTest::mouseClick(child<QPushButton>(*dialog, "importButton"), Qt::LeftButton);
   ASSERT_TRUE(waitFor([&] {
     return window.run().snapshot() && window.run().snapshot()->network->nodeCount() == 40;
   })) << window.panel()->problemText().toStdString();
@@ -161,10 +163,11 @@ TEST_F(ImportTest, RolesSeparatorAndMissingValuesCanBeChosen) {
                             "who;age;height;score\nann;30;1.7;5\nbob;n/a;1.8;6\nann;32;1.75;7\n"
                             "cid;44;1.6;9\n"));
   ASSERT_NE(dialog, nullptr);
-  EXPECT_EQ(dialog->separatorBox()->currentData().toString(), QStringLiteral("semicolon"));
+  EXPECT_EQ(child<QComboBox>(*dialog, "separatorBox")->currentData().toString(),
+            QStringLiteral("semicolon"));
   ASSERT_TRUE(waitForVerdict(*dialog));
   EXPECT_EQ(reasonOf(*dialog), "Line 3, column “age”: must be a finite number, got 'n/a'");
-  EXPECT_FALSE(dialog->importButton()->isEnabled());
+  EXPECT_FALSE(child<QPushButton>(*dialog, "importButton")->isEnabled());
   auto* model = qobject_cast<TablePreview*>(dialog->preview()->model());
   EXPECT_TRUE(model->isMarked(1, 1));
   if (const auto to = qEnvironmentVariable("GTV_PICTURES"); !to.isEmpty()) {
@@ -174,22 +177,22 @@ TEST_F(ImportTest, RolesSeparatorAndMissingValuesCanBeChosen) {
   ASSERT_EQ(dialog->problems()->topLevelItemCount(), 1);
   EXPECT_EQ(dialog->problems()->topLevelItem(0)->text(0), QStringLiteral("3"));
   EXPECT_EQ(dialog->problems()->topLevelItem(0)->text(1), QStringLiteral("age"));
-  pick(*dialog->missingBox(), QStringLiteral("mean"));
+  pick(*child<QComboBox>(*dialog, "missingBox"), QStringLiteral("mean"));
   ASSERT_TRUE(waitForVerdict(*dialog));
   // Four nodes have no five neighbours.
   EXPECT_THAT(reasonOf(*dialog), HasSubstr("5 neighbours need more than 4 nodes"));
   use(*dialog, 0, ColumnRole::Node);
-  dialog->neighboursField()->setFocus();
-  dialog->neighboursField()->selectAll();
-  QTest::keyClicks(dialog->neighboursField(), QStringLiteral("1"));
-  QTest::keyClick(dialog->neighboursField(), Qt::Key_Return);
+  child<NumberField>(*dialog, "neighboursField")->setFocus();
+  child<NumberField>(*dialog, "neighboursField")->selectAll();
+  QTest::keyClicks(child<NumberField>(*dialog, "neighboursField"), QStringLiteral("1"));
+  QTest::keyClick(child<NumberField>(*dialog, "neighboursField"), Qt::Key_Return);
   ASSERT_TRUE(waitForVerdict(*dialog));
   ASSERT_EQ(reasonOf(*dialog), "");
   EXPECT_EQ(dialog->verdict()->check.keys, (std::vector<std::string>{"ann", "bob", "cid"}));
   EXPECT_EQ(dialog->verdict()->check.filled, 1);
-  QTest::mouseClick(dialog->standardiseBox(), Qt::LeftButton);
+  QTest::mouseClick(child<QCheckBox>(*dialog, "standardiseBox"), Qt::LeftButton);
   ASSERT_TRUE(waitForVerdict(*dialog));
-  QTest::mouseClick(dialog->importButton(), Qt::LeftButton);
+  QTest::mouseClick(child<QPushButton>(*dialog, "importButton"), Qt::LeftButton);
   ASSERT_TRUE(waitFor([&] {
     return window.run().snapshot() && window.run().snapshot()->network->nodeCount() == 3;
   })) << window.panel()->problemText().toStdString();
@@ -206,19 +209,19 @@ TEST_F(ImportTest, AtMostOneColumnIsTheLabel) {
   EXPECT_EQ(dialog->choices().titles(ColumnRole::Label), std::vector<std::string>{"area"});
   EXPECT_EQ(dialog->choices().roles[3], ColumnRole::Ignore);
   // Another use for the same selection: as if the first had not been chosen.
-  pick(*dialog->roleBox(), static_cast<int>(ColumnRole::Feature));
+  pick(*child<QComboBox>(*dialog, "roleBox"), static_cast<int>(ColumnRole::Feature));
   EXPECT_EQ(dialog->choices().titles(ColumnRole::Label), std::vector<std::string>{"price"});
   // Without a label, without a feature: no OK, and the reason.
   use(*dialog, 2, ColumnRole::Ignore);
   use(*dialog, 3, ColumnRole::Ignore);
   EXPECT_THAT(reasonOf(*dialog), HasSubstr("the loss needs one"));
-  EXPECT_FALSE(dialog->importButton()->isEnabled());
+  EXPECT_FALSE(child<QPushButton>(*dialog, "importButton")->isEnabled());
   use(*dialog, 1, ColumnRole::Label);
   EXPECT_THAT(reasonOf(*dialog), HasSubstr("at least one feature"));
   // All at once by the keyboard.
   dialog->columns()->setFocus();
   QTest::keyClick(dialog->columns(), Qt::Key_A, Qt::ControlModifier);
-  pick(*dialog->roleBox(), static_cast<int>(ColumnRole::Feature));
+  pick(*child<QComboBox>(*dialog, "roleBox"), static_cast<int>(ColumnRole::Feature));
   EXPECT_EQ(dialog->choices().titles(ColumnRole::Feature).size(), 6U);
   // A click on a column of the preview selects it in the list.
   dialog->preview()->horizontalHeader()->resizeSections(QHeaderView::ResizeToContents);
@@ -238,7 +241,7 @@ TEST_F(ImportTest, KeepsPresentGraphIfItFits) {
   ASSERT_TRUE(waitForVerdict(*dialog));
   EXPECT_EQ(dialog->choices().graph, GraphSource::Present);
   EXPECT_EQ(reasonOf(*dialog), "");
-  QTest::mouseClick(dialog->importButton(), Qt::LeftButton);
+  QTest::mouseClick(child<QPushButton>(*dialog, "importButton"), Qt::LeftButton);
   ASSERT_TRUE(waitFor([&] {
     return window.run().snapshot() && window.run().snapshot()->network->data->truth.cols() == 0;
   }));
@@ -266,7 +269,7 @@ TEST_F(ImportTest, PrefersFeatureGraphIfKeptGraphNeedsCoordinates) {
   auto* first = drop(write("houses.csv", houses(40)));
   ASSERT_NE(first, nullptr);
   ASSERT_TRUE(waitForVerdict(*first));
-  QTest::mouseClick(first->importButton(), Qt::LeftButton);
+  QTest::mouseClick(child<QPushButton>(*first, "importButton"), Qt::LeftButton);
   ASSERT_TRUE(waitFor([&] {
     return window.run().snapshot() && window.run().snapshot()->network->nodeCount() == 40;
   }));
@@ -280,10 +283,10 @@ TEST_F(ImportTest, PrefersFeatureGraphIfKeptGraphNeedsCoordinates) {
   ASSERT_TRUE(waitForVerdict(*second));
   EXPECT_EQ(second->choices().graph, GraphSource::Features);
   // Who insists gets it, but not a layout by coordinates that are gone.
-  pick(*second->graphBox(), static_cast<int>(GraphSource::Present));
+  pick(*child<QComboBox>(*second, "graphBox"), static_cast<int>(GraphSource::Present));
   ASSERT_TRUE(waitForVerdict(*second));
   EXPECT_EQ(reasonOf(*second), "");
-  QTest::mouseClick(second->importButton(), Qt::LeftButton);
+  QTest::mouseClick(child<QPushButton>(*second, "importButton"), Qt::LeftButton);
   ASSERT_TRUE(waitFor([&] {
     return window.run().snapshot() &&
            window.run().snapshot()->network->data->featureNames.front() == "rooms" &&
@@ -297,27 +300,27 @@ TEST_F(ImportTest, InvalidFieldPreventsImport) {
   auto* dialog = drop(write("houses.csv", houses(40)));
   ASSERT_NE(dialog, nullptr);
   ASSERT_TRUE(waitForVerdict(*dialog));
-  ASSERT_TRUE(dialog->importButton()->isEnabled());
+  ASSERT_TRUE(child<QPushButton>(*dialog, "importButton")->isEnabled());
   const auto type = [&](const QString& typed) {
-    dialog->neighboursField()->setFocus();
-    dialog->neighboursField()->selectAll();
-    QTest::keyClicks(dialog->neighboursField(), typed);
+    child<NumberField>(*dialog, "neighboursField")->setFocus();
+    child<NumberField>(*dialog, "neighboursField")->selectAll();
+    QTest::keyClicks(child<NumberField>(*dialog, "neighboursField"), typed);
   };
   type(QStringLiteral("many"));
   EXPECT_EQ(reasonOf(*dialog), "Neighbours: “many” is not a number");
-  EXPECT_FALSE(dialog->importButton()->isEnabled());
+  EXPECT_FALSE(child<QPushButton>(*dialog, "importButton")->isEnabled());
   for (auto* label : dialog->findChildren<QLabel*>())
     if (label->text() == dialog->reason()) {
       EXPECT_TRUE(label->accessibleName().endsWith(label->text()));
     }
   // Something else is changed meanwhile, and the number that was there comes back.
-  QTest::mouseClick(dialog->standardiseBox(), Qt::LeftButton);
+  QTest::mouseClick(child<QCheckBox>(*dialog, "standardiseBox"), Qt::LeftButton);
   EXPECT_FALSE(dialog->isChecking());
   type(QStringLiteral("5"));
-  QTest::keyClick(dialog->neighboursField(), Qt::Key_Return);
+  QTest::keyClick(child<NumberField>(*dialog, "neighboursField"), Qt::Key_Return);
   ASSERT_TRUE(waitForVerdict(*dialog));
   EXPECT_EQ(reasonOf(*dialog), "");
-  EXPECT_TRUE(waitFor([&] { return dialog->importButton()->isEnabled(); }));
+  EXPECT_TRUE(waitFor([&] { return child<QPushButton>(*dialog, "importButton")->isEnabled(); }));
 }
 
 TEST_F(ImportTest, EdgesCanBeReadFromFile) {
@@ -326,20 +329,20 @@ TEST_F(ImportTest, EdgesCanBeReadFromFile) {
   auto* dialog = drop(write("t.csv", "id,x,y\na,1,2\nb,2,3\nc,4,4\n"));
   ASSERT_NE(dialog, nullptr);
   EXPECT_EQ(dialog->choices().titles(ColumnRole::Node), std::vector<std::string>{"id"});
-  pick(*dialog->graphBox(), static_cast<int>(GraphSource::File));
+  pick(*child<QComboBox>(*dialog, "graphBox"), static_cast<int>(GraphSource::File));
   EXPECT_EQ(reasonOf(*dialog), "Choose the file with the edges");
   const auto type = [&](const QString& file) {
-    dialog->edgeFileField()->setFocus();
-    dialog->edgeFileField()->selectAll();
-    QTest::keyClicks(dialog->edgeFileField(), file);
-    QTest::keyClick(dialog->edgeFileField(), Qt::Key_Return);
+    child<QLineEdit>(*dialog, "edgeFileField")->setFocus();
+    child<QLineEdit>(*dialog, "edgeFileField")->selectAll();
+    QTest::keyClicks(child<QLineEdit>(*dialog, "edgeFileField"), file);
+    QTest::keyClick(child<QLineEdit>(*dialog, "edgeFileField"), Qt::Key_Return);
     EXPECT_TRUE(waitForVerdict(*dialog));
   };
   type(QStringLiteral("/no/such.csv"));
   EXPECT_THAT(reasonOf(*dialog), HasSubstr("no such file"));
   type(edges);
   EXPECT_EQ(reasonOf(*dialog), "");
-  QTest::mouseClick(dialog->importButton(), Qt::LeftButton);
+  QTest::mouseClick(child<QPushButton>(*dialog, "importButton"), Qt::LeftButton);
   ASSERT_TRUE(waitFor([&] {
     return window.run().snapshot() && window.run().snapshot()->network->nodeCount() == 3;
   }));
@@ -379,7 +382,7 @@ TEST_F(ImportTest, InvalidFileIsReportedAndNotImported) {
     }
     ASSERT_TRUE(waitForVerdict(*dialog)) << content;
     EXPECT_THAT(reasonOf(*dialog), HasSubstr(reason)) << content;
-    EXPECT_FALSE(dialog->importButton()->isEnabled()) << content;
+    EXPECT_FALSE(child<QPushButton>(*dialog, "importButton")->isEnabled()) << content;
     QTest::keyClick(dialog, Qt::Key_Return);
     dialog->close();
     ASSERT_TRUE(waitFor([&] { return window.findChild<ImportDialog*>() == nullptr; }));
@@ -429,7 +432,7 @@ TEST_F(ImportTest, TenThousandColumnsAndManyRowsDoNotBlock) {
   ASSERT_TRUE(waitForVerdict(*dialog));
   EXPECT_EQ(reasonOf(*dialog), "Line 300002, column “b”: must be a finite number, got 'oops'");
   // Another change gives the reading up, and so does closing.
-  pick(*dialog->missingBox(), QStringLiteral("drop"));
+  pick(*child<QComboBox>(*dialog, "missingBox"), QStringLiteral("drop"));
   EXPECT_TRUE(dialog->isChecking());
   dialog->close();
   EXPECT_TRUE(waitFor([&] { return window.findChild<ImportDialog*>() == nullptr; }));

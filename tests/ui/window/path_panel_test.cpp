@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <cmath>
 
+#include "support/child.h"
 #include "support/window_driver.h"
 #include "ui/live/experiment_panel.h"
 #include "ui/live/lambda_control.h"
@@ -18,6 +19,7 @@
 namespace gtv::ui {
 namespace {
 
+using testing::child;
 using testing::waitFor;
 
 class PathPanelTest : public testing::WindowTest {
@@ -47,10 +49,12 @@ TEST_F(PathPanelTest, SmallProblemStartsAutomaticallyWhenShown) {
   EXPECT_EQ(path.points.back()->clusterCount, 1);
   EXPECT_TRUE(waitFor([&] { return plot().lineCount() == 60; }));
   EXPECT_GT(plot().mergeTickCount(), 0);
-  EXPECT_FALSE(panel().computeButton()->isEnabled());
+  EXPECT_FALSE(child<QPushButton>(panel(), "computeButton")->isEnabled());
   // No labels at all: there is nothing to choose λ by, and it says so.
-  EXPECT_FALSE(panel().bestButton()->isEnabled());
-  EXPECT_TRUE(panel().bestButton()->toolTip().contains(QStringLiteral("no validation labels")));
+  EXPECT_FALSE(child<QPushButton>(panel(), "bestButton")->isEnabled());
+  EXPECT_TRUE(child<QPushButton>(panel(), "bestButton")
+                  ->toolTip()
+                  .contains(QStringLiteral("no validation labels")));
 }
 
 TEST_F(PathPanelTest, LargeProblemWaitsForButtonAndCancelKeepsPoints) {
@@ -58,14 +62,15 @@ TEST_F(PathPanelTest, LargeProblemWaitsForButtonAndCancelKeepsPoints) {
   QTest::qWait(50);
   EXPECT_EQ(panel().progress(), nullptr);
   EXPECT_TRUE(panel().statusText().contains(QStringLiteral("Compute path")));
-  QTest::mouseClick(panel().computeButton(), Qt::LeftButton);
-  EXPECT_TRUE(panel().computeButton()->text().contains(QStringLiteral("Cancel")));
+  QTest::mouseClick(child<QPushButton>(panel(), "computeButton"), Qt::LeftButton);
+  EXPECT_TRUE(
+      child<QPushButton>(panel(), "computeButton")->text().contains(QStringLiteral("Cancel")));
   ASSERT_TRUE(
       waitFor([&] { return panel().progress() && panel().progress()->path.points.size() >= 2; }));
-  QTest::mouseClick(panel().computeButton(), Qt::LeftButton);
+  QTest::mouseClick(child<QPushButton>(panel(), "computeButton"), Qt::LeftButton);
   EXPECT_FALSE(panel().progress()->working);
   EXPECT_GE(panel().progress()->path.points.size(), 2U);
-  EXPECT_TRUE(panel().computeButton()->isEnabled());
+  EXPECT_TRUE(child<QPushButton>(panel(), "computeButton")->isEnabled());
   EXPECT_TRUE(waitFor([&] { return plot().lineCount() > 0; }));
 }
 
@@ -115,8 +120,8 @@ TEST_F(PathPanelTest, MergeTickListsItsNodesAndJumpsToItsLambda) {
 TEST_F(PathPanelTest, BestLambdaHasSmallestValidationError) {
   openPath("sbm-two-clusters");
   ASSERT_TRUE(waitForPath());
-  ASSERT_TRUE(panel().bestButton()->isEnabled());
-  QTest::mouseClick(panel().bestButton(), Qt::LeftButton);
+  ASSERT_TRUE(child<QPushButton>(panel(), "bestButton")->isEnabled());
+  QTest::mouseClick(child<QPushButton>(panel(), "bestButton"), Qt::LeftButton);
   const double chosen = window.run().experiment().lambda();
   double smallest = 1e300;
   double there = -1;
@@ -146,11 +151,11 @@ TEST_F(PathPanelTest, PathIsRestoredWhenItsExperimentReturns) {
 TEST_F(PathPanelTest, ChosenCoordinateChangesTheLines) {
   openPath("convex-clustering");
   ASSERT_TRUE(waitForPath());
-  ASSERT_EQ(panel().coordinateChoice()->count(), 2);
+  ASSERT_EQ(child<QComboBox>(panel(), "coordinateChoice")->count(), 2);
   ASSERT_TRUE(waitFor([&] { return plot().lineCount() == 60; }));
   auto* axis = plot().plot()->axisRect(0)->axis(QCPAxis::atLeft);
   const auto first = axis->range();
-  panel().coordinateChoice()->setCurrentIndex(1);
+  child<QComboBox>(panel(), "coordinateChoice")->setCurrentIndex(1);
   EXPECT_NE(axis->range(), first);
   EXPECT_EQ(axis->label(), QStringLiteral("w2"));
 }

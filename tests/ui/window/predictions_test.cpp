@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "diagnostics/disagreement.h"
+#include "support/child.h"
 #include "support/experiments.h"
 #include "support/window_driver.h"
 #include "ui/canvas/graph_view.h"
@@ -23,6 +24,7 @@ namespace {
 
 using gtv::testing::changed;
 using gtv::testing::smallExperiment;
+using testing::child;
 using ::testing::HasSubstr;
 using testing::waitFor;
 
@@ -187,7 +189,7 @@ TEST_F(PredictionsTest, MatrixShowsDisagreementOfAllPairsOrderedByCluster) {
       EXPECT_NEAR(D(a, b), expected(matrix().order()[a], matrix().order()[b]), 1e-12);
   EXPECT_THAT(matrix().note().toStdString(), HasSubstr("20 shared test points"));
   // By the learned clusters.
-  matrix().orderChoice()->setCurrentIndex(1);
+  child<QComboBox>(matrix(), "orderChoice")->setCurrentIndex(1);
   ASSERT_TRUE(waitFor([&] {
     return matrix().isCurrent() &&
            matrix().order() == nodesByCluster(window.run().snapshot()->clusters, 400);

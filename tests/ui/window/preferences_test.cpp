@@ -10,6 +10,7 @@
 #include <QSpinBox>
 #include <QToolButton>
 
+#include "support/child.h"
 #include "support/window_driver.h"
 #include "ui/document/file_controller.h"
 #include "ui/forms/decimal_spin_box.h"
@@ -24,6 +25,7 @@
 namespace gtv::ui {
 namespace {
 
+using testing::child;
 using testing::waitFor;
 
 /// What the lab remembers.
@@ -52,45 +54,45 @@ TEST_F(PreferencesTest, ChangesApplyImmediatelyAndAreRemembered) {
   openPreset("star");
   auto* dialog = open();
   ASSERT_NE(dialog, nullptr);
-  dialog->themeBox()->setFocus();
-  QTest::keyClick(dialog->themeBox(), Qt::Key_Down);
+  child<QComboBox>(*dialog, "themeBox")->setFocus();
+  QTest::keyClick(child<QComboBox>(*dialog, "themeBox"), Qt::Key_Down);
   EXPECT_EQ(currentTheme(), Theme::Dark);
   EXPECT_EQ(remembered("theme").toString(), QStringLiteral("dark"));
   QCoreApplication::processEvents();
   EXPECT_LT(dialog->grab().toImage().pixelColor(3, 3).lightness(), 128);
 
   ASSERT_TRUE(window.run().exactOptimum().isOn());
-  QTest::mouseClick(dialog->exactBox(), Qt::LeftButton, {}, QPoint(8, 8));
+  QTest::mouseClick(child<QCheckBox>(*dialog, "exactBox"), Qt::LeftButton, {}, QPoint(8, 8));
   EXPECT_FALSE(window.run().exactOptimum().isOn());
   EXPECT_FALSE(remembered("exactOptimum").toBool());
-  QTest::mouseClick(dialog->animateBox(), Qt::LeftButton, {}, QPoint(8, 8));
+  QTest::mouseClick(child<QCheckBox>(*dialog, "animateBox"), Qt::LeftButton, {}, QPoint(8, 8));
   EXPECT_FALSE(PreferencesDialog::animates());
-  dialog->historyBox()->setFocus();
-  QTest::keyClick(dialog->historyBox(), Qt::Key_Up);
+  child<QSpinBox>(*dialog, "historyBox")->setFocus();
+  QTest::keyClick(child<QSpinBox>(*dialog, "historyBox"), Qt::Key_Up);
   EXPECT_EQ(PreferencesDialog::historyMegabytes(), 256 + 64);
   // Half a number is not applied.
-  dialog->historyBox()->selectAll();
-  QTest::keyClicks(dialog->historyBox(), QStringLiteral("32"));
+  child<QSpinBox>(*dialog, "historyBox")->selectAll();
+  QTest::keyClicks(child<QSpinBox>(*dialog, "historyBox"), QStringLiteral("32"));
   EXPECT_EQ(PreferencesDialog::historyMegabytes(), 320);
-  QTest::keyClicks(dialog->historyBox(), QStringLiteral("8"));
-  QTest::keyClick(dialog->historyBox(), Qt::Key_Tab);
+  QTest::keyClicks(child<QSpinBox>(*dialog, "historyBox"), QStringLiteral("8"));
+  QTest::keyClick(child<QSpinBox>(*dialog, "historyBox"), Qt::Key_Tab);
   EXPECT_EQ(PreferencesDialog::historyMegabytes(), 328);
   dialog->resolutionBox()->setFocus();
   QTest::keyClick(dialog->resolutionBox(), Qt::Key_End);
   EXPECT_EQ(preferredResolution(), 600);
-  dialog->startBox()->setFocus();
-  QTest::keyClick(dialog->startBox(), Qt::Key_Down);
+  child<QComboBox>(*dialog, "startBox")->setFocus();
+  QTest::keyClick(child<QComboBox>(*dialog, "startBox"), Qt::Key_Down);
   EXPECT_TRUE(PreferencesDialog::startsWithLast());
   close(dialog);
 
   auto* again = open();
   ASSERT_NE(again, nullptr);
-  EXPECT_EQ(again->themeBox()->currentIndex(), 1);
-  EXPECT_FALSE(again->exactBox()->isChecked());
-  EXPECT_FALSE(again->animateBox()->isChecked());
-  EXPECT_EQ(again->historyBox()->value(), 328);
+  EXPECT_EQ(child<QComboBox>(*again, "themeBox")->currentIndex(), 1);
+  EXPECT_FALSE(child<QCheckBox>(*again, "exactBox")->isChecked());
+  EXPECT_FALSE(child<QCheckBox>(*again, "animateBox")->isChecked());
+  EXPECT_EQ(child<QSpinBox>(*again, "historyBox")->value(), 328);
   EXPECT_EQ(again->resolutionBox()->currentData().toInt(), 600);
-  EXPECT_EQ(again->startBox()->currentIndex(), 1);
+  EXPECT_EQ(child<QComboBox>(*again, "startBox")->currentIndex(), 1);
   close(again);
 }
 
@@ -99,17 +101,17 @@ TEST_F(PreferencesTest, SliderAndFieldSetPresentationScale) {
   const double font = QApplication::font().pointSizeF();
   auto* dialog = open();
   ASSERT_NE(dialog, nullptr);
-  EXPECT_EQ(dialog->scaleBox()->value(), 1.6);
+  EXPECT_EQ(child<DecimalSpinBox>(*dialog, "scaleBox")->value(), 1.6);
   ASSERT_TRUE(waitFor([&] { return dialog->isActiveWindow(); }));
-  dialog->scaleBox()->setFocus();
-  dialog->scaleBox()->selectAll();
-  QTest::keyClicks(dialog->scaleBox(), QStringLiteral("2,25"));
-  QTest::keyClick(dialog->scaleBox(), Qt::Key_Tab);
+  child<DecimalSpinBox>(*dialog, "scaleBox")->setFocus();
+  child<DecimalSpinBox>(*dialog, "scaleBox")->selectAll();
+  QTest::keyClicks(child<DecimalSpinBox>(*dialog, "scaleBox"), QStringLiteral("2,25"));
+  QTest::keyClick(child<DecimalSpinBox>(*dialog, "scaleBox"), Qt::Key_Tab);
   EXPECT_EQ(PreferencesDialog::presentationScale(), 2.25);
-  EXPECT_EQ(dialog->scaleSlider()->value(), 45);
-  dialog->scaleSlider()->setFocus();
-  QTest::keyClick(dialog->scaleSlider(), Qt::Key_Right);
-  EXPECT_EQ(dialog->scaleBox()->value(), 2.3);
+  EXPECT_EQ(child<QSlider>(*dialog, "scaleSlider")->value(), 45);
+  child<QSlider>(*dialog, "scaleSlider")->setFocus();
+  QTest::keyClick(child<QSlider>(*dialog, "scaleSlider"), Qt::Key_Right);
+  EXPECT_EQ(child<DecimalSpinBox>(*dialog, "scaleBox")->value(), 2.3);
   // At a desk nothing changes, in a presentation everything at once.
   EXPECT_EQ(QApplication::font().pointSizeF(), font);
   close(dialog);
@@ -117,8 +119,8 @@ TEST_F(PreferencesTest, SliderAndFieldSetPresentationScale) {
   EXPECT_NEAR(QApplication::font().pointSizeF(), 2.3 * font, 1e-9);
   dialog = open();
   ASSERT_NE(dialog, nullptr);
-  dialog->scaleSlider()->setFocus();
-  QTest::keyClick(dialog->scaleSlider(), Qt::Key_Home);
+  child<QSlider>(*dialog, "scaleSlider")->setFocus();
+  QTest::keyClick(child<QSlider>(*dialog, "scaleSlider"), Qt::Key_Home);
   EXPECT_NEAR(QApplication::font().pointSizeF(), font, 1e-9);
   close(dialog);
 }
@@ -134,8 +136,8 @@ TEST_F(PreferencesTest, DefaultsCanBeRestored) {
   window.setTheme(Theme::HighContrast);
   auto* dialog = open();
   ASSERT_NE(dialog, nullptr);
-  EXPECT_EQ(dialog->themeBox()->currentIndex(), 2);
-  EXPECT_EQ(dialog->historyBox()->value(), 1024);
+  EXPECT_EQ(child<QComboBox>(*dialog, "themeBox")->currentIndex(), 2);
+  EXPECT_EQ(child<QSpinBox>(*dialog, "historyBox")->value(), 1024);
   auto* defaults =
       dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::RestoreDefaults);
   QTest::mouseClick(defaults, Qt::LeftButton);
@@ -144,9 +146,9 @@ TEST_F(PreferencesTest, DefaultsCanBeRestored) {
   EXPECT_EQ(preferredResolution(), 192);
   EXPECT_EQ(PreferencesDialog::historyMegabytes(), 256);
   EXPECT_TRUE(PreferencesDialog::animates());
-  EXPECT_EQ(dialog->scaleSlider()->value(), 32);
-  EXPECT_EQ(dialog->historyBox()->value(), 256);
-  EXPECT_TRUE(dialog->animateBox()->isChecked());
+  EXPECT_EQ(child<QSlider>(*dialog, "scaleSlider")->value(), 32);
+  EXPECT_EQ(child<QSpinBox>(*dialog, "historyBox")->value(), 256);
+  EXPECT_TRUE(child<QCheckBox>(*dialog, "animateBox")->isChecked());
   // What is no preference stays.
   EXPECT_EQ(remembered("exportFolder").toString(), QStringLiteral("/somewhere"));
   close(dialog);

@@ -11,6 +11,7 @@
 
 #include "base/resources.h"
 #include "experiment/documents.h"
+#include "support/child.h"
 #include "support/sessions.h"
 #include "support/window_driver.h"
 #include "ui/document/file_controller.h"
@@ -27,6 +28,7 @@
 namespace gtv::ui {
 namespace {
 
+using testing::child;
 using ::testing::HasSubstr;
 using testing::waitFor;
 
@@ -85,17 +87,17 @@ TEST_F(PresetGalleryTest, OneClickOpensPreset) {
 
 TEST_F(PresetGalleryTest, TypingFiltersAndReturnOpensFirstMatch) {
   auto& gallery = openGallery();
-  QTest::keyClicks(gallery.searchField(), QStringLiteral("convex clouds"));
+  QTest::keyClicks(child<QLineEdit>(gallery, "searchField"), QStringLiteral("convex clouds"));
   EXPECT_EQ(gallery.view()->count(), 1);
-  QTest::keyClick(gallery.searchField(), Qt::Key_Return);
+  QTest::keyClick(child<QLineEdit>(gallery, "searchField"), Qt::Key_Return);
   EXPECT_TRUE(waitFor([&] { return isOpen("convex-clustering"); }));
 }
 
 TEST_F(PresetGalleryTest, SearchWithoutMatchOpensNothing) {
   auto& gallery = openGallery();
-  gallery.searchField()->setText(QStringLiteral("xyzzy"));
+  child<QLineEdit>(gallery, "searchField")->setText(QStringLiteral("xyzzy"));
   EXPECT_EQ(gallery.view()->count(), 0);
-  QTest::keyClick(gallery.searchField(), Qt::Key_Return);
+  QTest::keyClick(child<QLineEdit>(gallery, "searchField"), Qt::Key_Return);
   EXPECT_TRUE(gallery.isVisible());
   EXPECT_TRUE(isOpen("star"));
 }
@@ -153,7 +155,7 @@ TEST_F(PublishedWindowTest, ListsFiguresAndNumbersBeforeRun) {
 
 TEST_F(PublishedWindowTest, RerunShowsVerdictsAndReproducedOverPublishedNumbers) {
   auto& published = openPublished("fedavg-lambda");
-  published.rerunButton()->click();
+  child<QPushButton>(published, "rerunButton")->click();
   EXPECT_TRUE(published.isBusy());
   ASSERT_TRUE(waitFor([&] { return !published.isBusy(); }));
   ASSERT_EQ(published.found().size(), 4U);
@@ -173,13 +175,13 @@ TEST_F(PublishedWindowTest, RerunShowsVerdictsAndReproducedOverPublishedNumbers)
 
 TEST_F(PublishedWindowTest, RunCanBeStopped) {
   auto& published = openPublished("hetfl-2a-p50");
-  published.quickBox()->setChecked(false);
+  child<QCheckBox>(published, "quickBox")->setChecked(false);
   published.rerun();
   ASSERT_TRUE(published.isBusy());
-  EXPECT_EQ(published.rerunButton()->text(), QStringLiteral("Stop"));
-  published.rerunButton()->click();
+  EXPECT_EQ(child<QPushButton>(published, "rerunButton")->text(), QStringLiteral("Stop"));
+  child<QPushButton>(published, "rerunButton")->click();
   ASSERT_TRUE(waitFor([&] { return !published.isBusy(); }));
-  EXPECT_EQ(published.rerunButton()->text(), QStringLiteral("Rerun"));
+  EXPECT_EQ(child<QPushButton>(published, "rerunButton")->text(), QStringLiteral("Rerun"));
   EXPECT_LT(published.found().size(), static_cast<std::size_t>(published.table()->rowCount()));
   EXPECT_THAT(published.summary().toStdString(), HasSubstr("Stopped"));
 }
@@ -193,7 +195,7 @@ TEST_F(PublishedWindowTest, ClosingEndsARun) {
 
 TEST_F(PublishedWindowTest, PresetOfFigureOpensInMainWindow) {
   auto& published = openPublished("closed-forms");
-  published.openButton()->click();
+  child<QPushButton>(published, "openButton")->click();
   EXPECT_TRUE(
       waitFor([&] { return window.files().nameToOpen() == QStringLiteral("closed-forms"); }));
   EXPECT_TRUE(published.isVisible());

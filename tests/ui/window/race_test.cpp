@@ -9,6 +9,7 @@
 #include <QToolButton>
 
 #include "experiment/experiment.h"
+#include "support/child.h"
 #include "support/window_driver.h"
 #include "ui/forms/choice_form.h"
 #include "ui/forms/number_field.h"
@@ -25,6 +26,7 @@
 namespace gtv::ui {
 namespace {
 
+using testing::child;
 using ::testing::HasSubstr;
 using testing::waitFor;
 
@@ -85,7 +87,7 @@ TEST_F(RaceTest, ChangedMethodsAreUndoSteps) {
   EXPECT_EQ(methods(), (std::vector<std::string>{"fedavg", "admm", "pooled"}));
   EXPECT_EQ(race().table()->rows()->rowCount(), 3);
   EXPECT_EQ(cell(2, "method"), QStringLiteral("Pooled"));
-  race().upButton()->click();
+  child<QToolButton>(race(), "upButton")->click();
   EXPECT_EQ(methods(), (std::vector<std::string>{"fedavg", "pooled", "admm"}));
   race().removeButton()->click();
   EXPECT_EQ(methods(), (std::vector<std::string>{"fedavg", "admm"}));
@@ -106,7 +108,7 @@ TEST_F(RaceTest, FormEditsParametersOfChosenMethod) {
   openRace();
   add("fedavg");
   add("fedavg");
-  race().parametersButton()->click();
+  child<QToolButton>(race(), "parametersButton")->click();
   ASSERT_TRUE(race().form()->isVisible());
   auto* field = qobject_cast<NumberField*>(race().form()->fieldOf(QStringLiteral("participation")));
   ASSERT_NE(field, nullptr);
@@ -142,7 +144,7 @@ TEST_F(RaceTest, RaceFillsPlotAndTableBesideTheRun) {
   // A refusal stands where the method stands, and in its form.
   EXPECT_THAT(cell(2, "status").toStdString(), HasSubstr("refused: direct needs"));
   race().table()->choose({2});
-  race().parametersButton()->setChecked(true);
+  child<QToolButton>(race(), "parametersButton")->setChecked(true);
   bool said = false;
   for (const auto* label : race().form()->findChildren<QLabel*>(QStringLiteral("problem")))
     said = said || label->text().contains(QStringLiteral("direct needs"));
@@ -165,7 +167,7 @@ TEST_F(RaceTest, RaceFillsPlotAndTableBesideTheRun) {
   EXPECT_EQ(csv.size(), 5);
   ASSERT_TRUE(renderFigure(race(), QStringLiteral("svg")).ok());
   EXPECT_TRUE(race().plot()->figureData().contains(QStringLiteral("FedAvg,120")));
-  race().resetButton()->click();
+  child<QPushButton>(race(), "resetButton")->click();
   EXPECT_EQ(race().progress(), nullptr);
   EXPECT_EQ(race().plot()->comparisonCount(), 0);
   EXPECT_EQ(cell(0, "iterations"), QString());
@@ -201,17 +203,17 @@ TEST_F(RaceTest, RacePausesContinuesAndEndsWhenExperimentChanges) {
 TEST_F(RaceTest, ChangedRulesAreUndoStepsAndChangeTheAxis) {
   openRace();
   set("race", {"local", "fedavg"});
-  race().byChoice()->setCurrentIndex(2);
-  Q_EMIT race().byChoice()->activated(2);
+  child<QComboBox>(race(), "byChoice")->setCurrentIndex(2);
+  Q_EMIT child<QComboBox>(race(), "byChoice")->activated(2);
   EXPECT_EQ(window.run().experiment().at("raceBy"), "bytes");
   EXPECT_THAT(race().plot()->plot()->xAxis->label().toStdString(), HasSubstr("bytes"));
-  race().limitField()->setText(QStringLiteral("20000"));
-  ASSERT_TRUE(race().limitField()->submit());
+  child<NumberField>(race(), "limitField")->setText(QStringLiteral("20000"));
+  ASSERT_TRUE(child<NumberField>(race(), "limitField")->submit());
   EXPECT_EQ(window.run().experiment().at("raceLimit"), 20000);
   window.run().document().undo();
   window.run().document().undo();
   EXPECT_EQ(window.run().experiment().at("raceBy"), "iterations");
-  EXPECT_EQ(race().byChoice()->currentIndex(), 0);
+  EXPECT_EQ(child<QComboBox>(race(), "byChoice")->currentIndex(), 0);
   EXPECT_THAT(race().plot()->plot()->xAxis->label().toStdString(), HasSubstr("iteration"));
 }
 

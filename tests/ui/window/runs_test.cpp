@@ -18,6 +18,7 @@
 #include <map>
 
 #include "experiment/documents.h"
+#include "support/child.h"
 #include "support/experiments.h"
 #include "support/window_driver.h"
 #include "ui/diagnostics/gap_plot.h"
@@ -38,6 +39,7 @@
 namespace gtv::ui {
 namespace {
 
+using testing::child;
 using testing::waitFor;
 
 class RunsTest : public testing::WindowTest {
@@ -97,13 +99,13 @@ TEST_F(RunsTest, ButtonsHideRenameUnpinAndDelete) {
   runTo(20);
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
   auto* view = list();
-  QTest::mouseClick(view->pinButton(), Qt::LeftButton);
+  QTest::mouseClick(child<QPushButton>(*view, "pinButton"), Qt::LeftButton);
   ASSERT_EQ(window.views().find<ErrorCurves>()->comparisonCount(), 1);
   choose({1});
-  QTest::mouseClick(view->hideButton(), Qt::LeftButton);
+  QTest::mouseClick(child<QPushButton>(*view, "hideButton"), Qt::LeftButton);
   EXPECT_EQ(window.views().find<ErrorCurves>()->comparisonCount(), 0);
   EXPECT_TRUE(window.run().runs().run(1).hidden);
-  QTest::mouseClick(view->hideButton(), Qt::LeftButton);
+  QTest::mouseClick(child<QPushButton>(*view, "hideButton"), Qt::LeftButton);
   EXPECT_EQ(window.views().find<ErrorCurves>()->comparisonCount(), 1);
   // Rename in place.
   const auto index = window.run().runs().index(1, RunList::Name);
@@ -115,19 +117,23 @@ TEST_F(RunsTest, ButtonsHideRenameUnpinAndDelete) {
   QTest::keyClick(editor, Qt::Key_Return);
   EXPECT_TRUE(waitFor([&] { return window.run().runs().run(1).name == QStringLiteral("before"); }));
   choose({1});
-  QTest::mouseClick(view->pinButton(), Qt::LeftButton);
+  QTest::mouseClick(child<QPushButton>(*view, "pinButton"), Qt::LeftButton);
   EXPECT_FALSE(window.run().runs().run(1).pinned);
   EXPECT_EQ(window.views().find<ErrorCurves>()->comparisonCount(), 0);
   choose({1});
-  EXPECT_TRUE(view->pinButton()->accessibleName().startsWith(QStringLiteral("Keep the run")));
+  EXPECT_TRUE(child<QPushButton>(*view, "pinButton")
+                  ->accessibleName()
+                  .startsWith(QStringLiteral("Keep the run")));
   // The present run among the chosen is pinned with them.
   choose({0, 1});
-  QTest::mouseClick(view->pinButton(), Qt::LeftButton);
+  QTest::mouseClick(child<QPushButton>(*view, "pinButton"), Qt::LeftButton);
   ASSERT_EQ(window.run().runs().rowCount(), 3);
   EXPECT_TRUE(window.run().runs().run(1).pinned && window.run().runs().run(2).pinned);
   choose({1, 2});
-  EXPECT_EQ(view->pinButton()->text(), QStringLiteral("Unpin"));
-  EXPECT_FALSE(view->pinButton()->accessibleName().startsWith(QStringLiteral("Keep the run")));
+  EXPECT_EQ(child<QPushButton>(*view, "pinButton")->text(), QStringLiteral("Unpin"));
+  EXPECT_FALSE(child<QPushButton>(*view, "pinButton")
+                   ->accessibleName()
+                   .startsWith(QStringLiteral("Keep the run")));
   QTest::keyClick(view->table(), Qt::Key_Delete);
   EXPECT_EQ(window.run().runs().rowCount(), 1);
 }
@@ -183,7 +189,7 @@ TEST_F(RunsTest, VaryRepeatsRunAsUndoStep) {
   EXPECT_NE(window.run().experiment().lambda(), first);
   auto* view = list();
   choose({1});
-  QTest::mouseClick(view->varyButton(), Qt::LeftButton);
+  QTest::mouseClick(child<QPushButton>(*view, "varyButton"), Qt::LeftButton);
   EXPECT_EQ(window.run().experiment().lambda(), first);
   window.run().document().undo();
   EXPECT_NE(window.run().experiment().lambda(), first);
@@ -215,8 +221,8 @@ TEST_F(RunsTest, ComparisonShowsDifferencesOfRuns) {
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
   auto* view = list();
   choose({0, 1});
-  ASSERT_TRUE(view->compareButton()->isEnabled());
-  QTest::mouseClick(view->compareButton(), Qt::LeftButton);
+  ASSERT_TRUE(child<QPushButton>(*view, "compareButton")->isEnabled());
+  QTest::mouseClick(child<QPushButton>(*view, "compareButton"), Qt::LeftButton);
   auto* shown = window.findChild<CompareWindow*>();
   ASSERT_NE(shown, nullptr);
   EXPECT_EQ(shown->plots().size(), 2U);
@@ -350,7 +356,7 @@ TEST_F(RunsTest, VaryAlwaysStartsAnotherRun) {
     const int rows = window.run().runs().rowCount();
     choose({rows - 1});
     ASSERT_TRUE(window.run().runs().run(rows - 1).pinned);
-    QTest::mouseClick(view->varyButton(), Qt::LeftButton);
+    QTest::mouseClick(child<QPushButton>(*view, "varyButton"), Qt::LeftButton);
     EXPECT_TRUE(waitFor([&] { return window.run().runs().rowCount() == rows + 1; }));
     EXPECT_TRUE(waitFor([&] { return window.run().snapshot() != nullptr; }));
   }
@@ -378,7 +384,7 @@ TEST_F(RunsTest, SeveralRunsCanBeUnpinnedTogetherAndShareColours) {
   ASSERT_EQ(uses.size(), 4U);
   for (const auto& [color, count] : uses) EXPECT_LE(count, 4);
   choose(pinned);
-  QTest::mouseClick(list()->pinButton(), Qt::LeftButton);
+  QTest::mouseClick(child<QPushButton>(*list(), "pinButton"), Qt::LeftButton);
   for (int row = 0; row < window.run().runs().rowCount(); ++row)
     EXPECT_FALSE(window.run().runs().run(row).pinned) << row;
 }

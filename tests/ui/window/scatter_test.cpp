@@ -9,6 +9,7 @@
 
 #include "diagnostics/principal_components.h"
 #include "experiment/documents.h"
+#include "support/child.h"
 #include "support/window_driver.h"
 #include "ui/canvas/graph_tools.h"
 #include "ui/canvas/graph_view.h"
@@ -25,6 +26,7 @@
 namespace gtv::ui {
 namespace {
 
+using testing::child;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 using testing::waitFor;
@@ -86,8 +88,8 @@ TEST_F(ScatterTest, SelectionFollowsEditsAndIsClearedWithItsNetwork) {
 TEST_F(ScatterTest, PrincipalComponentsAreAxesStoredInDocument) {
   openPreset("sacramento");
   runTo(200);
-  choose(*scatter().xChoice(), "pc1");
-  choose(*scatter().yChoice(), "pc2");
+  choose(*child<QComboBox>(scatter(), "xChoice"), "pc1");
+  choose(*child<QComboBox>(scatter(), "yChoice"), "pc2");
   EXPECT_EQ(axes(), R"(["pc1","pc2"])");
   EXPECT_FALSE(
       window.run().document().steps()->canUndo());  // a view is no change of the experiment
@@ -114,9 +116,9 @@ TEST_F(ScatterTest, PrincipalComponentsAreAxesStoredInDocument) {
   // The optimum may have become sharper in its last digits.
   EXPECT_NEAR(scatter().ringPosition().x(), ring.x(), 1e-5);
   EXPECT_NEAR(scatter().ringPosition().y(), ring.y(), 1e-5);
-  choose(*scatter().xChoice(), "w2");
+  choose(*child<QComboBox>(scatter(), "xChoice"), "w2");
   EXPECT_EQ(axes(), R"(["w2","pc2"])");
-  choose(*scatter().xChoice(), "node");
+  choose(*child<QComboBox>(scatter(), "xChoice"), "node");
   EXPECT_EQ(axes(), R"(["w2","pc2"])");
 }
 

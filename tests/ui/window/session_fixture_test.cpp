@@ -11,6 +11,7 @@
 #include "session/session_reader.h"
 #include "session/session_studies.h"
 #include "studies/sweep_rows.h"
+#include "support/child.h"
 #include "support/experiments.h"
 #include "support/sessions.h"
 #include "support/test_paths.h"
@@ -36,6 +37,7 @@ namespace {
 
 namespace fs = std::filesystem;
 using gtv::testing::changed;
+using testing::child;
 using testing::waitFor;
 
 class SessionFixtureTest : public testing::WindowTest {
@@ -70,7 +72,7 @@ class SessionFixtureTest : public testing::WindowTest {
     window.views().find<RacePanel>()->start();
     ASSERT_TRUE(waitFor([&] { return window.views().find<RacePanel>()->kept().size() == 2; }));
     ASSERT_TRUE(waitFor([&] { return !window.views().find<RacePanel>()->isRacing(); }));
-    window.views().find<PathPanel>()->computeButton()->click();
+    child<QPushButton>(*window.views().find<PathPanel>(), "computeButton")->click();
     ASSERT_TRUE(waitFor([&] {
       const auto* path = window.views().find<PathPanel>()->progress();
       return path != nullptr && path->path.isComplete();

@@ -11,6 +11,7 @@
 #include "experiment/memory_estimate.h"
 #include "session/session_file.h"
 #include "session/session_reader.h"
+#include "support/child.h"
 #include "support/sessions.h"
 #include "support/window_driver.h"
 #include "ui/diagnostics/status_line.h"
@@ -26,6 +27,7 @@ namespace gtv::ui {
 namespace {
 
 namespace fs = std::filesystem;
+using testing::child;
 using ::testing::HasSubstr;
 using testing::waitFor;
 
@@ -81,7 +83,7 @@ TEST_F(SessionRecoveryTest, UnreadableSessionIsReportedUntilDismissed) {
     ASSERT_TRUE(next.files().openAtStart(QStringLiteral("star")));
     EXPECT_THAT(noticeOf(next)->text().toStdString(), HasSubstr(place.string()));
   }
-  noticeOf(window)->dismissButton()->click();
+  child<QToolButton>(*noticeOf(window), "dismissButton")->click();
   EXPECT_TRUE(noticeOf(window)->isHidden());
   MainWindow last;
   last.keeper().setRoot(root());

@@ -27,6 +27,7 @@
 #include "session/session_studies.h"
 #include "studies/race.h"
 #include "studies/sweep_rows.h"
+#include "support/child.h"
 #include "support/experiments.h"
 #include "support/sessions.h"
 #include "support/window_driver.h"
@@ -65,6 +66,7 @@ namespace gtv::ui {
 namespace {
 
 namespace fs = std::filesystem;
+using testing::child;
 using testing::waitFor;
 
 class SessionTest : public testing::WindowTest {
@@ -234,12 +236,13 @@ TEST_F(SessionTest, RestoresModelsAndTrails) {
   ASSERT_TRUE(waitFor([&] { return third.run().shownIteration() == 41; }));
   EXPECT_EQ(third.views().find<ScatterPlot>()->picture().trails.steps[0], steps[1]);
 
-  auto& x = *window.views().find<ScatterPlot>()->xChoice();
+  auto& x = *child<QComboBox>(*window.views().find<ScatterPlot>(), "xChoice");
   x.setCurrentIndex(x.findData(QStringLiteral("node")));
   save(window, file);
   openSession(other, file);
-  EXPECT_EQ(other.views().find<ScatterPlot>()->xChoice()->currentData().toString(),
-            QStringLiteral("node"));
+  EXPECT_EQ(
+      child<QComboBox>(*other.views().find<ScatterPlot>(), "xChoice")->currentData().toString(),
+      QStringLiteral("node"));
   EXPECT_EQ(other.run().experiment(), window.run().experiment());
 }
 
@@ -257,8 +260,8 @@ TEST_F(SessionTest, RestoresTablesPathAndBand) {
   nodes->table()->sortByColumn(2, Qt::DescendingOrder);
   nodes->filter()->setText(QStringLiteral("w2 > 0"));
   edges->table()->sortBy(1, true);
-  window.views().find<PathPanel>()->coordinateChoice()->setCurrentIndex(1);
-  window.views().find<PathPanel>()->computeButton()->click();
+  child<QComboBox>(*window.views().find<PathPanel>(), "coordinateChoice")->setCurrentIndex(1);
+  child<QPushButton>(*window.views().find<PathPanel>(), "computeButton")->click();
   window.commands()->repeat->trigger();
   ASSERT_TRUE(waitFor([&] { return window.views().find<ErrorCurves>()->hasBand(); }));
   const auto progress = [](MainWindow& of) { return of.views().find<PathPanel>()->progress(); };
@@ -284,7 +287,8 @@ TEST_F(SessionTest, RestoresTablesPathAndBand) {
   EXPECT_TRUE(other.views().find<NodeTable>()->table()->isDescending());
   EXPECT_EQ(other.views().find<NodeTable>()->filter()->text(), QStringLiteral("w2 > 0"));
   EXPECT_EQ(other.views().find<EdgeTable>()->table()->sortColumn(), 1);
-  EXPECT_EQ(other.views().find<PathPanel>()->coordinateChoice()->currentIndex(), 1);
+  EXPECT_EQ(child<QComboBox>(*other.views().find<PathPanel>(), "coordinateChoice")->currentIndex(),
+            1);
   // Not made again: that would take another time.
   ASSERT_TRUE(other.views().find<ErrorCurves>()->hasBand());
   ASSERT_EQ(other.views().find<ErrorCurves>()->band().mean.size(), band.mean.size());
@@ -451,9 +455,9 @@ TEST_F(SessionTest, RestoresUnfinishedPath) {
       return progress != nullptr && progress->path.points.size() >= count;
     });
   };
-  panel->computeButton()->click();
+  child<QPushButton>(*panel, "computeButton")->click();
   ASSERT_TRUE(isThere(window, 2));
-  panel->computeButton()->click();
+  child<QPushButton>(*panel, "computeButton")->click();
   const auto rests = scratch_.file("rests.gtvlab");
   save(window, rests);
   // A point that was on its way may have come after the click.
@@ -461,7 +465,7 @@ TEST_F(SessionTest, RestoresUnfinishedPath) {
   ASSERT_TRUE(kept);
   const auto& before = kept->path;
   ASSERT_FALSE(before.isComplete());
-  panel->computeButton()->click();
+  child<QPushButton>(*panel, "computeButton")->click();
   ASSERT_TRUE(waitFor([&] { return panel->progress()->working; }));
   const auto goesOn = scratch_.file("goes on.gtvlab");
   save(window, goesOn);
@@ -492,7 +496,7 @@ TEST_F(SessionTest, RestoresPathOverImportedData) {
   const auto name = [&](const char* file) { return (folder / file).string(); };
   open(gtv::testing::changed(Experiment(), {{"graph", {{"kind", "csv"}, {"file", name("e.csv")}}},
                                             {"data", {{"kind", "csv"}, {"file", name("d.csv")}}}}));
-  window.views().find<PathPanel>()->computeButton()->click();
+  child<QPushButton>(*window.views().find<PathPanel>(), "computeButton")->click();
   const auto isComplete = [](MainWindow& of) {
     const auto* progress = of.views().find<PathPanel>()->progress();
     return progress != nullptr && progress->path.isComplete();
@@ -516,7 +520,7 @@ TEST_F(SessionTest, PathOfSessionIsNotReplacedByPathOfWindow) {
   const auto points = [&] {
     return panel->progress() == nullptr ? std::size_t{0} : panel->progress()->path.points.size();
   };
-  panel->computeButton()->click();
+  child<QPushButton>(*panel, "computeButton")->click();
   ASSERT_TRUE(waitFor([&] { return points() == 121; }));
   const auto seconds = panel->progress()->path.points[100]->seconds;
   const auto file = scratch_.file("x.gtvlab");
@@ -526,7 +530,7 @@ TEST_F(SessionTest, PathOfSessionIsNotReplacedByPathOfWindow) {
   ASSERT_TRUE(other.files().openByName(QStringLiteral("star"), false));
   ASSERT_TRUE(waitFor([&] { return other.run().shownIteration() >= 0; }));
   // Of the same problem, and not at its end.
-  other.views().find<PathPanel>()->computeButton()->click();
+  child<QPushButton>(*other.views().find<PathPanel>(), "computeButton")->click();
   openSession(other, file);
   const auto* again = other.views().find<PathPanel>();
   ASSERT_TRUE(waitFor([&] {
@@ -538,7 +542,7 @@ TEST_F(SessionTest, PathOfSessionIsNotReplacedByPathOfWindow) {
 
 TEST_F(SessionTest, UnreadableStudiesAreRecomputed) {
   openPreset("star");
-  window.views().find<PathPanel>()->computeButton()->click();
+  child<QPushButton>(*window.views().find<PathPanel>(), "computeButton")->click();
   ASSERT_TRUE(waitFor([&] {
     const auto* progress = window.views().find<PathPanel>()->progress();
     return progress != nullptr && progress->path.isComplete();
@@ -1039,7 +1043,7 @@ TEST_F(SessionTest, RestoresEverySweep) {
   ASSERT_TRUE(waitFor([&] { return !window.keeper().isBusy(); }));
   const auto file = scratch_.file("x.gtvlab");
   // The first one is shown once more, and goes last.
-  Q_EMIT panel.sweepChoice()->activated(0);
+  Q_EMIT child<QComboBox>(panel, "sweepChoice")->activated(0);
   save(window, file);
   const auto session = readSession(file).value();
   ASSERT_EQ(session.sweeps.size(), 2U);

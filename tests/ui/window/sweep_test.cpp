@@ -11,6 +11,7 @@
 #include <QUndoStack>
 
 #include "kernels/instruction_set.h"
+#include "support/child.h"
 #include "support/experiments.h"
 #include "support/window_driver.h"
 #include "ui/forms/number_field.h"
@@ -30,6 +31,7 @@ namespace {
 
 using gtv::testing::changed;
 using gtv::testing::smallExperiment;
+using testing::child;
 using testing::waitFor;
 
 class SweepPanelTest : public testing::WindowTest {
@@ -46,8 +48,8 @@ class SweepPanelTest : public testing::WindowTest {
     ASSERT_GE(index, 0) << path;
     form->parameterChoice()->setCurrentIndex(index);
     Q_EMIT form->parameterChoice()->activated(index);
-    form->formatChoice()->setCurrentIndex(0);
-    form->valuesField()->setText(QString::fromLatin1(values));
+    child<QComboBox>(*form, "formatChoice")->setCurrentIndex(0);
+    child<QLineEdit>(*form, "valuesField")->setText(QString::fromLatin1(values));
   }
   void click(QPushButton* button) { QTest::mouseClick(button, Qt::LeftButton); }
   bool waitForEnd() {
@@ -65,7 +67,7 @@ class SweepPanelTest : public testing::WindowTest {
 
 TEST_F(SweepPanelTest, PreviousSweepsCanBeShownAgain) {
   openSweep(smallExperiment());
-  EXPECT_FALSE(panel().sweepChoice()->isVisible());
+  EXPECT_FALSE(child<QComboBox>(panel(), "sweepChoice")->isVisible());
   vary(0, "lambda", "0.01,0.1,1");
   click(panel().startButton());
   ASSERT_TRUE(waitForEnd());
@@ -78,7 +80,7 @@ TEST_F(SweepPanelTest, PreviousSweepsCanBeShownAgain) {
   click(panel().startButton());
   ASSERT_TRUE(waitForEnd());
   ASSERT_EQ(panel().kept().size(), 2U);
-  auto* choice = panel().sweepChoice();
+  auto* choice = child<QComboBox>(panel(), "sweepChoice");
   EXPECT_TRUE(choice->isVisible());
   ASSERT_EQ(choice->count(), 2);
   EXPECT_EQ(choice->currentIndex(), 1);
@@ -89,11 +91,12 @@ TEST_F(SweepPanelTest, PreviousSweepsCanBeShownAgain) {
   choice->setCurrentIndex(0);
   Q_EMIT choice->activated(0);
   EXPECT_EQ(panel().figureData(), first);
-  EXPECT_EQ(panel().axis(0)->valuesField()->text().split(QLatin1Char(',')).size(), 3);
+  EXPECT_EQ(
+      child<QLineEdit>(*panel().axis(0), "valuesField")->text().split(QLatin1Char(',')).size(), 3);
   EXPECT_TRUE(panel().isOver());
   EXPECT_EQ(panel().kept().size(), 2U);
   // What is shown is forgotten.
-  QTest::mouseClick(panel().forgetButton(), Qt::LeftButton);
+  QTest::mouseClick(child<QToolButton>(panel(), "forgetButton"), Qt::LeftButton);
   EXPECT_EQ(panel().kept().size(), 1U);
   EXPECT_EQ(panel().rows().size(), 2U);
   EXPECT_FALSE(choice->isVisible());
@@ -102,7 +105,7 @@ TEST_F(SweepPanelTest, PreviousSweepsCanBeShownAgain) {
 TEST_F(SweepPanelTest, OneParameterGivesCurveTableAndNumbersOfCommandLine) {
   openSweep(smallExperiment());
   vary(0, "lambda", "0.01,0.1,1");
-  panel().repeatsField()->setValue(2);
+  child<NumberField>(panel(), "repeatsField")->setValue(2);
   click(panel().startButton());
   ASSERT_TRUE(waitForEnd());
   EXPECT_EQ(panel().rows().size(), 6U);
@@ -110,10 +113,11 @@ TEST_F(SweepPanelTest, OneParameterGivesCurveTableAndNumbersOfCommandLine) {
   EXPECT_FALSE(panel().plot()->showsMap());
   EXPECT_EQ(panel().plot()->curves()->xAxis->scaleType(), QCPAxis::stLogarithmic);
   EXPECT_EQ(panel().table()->rows()->rowCount(), 6);
-  EXPECT_EQ(panel().progressBar()->value(), panel().progressBar()->maximum());
+  EXPECT_EQ(child<QProgressBar>(panel(), "progressBar")->value(),
+            child<QProgressBar>(panel(), "progressBar")->maximum());
   EXPECT_EQ(panel().figureData().toStdString(), tableFor(*panel().plan()));
-  panel().modeChoice()->setCurrentIndex(1);
-  Q_EMIT panel().modeChoice()->activated(1);
+  child<QComboBox>(panel(), "modeChoice")->setCurrentIndex(1);
+  Q_EMIT child<QComboBox>(panel(), "modeChoice")->activated(1);
   EXPECT_EQ(panel().plot()->pointCount(), 6);
   const auto place = panel().plot()->placeOf(1);
   ASSERT_TRUE(place);
@@ -148,7 +152,7 @@ TEST_F(SweepPanelTest, PausesContinuesAndCancelKeepsFinishedRows) {
   EXPECT_TRUE(panel().statusText().contains(QStringLiteral("Paused: 1 of 2 runs")));
   click(panel().startButton());
   EXPECT_TRUE(panel().isRunning());
-  click(panel().cancelButton());
+  click(child<QPushButton>(panel(), "cancelButton"));
   EXPECT_FALSE(panel().isInProgress());
   EXPECT_EQ(panel().rows().size(), 1U);
   EXPECT_TRUE(panel().statusText().contains(QStringLiteral("Cancelled: 1 of 2 runs are kept")));
@@ -157,7 +161,7 @@ TEST_F(SweepPanelTest, PausesContinuesAndCancelKeepsFinishedRows) {
   click(panel().startButton());
   EXPECT_TRUE(panel().isRunning());
   EXPECT_EQ(panel().rows().size(), 1U);
-  click(panel().cancelButton());
+  click(child<QPushButton>(panel(), "cancelButton"));
   EXPECT_EQ(panel().rows().size(), 1U);
 }
 
@@ -241,8 +245,8 @@ TEST_F(SweepPanelTest, StartsWithVariedParametersOfDocument) {
                     {{"vary", {{"lambda", {1, 5}}, {"data.samples", {2, 5}}}}, {"repeats", 3}}));
   EXPECT_EQ(panel().axis(0)->path(), QStringLiteral("lambda"));
   EXPECT_EQ(panel().axis(1)->path(), QStringLiteral("data.samples"));
-  EXPECT_EQ(panel().axis(0)->valuesField()->text(), QStringLiteral("1,5"));
-  EXPECT_EQ(panel().repeatsField()->value(), 3);
+  EXPECT_EQ(child<QLineEdit>(*panel().axis(0), "valuesField")->text(), QStringLiteral("1,5"));
+  EXPECT_EQ(child<NumberField>(panel(), "repeatsField")->value(), 3);
 }
 
 }  // namespace

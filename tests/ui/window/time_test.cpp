@@ -8,6 +8,7 @@
 #include <QSlider>
 #include <QToolButton>
 
+#include "support/child.h"
 #include "support/window_driver.h"
 #include "ui/canvas/graph_view.h"
 #include "ui/diagnostics/status_line.h"
@@ -27,6 +28,7 @@
 namespace gtv::ui {
 namespace {
 
+using testing::child;
 using testing::waitFor;
 
 class TimeTest : public testing::WindowTest {
@@ -127,9 +129,9 @@ TEST_F(TimeTest, CommaAndFullStopStepBackAndForward) {
   EXPECT_EQ(window.run().snapshot()->W, last);
   QTest::keyClick(&window, Qt::Key_Period);
   ASSERT_TRUE(shows(13));
-  QTest::mouseClick(window.timeBar()->backButton(), Qt::LeftButton);
+  QTest::mouseClick(child<QToolButton>(*window.timeBar(), "backButton"), Qt::LeftButton);
   ASSERT_TRUE(shows(12));
-  QTest::mouseClick(window.timeBar()->forwardButton(), Qt::LeftButton);
+  QTest::mouseClick(child<QToolButton>(*window.timeBar(), "forwardButton"), Qt::LeftButton);
   ASSERT_TRUE(shows(13));
 }
 
@@ -145,7 +147,7 @@ TEST_F(TimeTest, ResumeFromHereDiscardsLaterIterationsAndReproducesThem) {
   lookAt(15);
   EXPECT_EQ(window.views().find<ObjectiveCurves>()->cursorPosition(), 15);
   EXPECT_EQ(window.views().find<ObjectiveCurves>()->pointCount(0), 41);
-  auto* resume = window.timeBar()->resumeButton();
+  auto* resume = child<QToolButton>(*window.timeBar(), "resumeButton");
   EXPECT_TRUE(resume->isEnabled());
   QTest::mouseClick(resume, Qt::LeftButton);
   ASSERT_TRUE(waitFor(

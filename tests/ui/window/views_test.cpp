@@ -18,6 +18,7 @@
 #include "diagnostics/critical_lambda.h"
 #include "diagnostics/well_connected.h"
 #include "run/run.h"
+#include "support/child.h"
 #include "support/window_driver.h"
 #include "ui/canvas/graph_view.h"
 #include "ui/diagnostics/diagnostics_dock.h"
@@ -39,6 +40,7 @@
 namespace gtv::ui {
 namespace {
 
+using testing::child;
 using ::testing::HasSubstr;
 using testing::waitFor;
 
@@ -192,11 +194,11 @@ TEST_F(ViewsTest, MaximisedViewHidesOthersAndRestoresThem) {
   const auto before = onScreen();
   auto* dock = window.views().dock<ScatterPlot>();
   const auto size = dock->size();
-  QTest::mouseClick(dock->maximizeButton(), Qt::LeftButton);
+  QTest::mouseClick(child<QToolButton>(*dock, "maximizeButton"), Qt::LeftButton);
   EXPECT_TRUE(waitFor([&] { return dock->width() > window.width() * 9 / 10; }));
   EXPECT_EQ(onScreen(), std::vector<std::string>{"scatterDock"});
   EXPECT_FALSE(window.graphView()->isVisible());
-  QTest::mouseClick(dock->maximizeButton(), Qt::LeftButton);
+  QTest::mouseClick(child<QToolButton>(*dock, "maximizeButton"), Qt::LeftButton);
   EXPECT_TRUE(waitFor([&] { return onScreen() == before && dock->size() == size; }));
   EXPECT_TRUE(window.graphView()->isVisible());
   // Another one right after the other, and closing while maximised.
