@@ -86,6 +86,12 @@ std::optional<Error> trial(const Experiment& experiment, const TableImport& impo
   return std::nullopt;
 }
 
+QLabel* labelFor(const QString& name, QWidget* field) {
+  auto* label = new QLabel(name);
+  label->setBuddy(field);
+  return label;
+}
+
 }  // namespace
 
 ImportVerdict checkImport(const Experiment& experiment, TableImport import, bool fitting,
@@ -249,6 +255,13 @@ void ImportDialog::makeColumns(QVBoxLayout& layout) {
 }
 
 void ImportDialog::makeOptions(QVBoxLayout& layout) {
+  makeValueFields();
+  makeGraphFields();
+  layout.addLayout(valueRow());
+  layout.addLayout(graphRow());
+}
+
+void ImportDialog::makeValueFields() {
   const auto info = tableDataInfo();
   const auto help = [&](const char* key) { return toQString(info.parameter(key)->help); };
   missing_ = new QComboBox;
@@ -284,7 +297,9 @@ void ImportDialog::makeOptions(QVBoxLayout& layout) {
     check();
   });
   watch(*heldOut_);
+}
 
+void ImportDialog::makeGraphFields() {
   graph_ = new QComboBox;
   graph_->setAccessibleName(tr("Graph"));
   graph_->setToolTip(tr("Where the edges between the nodes of the table come from"));
@@ -320,35 +335,35 @@ void ImportDialog::makeOptions(QVBoxLayout& layout) {
   browse_->setToolTip(tr("Choose the file with the edges"));
   browse_->setAccessibleName(tr("Choose the file with the edges"));
   connect(browse_, &QToolButton::clicked, this, &ImportDialog::chooseFile);
+}
 
-  const auto labelled = [](const QString& name, QWidget* field) {
-    auto* label = new QLabel(name);
-    label->setBuddy(field);
-    return label;
-  };
-  auto* values = new QHBoxLayout;
-  values->addWidget(labelled(tr("&Missing values"), missing_));
-  values->addWidget(missing_);
-  values->addSpacing(12);
-  values->addWidget(standardise_);
-  values->addWidget(intercept_);
-  values->addStretch(1);
-  values->addWidget(labelled(tr("&Hold out"), heldOut_));
+QHBoxLayout* ImportDialog::valueRow() {
+  auto* row = new QHBoxLayout;
+  row->addWidget(labelFor(tr("&Missing values"), missing_));
+  row->addWidget(missing_);
+  row->addSpacing(12);
+  row->addWidget(standardise_);
+  row->addWidget(intercept_);
+  row->addStretch(1);
+  row->addWidget(labelFor(tr("&Hold out"), heldOut_));
   heldOut_->setMaximumWidth(static_cast<int>(scaled(70)));
-  values->addWidget(heldOut_);
-  values->addWidget(new QLabel(tr("nodes for validation")));
-  auto* graph = new QHBoxLayout;
-  graph->addWidget(labelled(tr("&Graph"), graph_));
-  graph->addWidget(graph_);
-  neighboursLabel_ = labelled(tr("Neigh&bours"), neighbours_);
-  graph->addWidget(neighboursLabel_);
+  row->addWidget(heldOut_);
+  row->addWidget(new QLabel(tr("nodes for validation")));
+  return row;
+}
+
+QHBoxLayout* ImportDialog::graphRow() {
+  auto* row = new QHBoxLayout;
+  row->addWidget(labelFor(tr("&Graph"), graph_));
+  row->addWidget(graph_);
+  neighboursLabel_ = labelFor(tr("Neigh&bours"), neighbours_);
+  row->addWidget(neighboursLabel_);
   neighbours_->setMaximumWidth(static_cast<int>(scaled(70)));
-  graph->addWidget(neighbours_);
-  graph->addWidget(edgeFile_, 1);
-  graph->addWidget(browse_);
-  graph->addStretch();
-  layout.addLayout(values);
-  layout.addLayout(graph);
+  row->addWidget(neighbours_);
+  row->addWidget(edgeFile_, 1);
+  row->addWidget(browse_);
+  row->addStretch();
+  return row;
 }
 
 void ImportDialog::watch(NumberField& field) {

@@ -14,6 +14,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QProgressBar;
@@ -71,6 +72,10 @@ class ImportDialog : public QDialog {
  private:
   void makeColumns(QVBoxLayout& layout);
   void makeOptions(QVBoxLayout& layout);
+  void makeValueFields();
+  void makeGraphFields();
+  QHBoxLayout* valueRow();
+  QHBoxLayout* graphRow();
   void makeFoot(QVBoxLayout& layout);
   void readStart(const std::string& separator);
   void showColumns();
