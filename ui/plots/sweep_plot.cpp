@@ -160,13 +160,23 @@ void SweepPlot::drawCurves(const std::vector<SweepRow>& rows, bool runs) {
   curves_->clearPlottables();
   const auto& axis = plan_->axes().front();
   const auto scale = scaleOf(axis, true);
+  const bool logarithmic = placePoints(rows, runs, scale);
+  showHeights(runs, logarithmic);
+  showScale(*curves_->xAxis, axis, scale);
+  curves_->xAxis->setLabel(names_.value(0));
+  curves_->yAxis->setLabel(metricLabel());
   const bool two = plan_->axes().size() == 2;
-  const auto seriesOf = [&](int cell) { return two ? plan_->indicesOf(cell)[1] : 0; };
+  const int count = two ? static_cast<int>(plan_->axes()[1].values.size()) : 1;
+  for (int s = 0; s < count; ++s) drawSeries(s, runs, scale.isNumeric, logarithmic);
+  showLegend(two);
+  curves_->replot(QCustomPlot::rpQueuedReplot);
+}
+
+/// Fills points_ with the means or the runs; whether their heights span decades.
+bool SweepPlot::placePoints(const std::vector<SweepRow>& rows, bool runs, const Scale& scale) {
   const auto placeOnAxis = [&](int cell) {
     return scale.places[static_cast<std::size_t>(plan_->indicesOf(cell)[0])];
   };
-  const int all = two ? static_cast<int>(plan_->axes()[1].values.size()) : 1;
-  const int count = all;
   std::vector<double> heights;
   for (std::size_t c = 0; c < cells_.size(); ++c) {
     const auto& cell = cells_[c];
@@ -176,15 +186,17 @@ void SweepPlot::drawCurves(const std::vector<SweepRow>& rows, bool runs) {
       points_.push_back({static_cast<int>(c), placeOnAxis(static_cast<int>(c)), cell.mean});
   }
   if (runs)
-    for (const auto& row : rows)
-      if (std::isfinite(row.metric(metric_))) heights.push_back(row.metric(metric_));
-  const bool logarithmic = spansDecades(heights);
-  if (runs)
     for (const auto& row : rows) {
       const double y = row.metric(metric_);
       if (!std::isfinite(y)) continue;
+      heights.push_back(y);
       points_.push_back({row.cell, placeOnAxis(row.cell), y});
     }
+  return spansDecades(heights);
+}
+
+/// The vertical axis with room for all points and their error bars.
+void SweepPlot::showHeights(bool runs, bool logarithmic) {
   double low = std::numeric_limits<double>::infinity();
   double high = -low;
   const auto reach = [&](double y) {
@@ -208,46 +220,47 @@ void SweepPlot::drawCurves(const std::vector<SweepRow>& rows, bool runs) {
     const double span = high > low ? high - low : std::max(1.0, std::abs(high));
     curves_->yAxis->setRange(low - room * span, high + room * span);
   }
-  showScale(*curves_->xAxis, axis, scale);
-  curves_->xAxis->setLabel(names_.value(0));
-  curves_->yAxis->setLabel(metricLabel());
-  for (int s = 0; s < count; ++s) {
-    // Colours come again with other markers.
-    const auto color = QColor::fromRgb(okabeIto[static_cast<std::size_t>(s % mostSeries)]);
-    const auto marker = static_cast<std::size_t>((s + s / mostSeries) % mostSeries);
-    const QPen pen(color, scaled(2));
-    auto* graph = curves_->addGraph();
-    graph->setPen(pen);
-    if (two)
-      graph->setName(QStringLiteral("%1 = %2").arg(
-          names_.value(1),
-          toQString(sweepValueText(plan_->axes()[1].values[static_cast<std::size_t>(s)]))));
-    graph->setScatterStyle(
-        QCPScatterStyle(sweepMarkers[marker], QPen(color, scaled(1.4)), QBrush(color), scaled(7)));
-    if (runs || !scale.isNumeric) graph->setLineStyle(QCPGraph::lsNone);
-    std::vector<Point> points;
-    for (const auto& point : points_)
-      if (seriesOf(point.cell) == s) points.push_back(point);
-    std::stable_sort(points.begin(), points.end(),
-                     [](const Point& a, const Point& b) { return a.x < b.x; });
-    for (const auto& point : points) graph->addData(point.x, point.y);
-    if (runs || plan_->repeats() == 1) continue;
-    auto* bars = new QCPErrorBars(curves_->xAxis, curves_->yAxis);
-    bars->setDataPlottable(graph);
-    bars->setPen(QPen(color, scaled(1.2)));
-    bars->setWhiskerWidth(scaled(8));
-    bars->setSymbolGap(scaled(6));
-    bars->removeFromLegend();
-    for (const auto& point : points) {
-      const double deviation = cells_[static_cast<std::size_t>(point.cell)].deviation;
-      // A logarithm has no zero: the bar ends at the axis.
-      const double below = curves_->yAxis->range().lower;
-      const bool reachesZero = logarithmic && point.y <= deviation;
-      bars->addData(reachesZero ? point.y - below : deviation, deviation);
-    }
+}
+
+/// The points that have this value of the second parameter, if there is one.
+void SweepPlot::drawSeries(int series, bool runs, bool isNumeric, bool logarithmic) {
+  const bool two = plan_->axes().size() == 2;
+  // Colours come again with other markers.
+  const auto color = QColor::fromRgb(okabeIto[static_cast<std::size_t>(series % mostSeries)]);
+  const auto marker = static_cast<std::size_t>((series + series / mostSeries) % mostSeries);
+  auto* graph = curves_->addGraph();
+  graph->setPen(QPen(color, scaled(2)));
+  if (two)
+    graph->setName(QStringLiteral("%1 = %2").arg(
+        names_.value(1),
+        toQString(sweepValueText(plan_->axes()[1].values[static_cast<std::size_t>(series)]))));
+  graph->setScatterStyle(
+      QCPScatterStyle(sweepMarkers[marker], QPen(color, scaled(1.4)), QBrush(color), scaled(7)));
+  if (runs || !isNumeric) graph->setLineStyle(QCPGraph::lsNone);
+  std::vector<Point> points;
+  for (const auto& point : points_)
+    if (!two || plan_->indicesOf(point.cell)[1] == series) points.push_back(point);
+  std::stable_sort(points.begin(), points.end(),
+                   [](const Point& a, const Point& b) { return a.x < b.x; });
+  for (const auto& point : points) graph->addData(point.x, point.y);
+  if (!runs && plan_->repeats() > 1) drawDeviations(*graph, points, color, logarithmic);
+}
+
+void SweepPlot::drawDeviations(QCPGraph& graph, const std::vector<Point>& points,
+                               const QColor& color, bool logarithmic) {
+  auto* bars = new QCPErrorBars(curves_->xAxis, curves_->yAxis);
+  bars->setDataPlottable(&graph);
+  bars->setPen(QPen(color, scaled(1.2)));
+  bars->setWhiskerWidth(scaled(8));
+  bars->setSymbolGap(scaled(6));
+  bars->removeFromLegend();
+  for (const auto& point : points) {
+    const double deviation = cells_[static_cast<std::size_t>(point.cell)].deviation;
+    // A logarithm has no zero: the bar ends at the axis.
+    const double below = curves_->yAxis->range().lower;
+    const bool reachesZero = logarithmic && point.y <= deviation;
+    bars->addData(reachesZero ? point.y - below : deviation, deviation);
   }
-  showLegend(two);
-  curves_->replot(QCustomPlot::rpQueuedReplot);
 }
 
 void SweepPlot::drawMap() {

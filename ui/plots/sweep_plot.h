@@ -67,7 +67,6 @@ class SweepPlot : public QWidget, public Figure {
     double y;
   };
   QCustomPlot* front() const;
-  void drawCurves(const std::vector<SweepRow>& rows, bool runs);
   void drawMap();
   void showLegend(bool shown);
   QString metricLabel() const;
@@ -79,6 +78,12 @@ class SweepPlot : public QWidget, public Figure {
   };
   static Scale scaleOf(const SweepAxis& axis, bool numeric);
   static void showScale(QCPAxis& axis, const SweepAxis& values, const Scale& scale);
+  void drawCurves(const std::vector<SweepRow>& rows, bool runs);
+  bool placePoints(const std::vector<SweepRow>& rows, bool runs, const Scale& scale);
+  void showHeights(bool runs, bool logarithmic);
+  void drawSeries(int series, bool runs, bool isNumeric, bool logarithmic);
+  void drawDeviations(QCPGraph& graph, const std::vector<Point>& points, const QColor& color,
+                      bool logarithmic);
   QString wordsFor(int cell) const;
 
   QStackedWidget* pages_;
