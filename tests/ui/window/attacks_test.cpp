@@ -14,7 +14,6 @@
 #include <memory>
 
 #include "data/attacks.h"
-#include "support/child.h"
 #include "support/window_driver.h"
 #include "ui/canvas/graph_tools.h"
 #include "ui/canvas/graph_view.h"
@@ -34,7 +33,6 @@
 namespace gtv::ui {
 namespace {
 
-using testing::child;
 using ::testing::HasSubstr;
 using ::testing::Not;
 using testing::waitFor;

@@ -7,7 +7,6 @@
 #include <QUndoStack>
 
 #include "studies/fl_settings.h"
-#include "support/child.h"
 #include "support/window_driver.h"
 #include "ui/canvas/graph_view.h"
 #include "ui/diagnostics/status_line.h"
@@ -20,7 +19,6 @@
 namespace gtv::ui {
 namespace {
 
-using testing::child;
 using ::testing::HasSubstr;
 using ::testing::Not;
 using testing::waitFor;

@@ -16,7 +16,6 @@
 #include "base/json.h"
 #include "experiment/documents.h"
 #include "experiment/local_models.h"
-#include "support/child.h"
 #include "support/window_driver.h"
 #include "ui/canvas/graph_tools.h"
 #include "ui/canvas/graph_view.h"
@@ -40,7 +39,6 @@
 namespace gtv::ui {
 namespace {
 
-using testing::child;
 using testing::waitFor;
 
 class MainWindowTest : public testing::WindowTest {};
