@@ -9,7 +9,6 @@
 #include "base/counted.h"
 #include "base/csv.h"
 #include "base/number.h"
-#include "data/data_table.h"
 #include "diagnostics/diagnosis.h"
 #include "diagnostics/metrics.h"
 #include "diagnostics/uniqueness.h"

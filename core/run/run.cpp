@@ -11,24 +11,18 @@
 #include <functional>
 #include <limits>
 #include <mutex>
-#include <numeric>
 #include <optional>
 #include <stop_token>
 #include <system_error>
 #include <thread>
 #include <utility>
 
-#include "base/counted.h"
 #include "base/decompositions.h"
-#include "diagnostics/disagreement.h"
 #include "diagnostics/metrics.h"
 #include "experiment/local_models.h"
 #include "experiment/problem_building.h"
 #include "federated/catalogue.h"
-#include "models/probabilities.h"
 #include "penalties/catalogue.h"
-#include "run/attainment.h"
-#include "run/predictions.h"
 
 namespace gtv {
 namespace {

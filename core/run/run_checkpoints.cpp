@@ -6,8 +6,6 @@
 #include <limits>
 #include <utility>
 
-#include "federated/catalogue.h"
-
 namespace gtv {
 namespace {
 

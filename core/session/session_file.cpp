@@ -5,16 +5,13 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <fstream>
-#include <set>
 #include <system_error>
 #include <utility>
 
 #include "base/broken_promise.h"
-#include "base/counted.h"
 #include "base/file_output.h"
 #include "base/version.h"
 #include "session/packing.h"

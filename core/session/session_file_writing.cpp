@@ -1,24 +1,13 @@
 #include "session/session_file.h"
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
-#include <fstream>
 #include <set>
-#include <system_error>
 #include <utility>
 
-#include "base/broken_promise.h"
 #include "base/counted.h"
-#include "base/file_output.h"
-#include "base/version.h"
 #include "session/packing.h"
-#include "session/session_reader.h"
 
 namespace gtv {
 namespace {

@@ -1,7 +1,5 @@
 #include "ui/canvas/graph_view.h"
 
-#include <qcustomplot.h>
-
 #include <QAction>
 #include <QActionGroup>
 #include <QMouseEvent>
@@ -10,17 +8,13 @@
 #include <QStyle>
 #include <QWheelEvent>
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <iterator>
 #include <utility>
 
-#include "base/counted.h"
 #include "ui/canvas/graph_tools.h"
 #include "ui/canvas/hover_card.h"
 #include "ui/canvas/line_raster.h"
-#include "ui/canvas/node_image.h"
-#include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {

@@ -2,23 +2,14 @@
 
 #include <qcustomplot.h>
 
-#include <QAction>
-#include <QActionGroup>
-#include <QMouseEvent>
 #include <QPainter>
-#include <QSettings>
-#include <QStyle>
-#include <QWheelEvent>
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <iterator>
-#include <utility>
 
 #include "base/counted.h"
 #include "ui/canvas/graph_tools.h"
-#include "ui/canvas/hover_card.h"
-#include "ui/canvas/line_raster.h"
 #include "ui/canvas/node_image.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"

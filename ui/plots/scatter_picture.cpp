@@ -3,7 +3,6 @@
 #include <qcustomplot.h>
 
 #include <QPainter>
-#include <QPainterPath>
 #include <algorithm>
 #include <array>
 #include <cmath>
