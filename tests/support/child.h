@@ -1,17 +1,17 @@
 #pragma once
 
-#include <gtest/gtest.h>
-
 #include <QObject>
 #include <QString>
+#include <stdexcept>
+#include <string>
 
 namespace gtv::ui::testing {
 
-/// The widget of this type and object name within `parent`; a failure of the test if there is none.
+/// The widget of this type and object name within `parent`; ends the test if there is none.
 template <class Widget>
 Widget* child(const QObject& parent, const char* name) {
   auto* found = parent.findChild<Widget*>(QString::fromLatin1(name));
-  EXPECT_NE(found, nullptr) << name;
+  if (found == nullptr) throw std::runtime_error(std::string("there is no widget named ") + name);
   return found;
 }
 

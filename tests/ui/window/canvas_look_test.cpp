@@ -277,7 +277,7 @@ TEST_F(CanvasLookTest, CanvasIsExportedAsVectorFigure) {
 
 TEST_F(CanvasLookTest, PoisonedNodesAreDrawnAsSquares) {
   openPreset("star");
-  auto* choice = child<QComboBox>(window.choices(), "colorChoice");
+  auto* choice = child<QComboBox>(window, "colorChoice");
   choice->setCurrentIndex(choice->findData(QStringLiteral("labeled")));
   Q_EMIT choice->activated(choice->currentIndex());
   EXPECT_TRUE(waitForLegend("Labelled nodes"));

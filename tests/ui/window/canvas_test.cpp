@@ -513,7 +513,7 @@ TEST_F(CanvasTest, NodesAreColouredByErrorDegreeAndFiedlerVector) {
   openPreset("sbm-two-clusters");
   runTo(50);
   const auto choose = [&](const char* mode) {
-    auto* choice = child<QComboBox>(window.choices(), "colorChoice");
+    auto* choice = child<QComboBox>(window, "colorChoice");
     choice->setCurrentIndex(choice->findData(QString::fromLatin1(mode)));
     Q_EMIT choice->activated(choice->currentIndex());
   };

@@ -139,9 +139,9 @@ TEST_F(ClusterMarksWindowTest, ClusterHasSameColourInEveryView) {
   EXPECT_EQ(groups.circleColor(1).rgb(), seen[14].first);
   EXPECT_EQ(groups.circleColor(2).rgb(), seen[0].first);
   // True clusters have the colours of the learned ones that are equal to them.
-  child<QComboBox>(window.choices(), "colorChoice")
+  child<QComboBox>(window, "colorChoice")
       ->setCurrentIndex(
-          child<QComboBox>(window.choices(), "colorChoice")->findData(QStringLiteral("cluster")));
+          child<QComboBox>(window, "colorChoice")->findData(QStringLiteral("cluster")));
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
   EXPECT_EQ(looks(), seen);
 }
