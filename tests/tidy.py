@@ -56,8 +56,9 @@ def sources(source, build):
                 skip = True
             else:
                 flags.append(word)
-        # -Wshadow=local is g++'s alone.
-        flags_of[file] = (*flags, "-Wno-unknown-warning-option")
+        # -Wshadow=local and --param are for g++ alone.
+        flags_of[file] = (*flags, "-Wno-unknown-warning-option",
+                          "-Wno-unused-command-line-argument")
     return flags_of
 
 

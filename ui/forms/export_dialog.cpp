@@ -46,8 +46,6 @@ int preferredResolution() {
 ExportDialog::ExportDialog(std::unique_ptr<Figure> figure, QWidget* parent)
     : ExportDialog(*figure, parent) {
   owned_ = std::move(figure);
-  format_->setObjectName(QStringLiteral("formatBox"));
-  file_->setObjectName(QStringLiteral("fileField"));
 }
 
 ExportDialog::ExportDialog(Figure& figure, QWidget* parent) : QDialog(parent), figure_(figure) {
@@ -55,6 +53,7 @@ ExportDialog::ExportDialog(Figure& figure, QWidget* parent) : QDialog(parent), f
   setAttribute(Qt::WA_DeleteOnClose);
   setWindowTitle(tr("Export"));
   format_ = new QComboBox;
+  format_->setObjectName(QStringLiteral("formatBox"));
   format_->setAccessibleName(tr("Format"));
   format_->setToolTip(tr("PNG has a fixed resolution; PDF and SVG are sharp at any size"));
   format_->addItem(tr("PNG, a picture"), QStringLiteral("png"));
@@ -78,6 +77,7 @@ ExportDialog::ExportDialog(Figure& figure, QWidget* parent) : QDialog(parent), f
   size_->setAccessibleName(tr("Size"));
   file_ = new QLineEdit(
       QDir(startFolder()).filePath(figure_.figureName() + QLatin1Char('.') + ending()));
+  file_->setObjectName(QStringLiteral("fileField"));
   file_->setAccessibleName(tr("File"));
   file_->setToolTip(tr("File to write; its ending determines the format"));
   auto* browse = new QToolButton;

@@ -152,7 +152,7 @@ TEST_F(CanvasTest, ClickedEdgeIsDeletedOrReweighted) {
   const int edge = view().edgeAt(middle);
   ASSERT_GE(edge, 0);
   click(middle);
-  auto* field = child<NumberField>(tools(), "weightField");
+  auto* field = child<NumberField>(view(), "weightField");
   ASSERT_TRUE(field->isVisible());
   field->selectAll();
   QTest::keyClicks(field, QStringLiteral("2,5"));
@@ -393,7 +393,7 @@ TEST_F(CanvasTest, KeysDescribeNodesReweightEdgesAndAddNodes) {
   view().select({}, {3, 4});
   QTest::keyClick(&view(), Qt::Key_W);
   QTest::keyClick(&view(), Qt::Key_Return);
-  auto* field = child<NumberField>(tools(), "weightField");
+  auto* field = child<NumberField>(view(), "weightField");
   ASSERT_TRUE(field->isVisible());
   field->selectAll();
   QTest::keyClicks(field, QStringLiteral("3"));
@@ -607,7 +607,7 @@ TEST_F(CanvasTest, EditsApplyAfterFailedLayout) {
 
 TEST_F(CanvasTest, WeightFieldConsumesItsKeys) {
   openPreset("star");
-  auto* field = child<NumberField>(tools(), "weightField");
+  auto* field = child<NumberField>(view(), "weightField");
   tools().setTool(CanvasTool::Weight);
   click(at(4));  // all edges of a node
   ASSERT_TRUE(field->isVisible());
