@@ -259,6 +259,7 @@ INSTANTIATE_TEST_SUITE_P(Catalogues, CertificateValidityTest, ::testing::ValuesI
                          [](const auto& test) {
                            auto penalty = test.param.penalty;
                            penalty[0] = static_cast<char>(std::toupper(penalty[0]));
+                           std::erase(penalty, '-');
                            return testing::lossId(test.param.loss) + "And" + penalty;
                          });
 
