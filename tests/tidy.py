@@ -56,9 +56,8 @@ def sources(source, build):
                 skip = True
             else:
                 flags.append(word)
-        # -Wshadow=local and --param are for g++ alone.
-        flags_of[file] = (*flags, "-Wno-unknown-warning-option",
-                          "-Wno-unused-command-line-argument")
+        # -Wshadow=local is g++'s alone.
+        flags_of[file] = (*flags, "-Wno-unknown-warning-option")
     return flags_of
 
 

@@ -35,7 +35,7 @@ std::shared_ptr<const PathProgress> PathWorker::known(const std::string& key) co
   return found == memory_.end() ? nullptr : *found;
 }
 
-void PathWorker::recall(PathProgress progress) {
+void PathWorker::restore(PathProgress progress) {
   const std::scoped_lock lock(mutex_);
   const auto before = known(progress.key);
   if (before && before->path.lambdas == progress.path.lambdas &&
@@ -45,8 +45,8 @@ void PathWorker::recall(PathProgress progress) {
     current_.clear();
     thread_.stop();
   }
-  recalled_ = progress.key;
-  recalledAt_ = number_;
+  restored_ = progress.key;
+  restoredAt_ = number_;
   mailbox_.take();
   remember(std::make_shared<const PathProgress>(std::move(progress)));
 }
@@ -60,7 +60,7 @@ void PathWorker::remember(std::shared_ptr<const PathProgress> progress) {
 void PathWorker::publish(PathProgress progress) {
   const auto shared = std::make_shared<const PathProgress>(std::move(progress));
   const std::scoped_lock lock(mutex_);
-  if (shared->key == recalled_ && shared->number <= recalledAt_) return;
+  if (shared->key == restored_ && shared->number <= restoredAt_) return;
   remember(shared);
   mailbox_.put(shared);
 }

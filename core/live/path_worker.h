@@ -41,7 +41,7 @@ class PathWorker {
   void cancel();
   /// What was computed of a path in another session takes the place of what is remembered of it,
   /// and of what is under way, unless more of the same is remembered.
-  void recall(PathProgress progress);
+  void restore(PathProgress progress);
   /// The newest progress since the last call, or null; may belong to an older task.
   std::shared_ptr<const PathProgress> take() { return mailbox_.take(); }
   /// What is remembered for a key, or null.
@@ -59,8 +59,8 @@ class PathWorker {
   mutable std::mutex mutex_;
   std::string current_;   ///< the key that is asked for or under way; empty: none
   int number_ = 0;        ///< of the task that was asked for last
-  std::string recalled_;  ///< of this key nothing counts of tasks up to this number:
-  int recalledAt_ = 0;
+  std::string restored_;  ///< of this key nothing counts of tasks up to this number:
+  int restoredAt_ = 0;
   std::list<std::shared_ptr<const PathProgress>> memory_;  ///< newest first
   Mailbox<PathProgress> mailbox_;
   TaskThread thread_;  ///< the last member: its tasks use all others

@@ -11,16 +11,16 @@ namespace {
 
 using RaceClock = std::chrono::steady_clock;
 /// Between two pictures of a race.
-constexpr std::chrono::milliseconds raceSlice{40};
-/// Between two places to go on from.
-constexpr std::chrono::milliseconds placeSlice{500};
+constexpr std::chrono::milliseconds pictureInterval{40};
+/// Between two checkpoints.
+constexpr std::chrono::milliseconds checkpointInterval{500};
 
 double accuracyOf(const Run& run) {
   const auto& row = run.trace().rows().back();
   return std::isfinite(row.validationAccuracy) ? row.validationAccuracy : row.trainAccuracy;
 }
 
-std::shared_ptr<const RacerCheckpoint> placeOf(const Run& run) {
+std::shared_ptr<const RacerCheckpoint> checkpointOf(const Run& run) {
   return std::make_shared<const RacerCheckpoint>(
       RacerCheckpoint{std::make_shared<const ResumePoint>(run.resumePoint()), run.trace().changes(),
                       run.measure(), std::make_shared<const Matrix>(run.primal())});
@@ -52,7 +52,7 @@ void RaceWorker::setPaused(bool paused) {
 
 void RaceWorker::cancel() { thread_.stop(); }
 
-void RaceWorker::publish(const Race& race, int number, bool withPlaces, bool rests) {
+void RaceWorker::publish(const Race& race, int number, bool withCheckpoints, bool rests) {
   auto progress = std::make_shared<RaceProgress>();
   progress->number = number;
   progress->error = race.error();
@@ -68,7 +68,7 @@ void RaceWorker::publish(const Race& race, int number, bool withPlaces, bool res
       racer.message = run->message();
       racer.rows = run->trace().rows();
       racer.accuracy = accuracyOf(*run);
-      if (withPlaces) racer.place = placeOf(*run);
+      if (withCheckpoints) racer.checkpoint = checkpointOf(*run);
     }
     progress->methods.push_back(std::move(racer));
   }
@@ -97,7 +97,7 @@ void RaceWorker::run(const Task& task, const std::stop_token& stop) {
         const std::scoped_lock lock(mutex_);
         rests = rests || paused_;
       }
-      const bool due = rests || RaceClock::now() - placed >= placeSlice;
+      const bool due = rests || RaceClock::now() - placed >= checkpointInterval;
       publish(race, task.number, due, rests);
       if (due) placed = RaceClock::now();
       if (race.isOver()) return;
@@ -106,7 +106,7 @@ void RaceWorker::run(const Task& task, const std::stop_token& stop) {
         if (!changed_.wait(lock, stop, [this] { return !paused_; })) return;
       }
       const auto begun = RaceClock::now();
-      const auto isDue = [&] { return RaceClock::now() - begun >= raceSlice; };
+      const auto isDue = [&] { return RaceClock::now() - begun >= pictureInterval; };
       while (!race.isOver() && !stop.stop_requested() && !isDue()) race.advance(1, stop);
     }
   } catch (...) {

@@ -32,7 +32,7 @@ struct RacerProgress {
   /// Share of right signs on hidden labels, or on all if none are hidden; NaN for other labels.
   double accuracy = 0;
   /// Now and then, and whenever the race rests: of all methods that race, or of none.
-  std::shared_ptr<const RacerCheckpoint> place;
+  std::shared_ptr<const RacerCheckpoint> checkpoint;
 };
 
 /// How far a race is; immutable.
@@ -70,7 +70,7 @@ class RaceWorker {
   void begin(Task task, bool paused);
   /// Until it is over, or `stop`.
   void run(const Task& task, const std::stop_token& stop);
-  void publish(const Race& race, int number, bool withPlaces, bool rests);
+  void publish(const Race& race, int number, bool withCheckpoints, bool rests);
 
   std::mutex mutex_;
   std::condition_variable_any changed_;

@@ -19,7 +19,7 @@ void SweepWorker::start(int number, SweepPlan plan, std::vector<SweepRow> known)
   Task task{number, std::move(plan), std::move(known)};
   const std::scoped_lock lock(mutex_);
   paused_ = false;
-  news_.reset();
+  progress_.reset();
   thread_.start([this, task = std::move(task)](const std::stop_token& stop) { run(task, stop); });
 }
 
@@ -34,16 +34,16 @@ void SweepWorker::setPaused(bool paused) {
 std::vector<SweepRow> SweepWorker::cancel() {
   std::vector<SweepRow> rows;
   const std::scoped_lock lock(mutex_);
-  if (news_) rows = std::move(news_->rows);
-  news_.reset();
+  if (progress_) rows = std::move(progress_->rows);
+  progress_.reset();
   // Under the lock: what is finished from now on is not written down any more.
   thread_.stop();
   return rows;
 }
 
-std::optional<SweepNews> SweepWorker::take() {
+std::optional<SweepProgress> SweepWorker::take() {
   const std::scoped_lock lock(mutex_);
-  return std::exchange(news_, std::nullopt);
+  return std::exchange(progress_, std::nullopt);
 }
 
 void SweepWorker::waitWhilePaused(const std::stop_token& stop) {
@@ -56,17 +56,17 @@ void SweepWorker::run(const Task& task, const std::stop_token& stop) {
   const double known = static_cast<double>(task.known.size()) / runs;
   const auto begun = PaceClock::now();
   std::chrono::duration<double> paused{0};
-  // The news of this sweep, under the lock; null once it was cancelled.
-  const auto news = [&]() -> SweepNews* {
+  // The progress of this sweep, under the lock; null once it was cancelled.
+  const auto ofThisSweep = [&]() -> SweepProgress* {
     if (stop.stop_requested()) return nullptr;
-    if (!news_)
-      news_ =
-          SweepNews{task.number, {}, known, std::numeric_limits<double>::quiet_NaN(), false, {}};
-    return &*news_;
+    if (!progress_)
+      progress_ = SweepProgress{task.number, {}, known, std::numeric_limits<double>::quiet_NaN(),
+                                false,       {}};
+    return &*progress_;
   };
   double share = known;
   double left = std::numeric_limits<double>::quiet_NaN();
-  const auto say = [&](SweepNews& of) {
+  const auto setShare = [&](SweepProgress& of) {
     of.share = share;
     of.secondsLeft = left;
   };
@@ -75,8 +75,8 @@ void SweepWorker::run(const Task& task, const std::stop_token& stop) {
   options.stop = stop;
   options.finished = [&](SweepRow row) {
     const std::scoped_lock lock(mutex_);
-    if (auto* of = news()) {
-      say(*of);
+    if (auto* of = ofThisSweep()) {
+      setShare(*of);
       of->rows.push_back(std::move(row));
     }
   };
@@ -86,7 +86,7 @@ void SweepWorker::run(const Task& task, const std::stop_token& stop) {
     share = known + (1 - known) * part;
     const std::chrono::duration<double> spent = PaceClock::now() - begun - paused;
     if (part > 0) left = spent.count() * (1 - part) / part;
-    if (auto* of = news()) say(*of);
+    if (auto* of = ofThisSweep()) setShare(*of);
   };
   bool counted = false;  // one thread measures the pause for all
   options.betweenChunks = [&] {
@@ -110,7 +110,7 @@ void SweepWorker::run(const Task& task, const std::stop_token& stop) {
     why = caughtError("for this sweep").text();
   }
   const std::scoped_lock lock(mutex_);
-  if (auto* of = news()) {
+  if (auto* of = ofThisSweep()) {
     if (why.empty()) of->share = 1;
     of->secondsLeft = 0;
     of->isOver = true;

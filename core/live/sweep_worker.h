@@ -12,8 +12,8 @@
 
 namespace gtv {
 
-/// What became of a sweep since the last look at it.
-struct SweepNews {
+/// How far a sweep is, with what is new since the last look at it.
+struct SweepProgress {
   int number = 0;              ///< of the sweep, as start() gave it
   std::vector<SweepRow> rows;  ///< that are new; none is ever lost
   /// Of the whole sweep, from 0 to 1: rows that were known, and iterations of runs under way.
@@ -35,8 +35,8 @@ class SweepWorker {
   void setPaused(bool paused);
   /// Nothing of the sweep comes any more; what was finished and not taken yet is returned.
   std::vector<SweepRow> cancel();
-  /// Nothing if there is no news since the last call.
-  std::optional<SweepNews> take();
+  /// Nothing if nothing has changed since the last call.
+  std::optional<SweepProgress> take();
 
  private:
   struct Task {
@@ -51,7 +51,7 @@ class SweepWorker {
   std::mutex mutex_;
   std::condition_variable_any changed_;
   bool paused_ = false;
-  std::optional<SweepNews> news_;
+  std::optional<SweepProgress> progress_;
   TaskThread thread_;  ///< the last member: its tasks use all others
 };
 

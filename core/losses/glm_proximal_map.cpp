@@ -6,7 +6,7 @@
 #include <limits>
 #include <tuple>
 
-#include "base/decompositions.h"
+#include "losses/scaled_coordinates.h"
 
 namespace gtv {
 
@@ -38,20 +38,16 @@ GlmProximalMap::GlmProximalMap(const Matrix& rows, Vector labels, Vector weights
       lassoOf_(std::move(lassoOf)),
       inverse_(curvature.cwiseInverse()),
       inputScale_(inputScale) {
-  const Vector root = curvature.cwiseSqrt();
-  const Matrix scaled = rows * root.cwiseInverse().asDiagonal();
-  const auto [U, s, V] = thinSvd(scaled);
-  const double rounding = 1e-15 * static_cast<double>(rows.rows() + rows.cols()) * s[0];
-  Eigen::Index rank = 0;
-  while (rank < s.size() && s[rank] > rounding) ++rank;
-  B_ = U.leftCols(rank) * s.head(rank).asDiagonal();
-  into_ = V.leftCols(rank).transpose() * root.asDiagonal();
-  outOf_ = root.cwiseInverse().asDiagonal() * V.leftCols(rank);
+  auto coordinates = scaledCoordinates(rows, curvature);
+  B_ = std::move(coordinates.B);
+  into_ = std::move(coordinates.into);
+  outOf_ = std::move(coordinates.outOf);
   unit_ = B_.rowwise().norm();
   isPiecewise_ = std::any_of(samples_.begin(), samples_.end(),
                              [](const SampleLoss& sample) { return sample.isPiecewise(); });
   for (Vector* perRow : {&theta_, &centre_, &slope_, &force_, &t_, &smoothing_})
     perRow->resize(labels_.size());
+  const auto rank = B_.cols();
   hessian_.resize(rank, rank);
   start_.resize(rank);
   a_.resize(rank);

@@ -12,11 +12,10 @@
 namespace gtv {
 
 /// The proximal operator of a GlmLoss: a ↦ argmin of c Σ h_r((Ba)_r) + ½‖a − ã‖² in coordinates in
-/// which the quadratic part is the identity: with curvature diag(γ) = diag(ρ + 2μ) and the thin SVD
-/// X̃ diag(γ)^(−1/2) = PSQᵀ, a = Qᵀdiag(γ)^(1/2) w and B = PS. What X̃ does not see of w never
-/// enters, so it comes out as it went in however steep the loss is. Newton's method; for kinks and
-/// knees the proximal method of multipliers around it: smooth, solve, take the θ found as the next
-/// centre, until it says on which piece every row lies.
+/// which the quadratic part is the identity (ScaledCoordinates of X̃ and γ = ρ + 2μ). What X̃ does
+/// not see of w never enters, so it comes out as it went in however steep the loss is. Newton's
+/// method; for kinks and knees the proximal method of multipliers around it: smooth, solve, take
+/// the θ found as the next centre, until it says on which piece every row lies.
 class GlmProximalMap final : public LocalMap {
  public:
   /// Rows with their labels, weights and sample losses; the map takes v to the minimiser of

@@ -8,6 +8,7 @@
 #include "base/check.h"
 #include "base/decompositions.h"
 #include "losses/iterating_map.h"
+#include "losses/scaled_coordinates.h"
 
 namespace gtv {
 namespace {
@@ -58,8 +59,7 @@ void addGram(const RowMatrix& X, const RowMatrix& Y, Eigen::Block<Eigen::Ref<Mat
 }
 
 /// A ↦ argmin of c Σ_r ℓ_r((BA)_r) + ½‖A − Ã‖² over A ∈ R^(q × K), in coordinates in which the
-/// quadratic part is the identity: with curvature γ_j of the j-th feature and the thin SVD
-/// X diag(γ)^(−1/2) = PSQᵀ, A = Qᵀdiag(γ)^(1/2) W and B = PS.
+/// quadratic part is the identity (ScaledCoordinates, with the curvature γ_j of the j-th feature).
 class SoftmaxMap final : public IteratingMap {
  public:
   SoftmaxMap(const Matrix& rows, Vector labels, double weight, const Vector& curvature,
@@ -68,14 +68,10 @@ class SoftmaxMap final : public IteratingMap {
         weight_(weight),
         inverse_(curvature.cwiseInverse()),
         inputScale_(inputScale) {
-    const Vector root = curvature.cwiseSqrt();
-    const auto [U, s, V] = thinSvd(rows * root.cwiseInverse().asDiagonal());
-    const double rounding = 1e-15 * static_cast<double>(rows.rows() + rows.cols()) * s[0];
-    Eigen::Index rank = 0;
-    while (rank < s.size() && s[rank] > rounding) ++rank;
-    B_ = U.leftCols(rank) * s.head(rank).asDiagonal();
-    into_ = V.leftCols(rank).transpose() * root.asDiagonal();
-    outOf_ = root.cwiseInverse().asDiagonal() * V.leftCols(rank);
+    auto coordinates = scaledCoordinates(rows, curvature);
+    B_ = std::move(coordinates.B);
+    into_ = std::move(coordinates.into);
+    outOf_ = std::move(coordinates.outOf);
   }
 
   void applyUntil(const std::stop_token& stop, MutVec v) override {

@@ -7,7 +7,9 @@
 #include <limits>
 #include <memory>
 #include <numeric>
+#include <set>
 #include <sstream>
+#include <stdexcept>
 #include <utility>
 
 #include "base/rng.h"
@@ -16,6 +18,16 @@
 #include "penalties/catalogue.h"
 
 namespace gtv::testing {
+
+void checkPlainFormOf(const std::string& penalty) {
+  static const std::set<std::string> known{"nlasso",      "l1", "mocha", "squared",
+                                           "mahalanobis", "lp", "mixed"};
+  if (known.count(penalty) == 0)
+    throw std::logic_error(
+        "the independent minimiser does not know the penalty " + penalty +
+        ": add it to tests/support/plain_problem.h and to the instances that are "
+        "drawn in tests/support");
+}
 
 const std::string& lossId(PlainLoss loss) {
   // In the order of PlainLoss.
@@ -195,6 +207,7 @@ class InstanceDraw {
       drawMixed();
       return;
     }
+    checkPlainFormOf(id);
     PlainBlock block = plainNorm(d(), id == "l1" ? 1 : 2);
     if (id == "mocha") block = plainSquare(d(), 0.5);
     if (id == "squared") {

@@ -14,6 +14,9 @@ namespace gtv::testing {
 /// The id of the loss catalogue; empty for Zero, which is none of them.
 const std::string& lossId(PlainLoss loss);
 
+/// Throws std::logic_error for a penalty that has no plain form yet.
+void checkPlainFormOf(const std::string& penalty);
+
 struct InstanceOptions {
   std::uint64_t seed = 1;
   PlainLoss loss = PlainLoss::Squared;

@@ -132,6 +132,7 @@ class ScaledDraw {
       instance_.penalty["p"] = std::isfinite(p) ? Json(p) : Json("inf");
       blocks = {plainNorm(d(), p)};
     } else {
+      checkPlainFormOf(kind_);
       blocks = {plainNorm(d(), kind_ == "l1" ? 1 : 2)};
     }
   }

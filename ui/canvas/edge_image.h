@@ -97,7 +97,7 @@ class EdgeRenderer : public QObject {
   void ready(gtv::ui::EdgePicture picture, gtv::ui::EdgeScene scene);
 
  private:
-  BackgroundTask task_{"for this picture", nullptr, std::nullopt};
+  BackgroundTask task_{"for this picture", BackgroundTask::Priority::Window};
 };
 
 }  // namespace gtv::ui

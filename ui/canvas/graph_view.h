@@ -214,7 +214,7 @@ class GraphView : public QWidget, public Figure {
   double spriteDiameter_ = 0;
   QImage dots_;  ///< the nodes of a crowd; null: to be drawn anew
   QTransform dotsTransform_;
-  BackgroundTask dotsTask_{"for this picture", nullptr, std::nullopt};
+  BackgroundTask dotsTask_{"for this picture", BackgroundTask::Priority::Window};
   int dotsAsked_ = 0;
   int dotsDone_ = 0;
   EdgeFlow flow_;

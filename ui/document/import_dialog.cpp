@@ -14,7 +14,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
@@ -142,7 +141,7 @@ ImportDialog::ImportDialog(QString file, Experiment experiment,
       experiment_(std::move(experiment)),
       present_(std::move(present)),
       labels_(wantedBy(experiment_)),
-      task_(*new BackgroundTask("for this file", qApp)) {
+      task_(*new BackgroundTask("for this file", BackgroundTask::Priority::Window, qApp)) {
   setObjectName(QStringLiteral("importDialog"));
   setAttribute(Qt::WA_DeleteOnClose);
   setWindowTitle(tr("Import %1").arg(QFileInfo(file).fileName()));

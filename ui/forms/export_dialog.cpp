@@ -223,7 +223,7 @@ void ExportDialog::start() {
   problem_.clear();
   showState();
   // A large picture takes seconds to pack. Written to the end, even if the dialog goes.
-  auto* task = new BackgroundTask("for this picture", qApp);
+  auto* task = new BackgroundTask("for this picture", BackgroundTask::Priority::Window, qApp);
   const auto end = [guard = QPointer<ExportDialog>(this), file, task](const Result<void>& written) {
     task->deleteLater();
     if (guard != nullptr) guard->finish(written, file);

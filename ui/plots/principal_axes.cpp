@@ -58,20 +58,20 @@ void PrincipalAxes::offer(Source source, std::shared_ptr<const Matrix> W) {
   const auto small = static_cast<double>(std::min(W->rows(), W->cols()));
   const bool atOnce = static_cast<double>(W->size()) * small <= mostAtOnce;
   const Offer offer{source, std::move(W)};
-  const auto directions = [this] { return basis_ ? basis_->directions : Matrix(); };
+  const auto directions = basis_ ? basis_->directions : Matrix();
   if (atOnce && !task_.isRunning()) {
-    take(look(offer, directions()));
+    take(look(offer, directions));
     return;
   }
-  task_.startAfterPresent([offer, before = directions()](
-                              const BackgroundTask::Context&) { return look(offer, before); },
-                          [this, offer, before = directions(), directions](Found found) {
-                            // While this one waited, an earlier one may have turned the axes.
-                            if (before == directions())
-                              take(std::move(found));
-                            else
-                              this->offer(offer.source, offer.W);
-                          });
+  task_.startAfterPresent(
+      [offer, directions](const BackgroundTask::Context&) { return look(offer, directions); },
+      [this, offer, turns = turns_](Found found) {
+        // While this one waited, an earlier one may have turned the axes.
+        if (turns == turns_)
+          take(std::move(found));
+        else
+          this->offer(offer.source, offer.W);
+      });
 }
 
 void PrincipalAxes::take(Found found) {
@@ -86,6 +86,7 @@ void PrincipalAxes::take(Found found) {
   // What tells no direction is only there until something does.
   source_ = components.rank > 0 ? found.source : Source::None;
   basis_ = std::move(components);
+  ++turns_;
   Q_EMIT changed();
 }
 

@@ -30,6 +30,8 @@ class PrincipalAxes : public QObject {
   /// Null until the first offer was looked at.
   const PrincipalComponents* basis() const { return basis_ ? &*basis_ : nullptr; }
   Source source() const { return source_; }
+  /// Are there offers that were not looked at yet?
+  bool isLooking() const { return task_.isRunning(); }
 
   /// The share of the variance of the best plane that the present one must show to stay.
   static constexpr double goodShare = 0.9;
@@ -52,7 +54,8 @@ class PrincipalAxes : public QObject {
 
   std::optional<PrincipalComponents> basis_;
   Source source_ = Source::None;
-  BackgroundTask task_{"for the principal components"};
+  int turns_ = 0;  ///< how often the axes have turned
+  BackgroundTask task_{"for the principal components", BackgroundTask::Priority::Window};
 };
 
 }  // namespace gtv::ui

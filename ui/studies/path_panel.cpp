@@ -160,7 +160,7 @@ bool PathPanel::restorePath() {
                               problem_.network->nodeCount());
   if (!kept) return false;
   kept_ = std::move(*kept);
-  worker_.recall({problem_.key, kept_.path, false, {}});
+  worker_.restore({problem_.key, kept_.path, false, {}});
   return true;
 }
 

@@ -415,23 +415,23 @@ std::vector<SessionRun> RacePanel::kept() const {
   std::vector<SessionRun> runs;
   for (std::size_t k = 0; k < placed_->methods.size(); ++k) {
     const auto& racer = placed_->methods[k];
-    if (!racer.place) continue;
+    if (!racer.checkpoint) continue;
     SessionRun run;
     run.racer = static_cast<int>(k);
     run.id = idOf(run.racer);
     run.name = tr("Race: %1").arg(toQString(titles_[k])).toStdString();
     run.color = raceColor(run.racer).name().toStdString();
     run.start = startOf(run.racer);
-    run.end = racer.place->point->at.experiment;
+    run.end = racer.checkpoint->point->at.experiment;
     run.instructionSet = instructionSet();
     run.program = version();
     run.status = racer.status;
     run.message = racer.message;
     run.trace.set(racer.rows);
-    for (const auto& change : racer.place->changes) run.trace.add(change);
-    run.last = racer.place->numbers;
-    run.W = racer.place->W;
-    run.resumePoint = racer.place->point;
+    for (const auto& change : racer.checkpoint->changes) run.trace.add(change);
+    run.last = racer.checkpoint->numbers;
+    run.W = racer.checkpoint->W;
+    run.resumePoint = racer.checkpoint->point;
     runs.push_back(std::move(run));
   }
   return runs;
@@ -458,7 +458,8 @@ void RacePanel::poll() {
   progress_ = std::move(fresh);
   if (progress_->isOver) state_ = State::Over;
   const auto& methods = progress_->methods;
-  if (std::any_of(methods.begin(), methods.end(), [](const auto& racer) { return racer.place; })) {
+  if (std::any_of(methods.begin(), methods.end(),
+                  [](const auto& racer) { return racer.checkpoint; })) {
     placed_ = progress_;
     ++revision_;
     // What was kept is there again: that is no news.
@@ -466,8 +467,8 @@ void RacePanel::poll() {
     const bool isBack =
         !before.empty() && std::all_of(before.begin(), before.end(), [&](const SessionRun& run) {
           const auto k = static_cast<std::size_t>(run.racer);
-          return k < methods.size() && methods[k].place && methods[k].status == run.status &&
-                 methods[k].place->numbers.iteration == run.last.iteration;
+          return k < methods.size() && methods[k].checkpoint && methods[k].status == run.status &&
+                 methods[k].checkpoint->numbers.iteration == run.last.iteration;
         });
     if (!isBack) Q_EMIT moved();
   }

@@ -76,7 +76,7 @@ class RowTable : public QTableView {
   bool scrollToChosen_ = false;
   bool again_ = false;  ///< the order is of older content, and will be renewed in a moment
   QElapsedTimer sinceArranged_;
-  BackgroundTask task_{"to sort the table"};
+  BackgroundTask task_{"to sort the table", BackgroundTask::Priority::Window};
 };
 
 }  // namespace gtv::ui

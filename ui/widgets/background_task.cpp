@@ -5,6 +5,7 @@
 #include <thread>
 
 #include "base/broken_promise.h"
+#include "base/thread_priority.h"
 
 namespace gtv::ui {
 namespace {
@@ -17,8 +18,7 @@ void checkThreadsAreLeft() {
 
 }  // namespace
 
-BackgroundTask::BackgroundTask(const char* purpose, QObject* parent,
-                               std::optional<ThreadPriority> priority)
+BackgroundTask::BackgroundTask(const char* purpose, Priority priority, QObject* parent)
     : QObject(parent), purpose_(purpose), priority_(priority) {
   pool_.setMaxThreadCount(1);
 }
@@ -58,7 +58,7 @@ void BackgroundTask::begin(Piece piece) {
   }
   ++unfinished_;
   pool_.start([this, context, work = std::move(piece.work), giveUp] {
-    if (priority_) lowerThreadPriority(*priority_);
+    if (priority_ == Priority::Background) lowerThreadPriority();
     try {
       context.post([this, finish = work(context)] { end(finish); });
     } catch (...) {

@@ -9,7 +9,6 @@
 #include <utility>
 
 #include "base/result.h"
-#include "base/thread_priority.h"
 #include "ui/widgets/watched_application.h"
 
 namespace gtv::ui {
@@ -33,11 +32,13 @@ class BackgroundTask : public QObject {
     int number_ = 0;
   };
   using Failed = std::function<void(const Error&)>;
+  /// Where processors are scarce: as the window itself, for what the user waits for, or after it
+  /// and the solver.
+  enum class Priority { Window, Background };
 
-  /// `purpose` says what memory was for where it was missing: "for this curve". Pictures that the
-  /// window waits for keep the priority of its thread.
-  explicit BackgroundTask(const char* purpose, QObject* parent = nullptr,
-                          std::optional<ThreadPriority> priority = ThreadPriority::Background);
+  /// `purpose` says what memory was for where it was missing: "for this curve".
+  explicit BackgroundTask(const char* purpose, Priority priority = Priority::Background,
+                          QObject* parent = nullptr);
   /// Abandons the work and waits for its end.
   ~BackgroundTask() override;
 
@@ -85,7 +86,7 @@ class BackgroundTask : public QObject {
   void finishPiece();
 
   const char* purpose_;
-  std::optional<ThreadPriority> priority_;
+  Priority priority_;
   std::optional<Piece> waiting_;
   std::stop_source stop_;
   int number_ = 0;      ///< of the work whose messages and result count

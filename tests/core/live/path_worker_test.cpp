@@ -103,14 +103,14 @@ TEST(PathWorkerThreadTest, ContinuesPathOfAnotherSession) {
   PathWorker worker;
   // Also while it is under way: nothing that this one says counts from then on.
   worker.compute(smallTask("a"));
-  worker.recall({"a", path, false, {}});
+  worker.restore({"a", path, false, {}});
   EXPECT_EQ(worker.take(), nullptr);
   worker.compute(smallTask("b"));
   ASSERT_TRUE(waitFor([&] { return isComplete(worker, "b"); }));
   EXPECT_EQ(worker.find("a")->path.points, path.points);
   auto less = path;
   less.points.pop_back();
-  worker.recall({"a", less, false, {}});
+  worker.restore({"a", less, false, {}});
   EXPECT_EQ(worker.find("a")->path.points, path.points);
   worker.compute(smallTask("a"));
   ASSERT_TRUE(waitFor([&] { return isComplete(worker, "a"); }));

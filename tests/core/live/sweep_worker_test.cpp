@@ -22,20 +22,21 @@ SweepPlan endlessSweep() {
   return SweepPlan::make(smallExperiment(), {{"stop.maxIterations", {10, 1000000000}}}, 1).value();
 }
 
-/// Takes news and gathers the rows until this holds, for at most a minute: a bound against hanging.
+/// Takes progress and gathers the rows until this holds, for at most a minute: a bound against
+/// hanging.
 bool gatherUntil(SweepWorker& worker, std::vector<SweepRow>& rows,
-                 const std::function<bool(const SweepNews&)>& holds) {
+                 const std::function<bool(const SweepProgress&)>& holds) {
   const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(1);
   while (std::chrono::steady_clock::now() < end) {
-    if (auto news = worker.take()) {
-      rows.insert(rows.end(), news->rows.begin(), news->rows.end());
-      if (holds(*news)) return true;
+    if (auto progress = worker.take()) {
+      rows.insert(rows.end(), progress->rows.begin(), progress->rows.end());
+      if (holds(*progress)) return true;
     }
     std::this_thread::sleep_for(std::chrono::milliseconds(1));
   }
   return false;
 }
-bool isOver(const SweepNews& news) { return news.isOver; }
+bool isOver(const SweepProgress& progress) { return progress.isOver; }
 
 std::string tableOf(const SweepPlan& plan, std::vector<SweepRow> rows) {
   sortRows(rows);
@@ -54,11 +55,11 @@ TEST(SweepWorkerThreadTest, EveryRowArrivesOnceAndProgressReachesOne) {
   SweepWorker worker(2);
   std::vector<SweepRow> rows;
   worker.start(5, shortSweep());
-  ASSERT_TRUE(gatherUntil(worker, rows, [](const SweepNews& news) {
-    EXPECT_EQ(news.number, 5);
-    EXPECT_LE(news.share, 1);
-    EXPECT_TRUE(!news.isOver || (news.share == 1 && news.secondsLeft == 0));
-    return news.isOver;
+  ASSERT_TRUE(gatherUntil(worker, rows, [](const SweepProgress& progress) {
+    EXPECT_EQ(progress.number, 5);
+    EXPECT_LE(progress.share, 1);
+    EXPECT_TRUE(!progress.isOver || (progress.share == 1 && progress.secondsLeft == 0));
+    return progress.isOver;
   }));
   EXPECT_EQ(tableOf(shortSweep(), rows), expectedTable(shortSweep()));
 }
@@ -72,9 +73,9 @@ TEST(SweepWorkerThreadTest, KnownRowsAreNotRecomputed) {
   const std::vector<SweepRow> known(rows.begin(), rows.begin() + 4);
   auto all = known;
   worker.start(2, plan, known);
-  ASSERT_TRUE(gatherUntil(worker, all, [](const SweepNews& news) {
-    EXPECT_GE(news.share, 4.0 / 9 - 1e-12);
-    return news.isOver;
+  ASSERT_TRUE(gatherUntil(worker, all, [](const SweepProgress& progress) {
+    EXPECT_GE(progress.share, 4.0 / 9 - 1e-12);
+    return progress.isOver;
   }));
   EXPECT_EQ(all.size(), 9U);
   EXPECT_EQ(tableOf(plan, all), tableOf(plan, rows));
@@ -84,15 +85,15 @@ TEST(SweepWorkerThreadTest, PausesAndContinuesFromSameRow) {
   SweepWorker worker(2);
   std::vector<SweepRow> rows;
   worker.start(1, endlessSweep());
-  ASSERT_TRUE(gatherUntil(worker, rows, [&](const SweepNews&) { return rows.size() == 1; }));
+  ASSERT_TRUE(gatherUntil(worker, rows, [&](const SweepProgress&) { return rows.size() == 1; }));
   worker.setPaused(true);
-  // Once it rests, there is no news any more.
+  // Once it rests, there is no progress any more.
   double share = 0;
   int quiet = 0;
   for (int k = 0; k < 1000 && quiet < 20; ++k) {
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
-    if (const auto news = worker.take()) {
-      share = news->share;
+    if (const auto progress = worker.take()) {
+      share = progress->share;
       quiet = 0;
     } else {
       ++quiet;
@@ -100,7 +101,8 @@ TEST(SweepWorkerThreadTest, PausesAndContinuesFromSameRow) {
   }
   EXPECT_EQ(quiet, 20);
   worker.setPaused(false);
-  EXPECT_TRUE(gatherUntil(worker, rows, [&](const SweepNews& news) { return news.share > share; }));
+  EXPECT_TRUE(gatherUntil(worker, rows,
+                          [&](const SweepProgress& progress) { return progress.share > share; }));
 }
 
 TEST(SweepWorkerThreadTest, CancelledSweepDeliversFinishedRowsOnly) {
@@ -119,9 +121,9 @@ TEST(SweepWorkerThreadTest, CancelledSweepDeliversFinishedRowsOnly) {
   ASSERT_EQ(rows.size(), 1U);
   EXPECT_EQ(rows[0].cell, 0);
   worker.start(2, shortSweep());
-  EXPECT_TRUE(gatherUntil(worker, rows, [](const SweepNews& news) {
-    EXPECT_EQ(news.number, 2);
-    return news.isOver;
+  EXPECT_TRUE(gatherUntil(worker, rows, [](const SweepProgress& progress) {
+    EXPECT_EQ(progress.number, 2);
+    return progress.isOver;
   }));
   EXPECT_EQ(rows.size(), 10U);
 }
@@ -131,7 +133,7 @@ TEST(SweepWorkerThreadTest, DestructionDoesNotWaitForSweep) {
     SweepWorker worker(2);
     std::vector<SweepRow> rows;
     worker.start(1, endlessSweep());
-    ASSERT_TRUE(gatherUntil(worker, rows, [](const SweepNews&) { return true; }));
+    ASSERT_TRUE(gatherUntil(worker, rows, [](const SweepProgress&) { return true; }));
     worker.setPaused(paused);
   }
 }

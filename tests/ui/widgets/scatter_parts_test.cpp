@@ -15,6 +15,7 @@
 #include "experiment/documents.h"
 #include "experiment/problem_instance.h"
 #include "support/child.h"
+#include "support/wait_for.h"
 #include "ui/plots/density_image.h"
 #include "ui/plots/node_trails.h"
 #include "ui/plots/plot_layer.h"
@@ -27,6 +28,7 @@ namespace gtv::ui {
 namespace {
 
 using testing::child;
+using testing::waitFor;
 
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
@@ -545,6 +547,23 @@ TEST(PrincipalAxesTest, AreComputedInBackgroundForLargeModels) {
   axes.offer(PrincipalAxes::Source::Truth, next);
   ASSERT_TRUE(spy.wait(60'000));
   EXPECT_EQ(axes.basis()->directions.rows(), 50);
+}
+
+TEST(PrincipalAxesTest, OfferThatWaitsIsComparedWithTheAxesOfItsTurn) {
+  PrincipalAxes axes;
+  auto first = std::make_shared<Matrix>(randomModels(60, 4000, 5));
+  first->row(17) *= 20;
+  first->row(18) *= 10;
+  // The same plane shows nearly all of it, the other way round.
+  auto second = std::make_shared<Matrix>(randomModels(60, 4000, 6));
+  second->row(17) *= 100;
+  second->row(18) *= 200;
+  QSignalSpy spy(&axes, &PrincipalAxes::changed);
+  axes.offer(PrincipalAxes::Source::Iterate, first);
+  axes.offer(PrincipalAxes::Source::Iterate, second);
+  ASSERT_TRUE(waitFor([&] { return !axes.isLooking(); }));
+  EXPECT_EQ(spy.count(), 1);
+  EXPECT_GT(axes.basis()->directions(17, 0), 0.99);
 }
 
 TEST(DensityImageTest, CountsEveryPointOnceWithMeanColour) {
