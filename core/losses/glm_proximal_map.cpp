@@ -6,6 +6,7 @@
 #include <limits>
 #include <tuple>
 
+#include "base/decompositions.h"
 #include "losses/scaled_coordinates.h"
 
 namespace gtv {
