@@ -14,6 +14,11 @@ namespace gtv::ui {
 
 MarkedSlider::MarkedSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent) {}
 
+void MarkedSlider::setTicks(std::vector<double> positions) {
+  ticks_ = std::move(positions);
+  update();
+}
+
 void MarkedSlider::setMarks(std::vector<Mark> marks) {
   marks_ = std::move(marks);
   update();
@@ -52,8 +57,7 @@ void MarkedSlider::paintEvent(QPaintEvent* event) {
   // The style puts its own to the edge of the widget, far from the groove where that is high.
   painter.setPen(QPen(palette().color(QPalette::Disabled, QPalette::WindowText), 1));
   const double above = handle.top() - scaled(2);
-  for (int position = minimum(); tickInterval() > 0 && position <= maximum();
-       position += tickInterval()) {
+  for (const double position : ticks_) {
     const double x = std::round(pixelOf(position)) + 0.5;
     painter.drawLine(QPointF(x, above), QPointF(x, above - scaled(4)));
   }

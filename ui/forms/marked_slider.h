@@ -6,8 +6,8 @@
 
 namespace gtv::ui {
 
-/// A horizontal slider with ticks above the groove at every tickInterval(), named marks below it
-/// and a band along a part of it. Positions are in the slider's own units; what is outside of its
+/// A horizontal slider with ticks above the groove, named marks below it and a band along a part of
+/// it. Positions are in the slider's own units; what is outside of its
 /// range is not shown. A click beside the handle brings it there.
 class MarkedSlider : public QSlider {
   Q_OBJECT
@@ -21,6 +21,7 @@ class MarkedSlider : public QSlider {
   };
 
   explicit MarkedSlider(QWidget* parent = nullptr);
+  void setTicks(std::vector<double> positions);
   void setMarks(std::vector<Mark> marks);
   const std::vector<Mark>& marks() const { return marks_; }
   /// From `low` to `high`; none if not low < high.
@@ -35,6 +36,7 @@ class MarkedSlider : public QSlider {
   bool event(QEvent* event) override;
 
  private:
+  std::vector<double> ticks_;
   std::vector<Mark> marks_;
   double low_ = 0;
   double high_ = 0;

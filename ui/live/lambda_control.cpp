@@ -5,8 +5,10 @@
 #include <QSignalBlocker>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "ui/forms/number_field.h"
+#include "ui/live/lambda_range.h"
 #include "ui/live/run_controller.h"
 #include "ui/live/run_list.h"
 #include "ui/widgets/theme.h"
@@ -14,9 +16,8 @@
 namespace gtv::ui {
 namespace {
 
-constexpr int stepsPerDecade = 100;
-constexpr int lowestDecade = -300;
-constexpr int highestDecade = 300;
+constexpr int steps = 1000;
+constexpr int mostTicks = 12;
 
 }  // namespace
 
@@ -24,13 +25,13 @@ LambdaControl::LambdaControl(QWidget* parent) : QWidget(parent) {
   auto* label = new QLabel(tr("<b style='font-size:large'>λ</b>"));
   label->setToolTip(tr("Regularisation strength: how strongly neighbours are pulled together"));
   slider_ = new MarkedSlider;
-  slider_->setAccessibleName(tr("Lambda, logarithmic"));
+  slider_->setAccessibleName(tr("Lambda"));
   slider_->setToolTip(
       tr("Regularisation strength λ: on the left every node is trained alone, on the right all "
          "nodes have one model"));
   slider_->setSingleStep(1);
-  slider_->setPageStep(stepsPerDecade / 4);
-  slider_->setTickInterval(stepsPerDecade);
+  slider_->setPageStep(steps / 40);
+  slider_->setRange(0, steps);
   slider_->setMinimumWidth(120);
   field_ = new NumberField;
   field_->setAccessibleName(tr("Lambda"));
@@ -51,6 +52,7 @@ LambdaControl::LambdaControl(QWidget* parent) : QWidget(parent) {
     field_->setValue(value_);
     Q_EMIT changed(value_);
   });
+  connect(slider_, &QSlider::sliderReleased, this, [this] { setScale(wanted_); });
   connect(field_, &NumberField::committed, this, [this](double lambda) {
     setValue(lambda);
     Q_EMIT changed(value_);
@@ -67,12 +69,12 @@ void LambdaControl::refreshTheme() {
 
 double LambdaControl::atPosition(int position) const {
   // Three digits: a slider is no finer than that, and the number stays readable.
-  const double exact = std::pow(10.0, lowDecade_ + static_cast<double>(position) / stepsPerDecade);
+  const double exact = scale_.lambda(static_cast<double>(position) / steps);
   return QString::number(exact, 'g', 3).toDouble();
 }
 
 double LambdaControl::exactPositionOf(double lambda) const {
-  return (std::log10(lambda) - lowDecade_) * stepsPerDecade;
+  return scale_.position(lambda) * steps;
 }
 
 void LambdaControl::showMarks(const LambdaMarks::Marks& marks, const std::vector<Pin>& pins) {
@@ -105,10 +107,7 @@ void LambdaControl::showMarks(const LambdaMarks::Marks& marks, const std::vector
 }
 
 int LambdaControl::positionOf(double lambda) const {
-  if (lambda <= 0) return 0;
-  const double position = exactPositionOf(lambda);
-  return static_cast<int>(std::lround(
-      std::clamp(position, 0.0, static_cast<double>((highDecade_ - lowDecade_) * stepsPerDecade))));
+  return static_cast<int>(std::lround(std::clamp(exactPositionOf(lambda), 0.0, 1.0 * steps)));
 }
 
 void LambdaControl::follow(RunController& run) {
@@ -117,8 +116,10 @@ void LambdaControl::follow(RunController& run) {
     Q_EMIT run.message(complaint.isEmpty() ? QString() : tr("λ: %1").arg(complaint),
                        !complaint.isEmpty());
   });
+  connect(&run.lambdaRange(), &LambdaRange::changed, this,
+          [this, &run] { setScale(run.lambdaRange().scale()); });
   connect(&run, &RunController::documentOpened, this,
-          [this, &run] { centerOn(run.experiment().lambda()); });
+          [this, &run] { setValue(run.experiment().lambda()); });
   connect(&run, &RunController::lambdaChanged, this, [this](double lambda) {
     if (lambda != value_) setValue(lambda);
   });
@@ -146,29 +147,25 @@ void LambdaControl::setValue(double lambda) {
   field_->setValue(lambda);
 }
 
-void LambdaControl::centerOn(double lambda) {
-  const int decade = lambda > 0 ? static_cast<int>(std::floor(std::log10(lambda))) : -2;
-  lowDecade_ = std::clamp(decade - 3, lowestDecade, highestDecade - 10);
-  highDecade_ = std::clamp(decade + 4, lowestDecade + 10, highestDecade);
-  showRange();
-  setValue(lambda);
-}
-
-void LambdaControl::setDecades(int low, int high) {
-  constexpr int most = 20;
-  if (low < lowestDecade || high > highestDecade || high <= low || high - low > most) return;
-  lowDecade_ = low;
-  highDecade_ = high;
+void LambdaControl::setScale(const LambdaScale& scale) {
+  wanted_ = scale;
+  if (slider_->isSliderDown()) return;
+  scale_ = scale;
   showRange();
   setValue(value_);
 }
 
+void LambdaControl::moveBy(double share) {
+  slider_->setValue(slider_->value() + static_cast<int>(std::lround(share * steps)));
+}
+
 void LambdaControl::showRange() {
-  const QSignalBlocker quiet(slider_);
-  slider_->setRange(0, (highDecade_ - lowDecade_) * stepsPerDecade);
+  std::vector<double> ticks;
+  for (const double lambda : scale_.ticks(mostTicks)) ticks.push_back(exactPositionOf(lambda));
+  slider_->setTicks(std::move(ticks));
   showMarks(marks_, pins_);
-  low_->setText(QStringLiteral("10<sup>%1</sup>").arg(lowDecade_));
-  high_->setText(QStringLiteral("10<sup>%1</sup>").arg(highDecade_));
+  low_->setText(QStringLiteral("0"));
+  high_->setText(QString::number(scale_.high, 'g', 2));
 }
 
 }  // namespace gtv::ui

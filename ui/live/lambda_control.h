@@ -2,9 +2,9 @@
 
 #include <QColor>
 #include <QWidget>
-#include <utility>
 #include <vector>
 
+#include "exact/lambda_scale.h"
 #include "ui/forms/marked_slider.h"
 #include "ui/live/lambda_marks.h"
 
@@ -15,8 +15,9 @@ namespace gtv::ui {
 class NumberField;
 class RunController;
 
-/// λ as a large slider on a logarithmic scale with a number field that also takes values beyond the
-/// slider's range, and 0. Arrow keys on the slider move by 1/100 of a decade.
+/// λ as a large slider, on the scale of all plots over λ, with 0 at its left end; and a number
+/// field that also takes values beyond the slider's range. Arrow keys on the slider move by a
+/// thousandth of its length.
 class LambdaControl : public QWidget {
   Q_OBJECT
 
@@ -29,11 +30,11 @@ class LambdaControl : public QWidget {
   double value() const { return value_; }
   /// Without a signal. A value outside the slider's range stays; the handle waits at the end.
   void setValue(double lambda);
-  /// The slider covers the decades around this λ, three below and three above.
-  void centerOn(double lambda);
-  /// The powers of ten at its ends; a range that no slider has is not taken.
-  std::pair<int, int> decades() const { return {lowDecade_, highDecade_}; }
-  void setDecades(int low, int high);
+  /// While the handle is held the scale stays as it is.
+  void setScale(const LambdaScale& scale);
+  const LambdaScale& scale() const { return scale_; }
+  /// Moves the handle by this share of its way, and emits changed().
+  void moveBy(double share);
   /// After another size of fonts.
   void refreshTheme();
   /// The λ of a run that was pinned.
@@ -53,6 +54,7 @@ class LambdaControl : public QWidget {
   double atPosition(int position) const;
   int positionOf(double lambda) const;
   void showRange();
+  /// In steps of the slider, not rounded.
   double exactPositionOf(double lambda) const;
 
   MarkedSlider* slider_;
@@ -62,8 +64,8 @@ class LambdaControl : public QWidget {
   QLabel* low_;
   QLabel* high_;
   double value_ = 0.01;
-  int lowDecade_ = -5;
-  int highDecade_ = 2;
+  LambdaScale scale_;
+  LambdaScale wanted_;  ///< as soon as the handle is let go of
 };
 
 }  // namespace gtv::ui

@@ -8,6 +8,8 @@
 #include "ui/live/exact_optimum.h"
 #include "ui/live/fl_setting_job.h"
 #include "ui/live/lambda_marks.h"
+#include "ui/live/lambda_range.h"
+#include "ui/live/path_study.h"
 #include "ui/live/repeat_study.h"
 #include "ui/live/run_list.h"
 #include "ui/widgets/display_text.h"
@@ -47,9 +49,13 @@ RunController::RunController(QObject* parent)
       runs_(new RunList(this)),
       exact_(new ExactOptimum(this)),
       marks_(new LambdaMarks(this)),
+      path_(new PathStudy(this)),
+      range_(new LambdaRange(*path_, *marks_, this)),
       repeats_(new RepeatStudy(this)),
       flSettings_(new FlSettingJob(this)) {
   connect(document_, &ExperimentDocument::changed, this, &RunController::followDocument);
+  connect(this, &RunController::documentOpened, range_,
+          [this] { range_->begin(experiment().lambda()); });
   connectSolver();
   connectRepeats();
   connectFlSettings();
@@ -81,6 +87,7 @@ void RunController::connectSolver() {
     if (problem.runNumber != solver_.current()) return;
     exact_->setProblem(problem);
     marks_->setProblem(problem);
+    path_->setProblem(problem);
     Q_EMIT problemChanged(problem);
   });
   connect(&solver_, &SolverThread::rowsReady, this,
@@ -614,6 +621,7 @@ void RunController::announceState() {
 
 void RunController::onFrame() {
   exact_->poll();
+  path_->poll();
   Q_EMIT frame();
   // The mailbox may be faster than the signal that brings the network: a snapshot waits for it, and
   // a changed network for its first snapshot.

@@ -19,6 +19,8 @@ namespace gtv::ui {
 class ExactOptimum;
 class FlSettingJob;
 class LambdaMarks;
+class LambdaRange;
+class PathStudy;
 class RepeatStudy;
 class RunList;
 
@@ -48,6 +50,8 @@ class RunController : public QObject {
   RunList& runs() const { return *runs_; }
   ExactOptimum& exactOptimum() const { return *exact_; }
   LambdaMarks& lambdaMarks() const { return *marks_; }
+  PathStudy& path() const { return *path_; }
+  LambdaRange& lambdaRange() const { return *range_; }
   RepeatStudy& repeats() const { return *repeats_; }
 
   DocumentState state() const { return state_; }
@@ -234,6 +238,8 @@ class RunController : public QObject {
   RunList* runs_;
   ExactOptimum* exact_;
   LambdaMarks* marks_;
+  PathStudy* path_;
+  LambdaRange* range_;
   RepeatStudy* repeats_;
   FlSettingJob* flSettings_;
   std::function<std::optional<Error>(const Experiment&)> memoryProblem_;

@@ -11,6 +11,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "base/number.h"
 #include "ui/widgets/display_text.h"
@@ -21,6 +22,7 @@ namespace gtv::ui {
 namespace {
 
 constexpr int mostPathLines = 500;  ///< more lines are one area
+constexpr int mostLambdaTicks = 8;
 constexpr double tickHeight = 0.96;
 constexpr double reach = 7;  ///< pixels around a merge tick
 constexpr double gap = std::numeric_limits<double>::quiet_NaN();
@@ -38,6 +40,15 @@ QString powerOfTen(int exponent) {
   for (const auto c : QString::number(exponent))
     text += QString::fromUtf8(c == QLatin1Char('-') ? "⁻" : digits[c.digitValue()]);
   return text;
+}
+
+/// A number at an axis: as it is written, or with a power of ten where that is shorter.
+QString shortNumber(double value) {
+  const auto plain = QString::number(value, 'g', 3);
+  const auto parts = plain.split(QLatin1Char('e'));
+  if (parts.size() < 2) return plain;
+  const auto power = powerOfTen(parts[1].toInt());
+  return parts[0] == QLatin1String("1") ? power : parts[0] + QStringLiteral("·") + power;
 }
 
 /// At most as many numbers as a low plot has room for: powers of ten, or within a decade and a half
@@ -145,7 +156,7 @@ void PathPlot::makeUpper() {
   upper_ = new QCPAxisRect(plot_, true);
   plot_->plotLayout()->addElement(0, 0, upper_);
   auto* lambda = upper_->axis(QCPAxis::atBottom);
-  makeLogarithmic(lambda);
+  lambda->setRange(0, 1);
   lambda->setTickLabels(false);
   tickAxis_ = upper_->axis(QCPAxis::atRight);
   tickAxis_->setRange(0, 1);
@@ -158,7 +169,7 @@ void PathPlot::makeLower() {
   lower_ = new QCPAxisRect(plot_, true);
   plot_->plotLayout()->addElement(1, 0, lower_);
   auto* lambda = lower_->axis(QCPAxis::atBottom);
-  makeLogarithmic(lambda);
+  lambda->setRange(0, 1);
   lambda->setLabel(tr("λ"));
   auto* clusters = lower_->axis(QCPAxis::atLeft);
   makeLogarithmic(clusters);
@@ -187,7 +198,7 @@ void PathPlot::clear() {
   for (auto* curve : lines_) curve->data()->clear();
   for (auto* graph : {ticks_, counts_, mse_, validation_, best_}) graph->data()->clear();
   merges_.clear();
-  points_.clear();
+  path_ = {};
   lineCount_ = 0;
   showHeading();
   plot_->replot(QCustomPlot::rpQueuedReplot);
@@ -197,18 +208,33 @@ void PathPlot::show(std::shared_ptr<const ProblemInstance> network, const Optimu
                     int coordinate) {
   network_ = std::move(network);
   if (path.lambdas.empty() || path.points.empty()) return clear();
-  points_ = path.points;
-  for (auto* rect : {upper_, lower_})
-    rect->axis(QCPAxis::atBottom)->setRange(path.lambdas.front(), path.lambdas.back());
-  upper_->axis(QCPAxis::atLeft)->setLabel(coordinateLabel(*network_, coordinate));
-  showLines(path, coordinate);
-  showNumbers(path);
-  showMerges(path);
+  path_ = path;
+  coordinate_ = coordinate;
+  draw();
+}
+
+void PathPlot::setScale(const LambdaScale& scale) {
+  scale_ = scale;
+  const QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
+  for (const double lambda : scale.ticks(mostLambdaTicks))
+    ticker->addTick(scale.position(lambda), shortNumber(lambda));
+  for (auto* rect : {upper_, lower_}) rect->axis(QCPAxis::atBottom)->setTicker(ticker);
+  const double cursor = std::exchange(cursorLambda_, -1);
+  setCursor(cursor);
+  if (!path_.points.empty()) draw();
+}
+
+void PathPlot::draw() {
+  upper_->axis(QCPAxis::atLeft)->setLabel(coordinateLabel(*network_, coordinate_));
+  showLines();
+  showNumbers();
+  showMerges();
   showHeading();
   plot_->replot(QCustomPlot::rpQueuedReplot);
 }
 
-void PathPlot::showLines(const OptimumPath& path, int coordinate) {
+void PathPlot::showLines() {
+  const auto& path = path_;
   for (auto* curve : lines_) curve->data()->clear();
   const int n = network_->nodeCount();
   const int stride = std::max(1, (n + mostPathLines - 1) / mostPathLines);
@@ -229,10 +255,11 @@ void PathPlot::showLines(const OptimumPath& path, int coordinate) {
       const bool leads = leaders[k][i] == i;
       const bool led = k > 0 && leaders[k - 1][i] == i;
       const auto at = [&](std::size_t p) {
-        const double value = path.points[p]->W(coordinate, i);
+        const double value = path.points[p]->W(coordinate_, i);
         low = std::min(low, value);
         high = std::max(high, value);
-        line.append({static_cast<double>(line.size()), path.points[p]->lambda, value});
+        line.append(
+            {static_cast<double>(line.size()), scale_.position(path.points[p]->lambda), value});
       };
       // A line runs from where a node leaves a group to where it meets one.
       if (leads && !drawn && k > 0) at(k - 1);
@@ -249,20 +276,20 @@ void PathPlot::showLines(const OptimumPath& path, int coordinate) {
   upper_->axis(QCPAxis::atLeft)->setRange(low - pad, high + 3 * pad);
 }
 
-void PathPlot::showNumbers(const OptimumPath& path) {
+void PathPlot::showNumbers() {
   for (auto* graph : {counts_, mse_, validation_, best_}) graph->data()->clear();
   double low = std::numeric_limits<double>::max();
   double high = 0;
   int most = 1;
   const auto add = [&](QCPGraph* graph, double lambda, double value) {
     if (!std::isfinite(value)) return;
-    graph->addData(lambda, value > 0 ? value : gap);
+    graph->addData(scale_.position(lambda), value > 0 ? value : gap);
     if (value <= 0) return;
     low = std::min(low, value);
     high = std::max(high, value);
   };
-  for (const auto& point : path.points) {
-    counts_->addData(point->lambda, point->clusterCount);
+  for (const auto& point : path_.points) {
+    counts_->addData(scale_.position(point->lambda), point->clusterCount);
     most = std::max(most, point->clusterCount);
     add(mse_, point->lambda, point->mse);
     add(validation_, point->lambda, validationError(*point));
@@ -272,8 +299,9 @@ void PathPlot::showNumbers(const OptimumPath& path) {
   errorAxis_->setTickLabels(errors);
   errorAxis_->setLabel(errors ? tr("error") : QString());
   if (errors) fitLogarithmic(errorAxis_, std::max(low, high * 1e-12), high);
-  if (const auto* best = bestPoint(path))
-    if (validationError(*best) > 0) best_->addData(best->lambda, validationError(*best));
+  if (const auto* best = bestPoint(path_))
+    if (validationError(*best) > 0)
+      best_->addData(scale_.position(best->lambda), validationError(*best));
 }
 
 QSizeF PathPlot::figureSize() const { return plot_->size(); }
@@ -283,22 +311,22 @@ void PathPlot::drawFigure(QCPPainter& painter) { drawPlot(*plot_, painter); }
 QString PathPlot::figureData() const {
   const auto cell = [](double x) { return std::isfinite(x) ? ',' + formatNumber(x) : ","; };
   std::string out = "lambda,clusters,objective,relativeGap,mse,validationError\n";
-  for (const auto& point : points_)
+  for (const auto& point : path_.points)
     out += fmt::format("{},{}", formatNumber(point->lambda), point->clusterCount) +
            cell(point->objective) + cell(point->relativeGap) + cell(point->mse) +
            cell(validationError(*point)) + '\n';
   return toQString(out);
 }
 
-void PathPlot::showMerges(const OptimumPath& path) {
+void PathPlot::showMerges() {
   merges_.clear();
-  for (const auto& merge : path.merges) {
+  for (const auto& merge : path_.merges) {
     if (merges_.empty() || merges_.back().lambda != merge->lambda)
       merges_.push_back({merge->lambda, {}});
     merges_.back().groups.push_back(merge);
   }
   QVector<double> x;
-  for (const auto& merges : merges_) x << merges.lambda;
+  for (const auto& merges : merges_) x << scale_.position(merges.lambda);
   ticks_->setData(x, QVector<double>(x.size(), tickHeight), true);
 }
 
@@ -322,17 +350,16 @@ void PathPlot::setCursor(double lambda) {
   if (lambda == cursorLambda_) return;
   cursorLambda_ = lambda;
   for (auto* line : cursors_) {
-    line->setVisible(lambda > 0);
-    if (lambda <= 0) continue;
-    line->point1->setCoords(lambda, 0);
-    line->point2->setCoords(lambda, 1);
+    line->setVisible(lambda >= 0);
+    line->point1->setCoords(scale_.position(lambda), 0);
+    line->point2->setCoords(scale_.position(lambda), 1);
   }
   // Only its own layer is drawn again, however many lines there are.
   plot_->layer(QStringLiteral("cursor"))->replot();
 }
 
 double PathPlot::pixelOf(double lambda) const {
-  return upper_->axis(QCPAxis::atBottom)->coordToPixel(lambda);
+  return upper_->axis(QCPAxis::atBottom)->coordToPixel(scale_.position(lambda));
 }
 
 QPointF PathPlot::mergeTick(int index) const {
@@ -375,8 +402,7 @@ void PathPlot::choose(QPointF point, bool pressed) {
     return;
   }
   const auto* axis = upper_->axis(QCPAxis::atBottom);
-  const double lambda =
-      std::clamp(axis->pixelToCoord(point.x()), axis->range().lower, axis->range().upper);
+  const double lambda = scale_.lambda(axis->pixelToCoord(point.x()));
   // As fine as the slider.
   Q_EMIT lambdaChosen(QString::number(lambda, 'g', 3).toDouble());
 }

@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "exact/lambda_scale.h"
 #include "exact/optimum_path.h"
 #include "experiment/problem_instance.h"
 #include "ui/widgets/figure.h"
@@ -20,7 +21,7 @@ namespace gtv::ui {
 
 /// The clusterpath: above, one coordinate of ŵ_i(λ) as a line per node in the colour of its true
 /// cluster, nodes that are equal drawn once, with a tick wherever groups fuse; below, on the same
-/// logarithmic axis, the number of clusters and the errors. A vertical line stands at the present
+/// scale of λ, the number of clusters and the errors. A vertical line stands at the present
 /// λ; pressing or dragging the mouse chooses another one.
 class PathPlot : public QWidget, public Figure {
   Q_OBJECT
@@ -31,6 +32,8 @@ class PathPlot : public QWidget, public Figure {
   void show(std::shared_ptr<const ProblemInstance> network, const OptimumPath& path,
             int coordinate);
   void clear();
+  /// How λ is laid out; everything is drawn again.
+  void setScale(const LambdaScale& scale);
   void setCursor(double lambda);
   void refreshTheme();
 
@@ -64,11 +67,13 @@ class PathPlot : public QWidget, public Figure {
     std::vector<std::shared_ptr<const PathMerge>> groups;
   };
 
+  /// Draws the path that show() gave.
+  void draw();
   void makeUpper();
   void makeLower();
-  void showLines(const OptimumPath& path, int coordinate);
-  void showNumbers(const OptimumPath& path);
-  void showMerges(const OptimumPath& path);
+  void showLines();
+  void showNumbers();
+  void showMerges();
   void showHeading();
   QCPCurve* lineFor(std::size_t color);
   int mergeAt(QPointF point) const;
@@ -89,10 +94,12 @@ class PathPlot : public QWidget, public Figure {
   std::vector<QCPItemStraightLine*> cursors_;
   std::shared_ptr<const ProblemInstance> network_;
   std::vector<Merges> merges_;
-  double cursorLambda_ = 0;
+  double cursorLambda_ = -1;
   QPointF pressedAt_;
   int lineCount_ = 0;
-  std::vector<std::shared_ptr<const OptimumPoint>> points_;
+  OptimumPath path_;
+  int coordinate_ = 0;
+  LambdaScale scale_;
 };
 
 }  // namespace gtv::ui

@@ -78,10 +78,10 @@ MainWindow::MainWindow(QWidget* parent)
   connectMemory();
   connectViews();
   connectCommands();
-  session_ = new SessionController(
-      {*run_, *keeper_, *files_, memory_, *status_, *studies_, *arrangement_, *views_,
-       *diagnostics_, *graph_, *choices_, *lambda_, *commands_->speed()},
-      *this);
+  session_ =
+      new SessionController({*run_, *keeper_, *files_, memory_, *status_, *studies_, *arrangement_,
+                             *views_, *diagnostics_, *graph_, *choices_, *commands_->speed()},
+                            *this);
   makeBars();
   new KeyFilter(*this);
   ScreenBounds::watch();

@@ -16,7 +16,7 @@
 #include "ui/document/file_controller.h"
 #include "ui/document/session_keeper.h"
 #include "ui/document/window_memory.h"
-#include "ui/live/lambda_control.h"
+#include "ui/live/lambda_range.h"
 #include "ui/live/repeat_study.h"
 #include "ui/live/run_controller.h"
 #include "ui/plots/session_values.h"
@@ -181,10 +181,12 @@ void SessionController::restoreScreen(const Json& screen, const Studies& studies
   restoreChoice(*parts_.choices.edgeChoice(), memberOf(screen, "edges"));
   restoreChoice(*parts_.choices.arrowChoice(), memberOf(screen, "arrows"));
   restoreChoice(parts_.speed, memberOf(screen, "speed"));
-  constexpr double most = 1000;
-  if (const auto decades = numbersIn<2>(memberOf(screen, "lambdaDecades"));
-      decades && std::abs((*decades)[0]) < most && std::abs((*decades)[1]) < most)
-    parts_.lambda.setDecades(static_cast<int>((*decades)[0]), static_cast<int>((*decades)[1]));
+  auto& range = parts_.run.lambdaRange();
+  if (const auto ends = numbersIn<2>(memberOf(screen, "lambdaRange")))
+    range.restore({(*ends)[0], (*ends)[1]}, parts_.run.shownRun());
+  else if (const auto decades = numbersIn<2>(memberOf(screen, "lambdaDecades")))
+    range.restore({std::pow(10, (*decades)[0]), std::pow(10, (*decades)[1])},
+                  parts_.run.shownRun());
   const auto canvas = memberOf(screen, "canvas");
   const auto shift = numbersIn<2>(memberOf(canvas, "shift"));
   if (const auto zoom = memberOf(canvas, "zoom"); zoom.is_number() && shift)
@@ -258,7 +260,8 @@ Json SessionController::screen() const {
   out["edges"] = choiceJson(*parts_.choices.edgeChoice());
   out["arrows"] = choiceJson(*parts_.choices.arrowChoice());
   out["speed"] = choiceJson(parts_.speed);
-  out["lambdaDecades"] = {parts_.lambda.decades().first, parts_.lambda.decades().second};
+  const auto& scale = parts_.run.lambdaRange().scale();
+  out["lambdaRange"] = {scale.low, scale.high};
   const auto& viewTransform = parts_.canvas.viewTransform();
   out["canvas"] = {{"zoom", viewTransform.zoom},
                    {"shift", {viewTransform.shift.x(), viewTransform.shift.y()}}};

@@ -15,7 +15,6 @@ class Arrangement;
 class DiagnosticsDock;
 class FileController;
 class GraphView;
-class LambdaControl;
 class RunController;
 class SessionKeeper;
 class StatusLine;
@@ -44,7 +43,6 @@ class SessionController : public QObject {
     DiagnosticsDock& diagnostics;
     GraphView& canvas;
     ViewChoices& choices;
-    LambdaControl& lambda;
     QComboBox& speed;
   };
   SessionController(const Parts& parts, QWidget& window);

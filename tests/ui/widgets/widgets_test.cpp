@@ -275,19 +275,49 @@ TEST(NumberFieldTest, ArrowKeysStepInProportionToTheValue) {
 
 TEST(LambdaControlTest, SliderAndFieldShowSameValue) {
   LambdaControl control;
-  control.centerOn(0.002);
+  control.setScale({0.001, 10});
+  control.setValue(0.002);
   EXPECT_EQ(control.value(), 0.002);
   QSignalSpy changed(&control, &LambdaControl::changed);
-  const int before = control.slider()->value();
-  control.slider()->setValue(before + 100);  // one decade
+  control.slider()->setValue(control.slider()->maximum() / 2);
   ASSERT_EQ(changed.size(), 1);
-  EXPECT_NEAR(control.value(), 0.02, 0.0002);
+  EXPECT_NEAR(control.value(), control.scale().lambda(0.5), 0.001);
   EXPECT_EQ(control.field()->value(), control.value());
   // Outside the slider: the value is taken as it is, without a second signal.
   control.setValue(1e9);
   EXPECT_EQ(control.value(), 1e9);
   EXPECT_EQ(control.slider()->value(), control.slider()->maximum());
   EXPECT_EQ(changed.size(), 1);
+}
+
+TEST(LambdaControlTest, LeftEndOfTheSliderIsZero) {
+  LambdaControl control;
+  control.setScale({0.001, 10});
+  control.setValue(1);
+  control.slider()->setValue(control.slider()->minimum());
+  EXPECT_EQ(control.value(), 0);
+}
+
+TEST(LambdaControlTest, ScaleStaysWhileTheHandleIsHeld) {
+  LambdaControl control;
+  control.setScale({0.001, 10});
+  control.setValue(1);
+  control.slider()->setSliderDown(true);
+  control.setScale({0.1, 2});
+  EXPECT_EQ(control.scale(), (LambdaScale{0.001, 10}));
+  control.slider()->setSliderDown(false);
+  EXPECT_EQ(control.scale(), (LambdaScale{0.1, 2}));
+  EXPECT_EQ(control.value(), 1);
+}
+
+TEST(LambdaControlTest, MoveByAShareOfItsWayChangesLambda) {
+  LambdaControl control;
+  control.setScale({0.001, 10});
+  control.setValue(control.scale().lambda(0.4));
+  QSignalSpy changed(&control, &LambdaControl::changed);
+  control.moveBy(0.2);
+  ASSERT_EQ(changed.size(), 1);
+  EXPECT_NEAR(control.scale().position(control.value()), 0.6, 0.002);
 }
 
 TEST(CurvePlotTest, LeavesGapWhereLogarithmIsUndefined) {

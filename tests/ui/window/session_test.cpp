@@ -43,6 +43,7 @@
 #include "ui/live/experiment_document.h"
 #include "ui/live/experiment_panel.h"
 #include "ui/live/lambda_control.h"
+#include "ui/live/lambda_range.h"
 #include "ui/live/run_controller.h"
 #include "ui/live/run_curves.h"
 #include "ui/live/run_list.h"
@@ -209,11 +210,11 @@ TEST_F(SessionTest, RestoresModelsAndTrails) {
   const auto steps = models.picture().trails.steps;
   ASSERT_EQ(steps.size(), NodeTrails::mostSteps);
   const auto range = models.range();
-  const auto decades = window.lambdaControl()->decades();
+  const auto scale = window.run().lambdaRange().scale();
   const auto file = scratch_.file("x.gtvlab");
   save(window, file);
   const auto expectSame = [&](MainWindow& other) {
-    EXPECT_EQ(other.lambdaControl()->decades(), decades);
+    EXPECT_EQ(other.run().lambdaRange().scale(), scale);
     const auto& again = *other.views().find<ScatterPlot>();
     EXPECT_FALSE(again.zoomed());
     EXPECT_EQ(again.range().left, range.left);

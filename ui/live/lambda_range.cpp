@@ -1,0 +1,78 @@
+#include "ui/live/lambda_range.h"
+
+#include <chrono>
+#include <cmath>
+
+#include "ui/live/lambda_marks.h"
+#include "ui/live/path_study.h"
+
+namespace gtv::ui {
+namespace {
+
+/// As the grid of a path, see pathGrid().
+constexpr double belowCritical = 1e-3;
+constexpr double aboveCritical = 1.25;
+constexpr double usualLambda = 0.01;
+constexpr double around = 1e3;
+/// Ends that are nearer to each other than these factors are the same: a slider that is adjusted
+/// all the time cannot be read.
+constexpr double sameLow = 1.6;
+constexpr double sameHigh = 1.15;
+
+bool isNear(double a, double b, double factor) { return a < factor * b && b < factor * a; }
+
+}  // namespace
+
+LambdaRange::LambdaRange(PathStudy& path, LambdaMarks& marks, QObject* parent)
+    : QObject(parent), path_(path), marks_(marks) {
+  rest_.setSingleShot(true);
+  rest_.setInterval(std::chrono::milliseconds(restMilliseconds));
+  connect(&rest_, &QTimer::timeout, &path_, &PathStudy::startIfSmall);
+  connect(&path_, &PathStudy::problemChanged, this, &LambdaRange::followProblem);
+  connect(&path_, &PathStudy::changed, this, &LambdaRange::fit);
+  connect(&marks_, &LambdaMarks::changed, this, &LambdaRange::fit);
+}
+
+void LambdaRange::begin(double lambda) {
+  const double middle = lambda > 0 && std::isfinite(lambda) ? lambda : usualLambda;
+  key_.clear();
+  take({middle / around, middle * around});
+}
+
+void LambdaRange::restore(const LambdaScale& scale, int runNumber) {
+  if (!(scale.low > 0 && scale.low < scale.high && std::isfinite(scale.high))) return;
+  restoredRun_ = runNumber;
+  restoredKey_.clear();
+  followProblem();
+  scale_ = scale;
+  Q_EMIT changed();
+}
+
+void LambdaRange::followProblem() {
+  const auto& problem = path_.problem();
+  if (!problem.problem) return;
+  if (restoredRun_ >= 0 && problem.runNumber >= restoredRun_ && restoredKey_.empty())
+    restoredKey_ = problem.key;
+  if (problem.key == key_) return;
+  key_ = problem.key;
+  rest_.start();
+  fit();
+}
+
+void LambdaRange::fit() {
+  const bool isRestored = restoredRun_ >= 0 && (restoredKey_.empty() || restoredKey_ == key_);
+  if (isRestored) return;
+  restoredRun_ = -1;
+  if (path_.isComplete())
+    take(fitLambdaScale(path_.progress()->path));
+  else if (const auto critical = marks_.marks().critical)
+    take({belowCritical * *critical, aboveCritical * *critical});
+}
+
+void LambdaRange::take(const LambdaScale& scale) {
+  if (isNear(scale.low, scale_.low, sameLow) && isNear(scale.high, scale_.high, sameHigh)) return;
+  scale_ = scale;
+  Q_EMIT changed();
+}
+
+}  // namespace gtv::ui

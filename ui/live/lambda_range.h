@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+#include "exact/lambda_scale.h"
+
+namespace gtv::ui {
+
+class LambdaMarks;
+class PathStudy;
+
+/// The scale of λ that the slider and all plots over λ share. It is fitted to the λ path of the
+/// problem, which starts by itself if the problem is small and nobody has changed it for a second;
+/// until the path is there, and for problems whose path nobody has asked for, it goes up to the
+/// critical λ, or where there is none, three decades to both sides of the document's λ.
+class LambdaRange : public QObject {
+  Q_OBJECT
+
+ public:
+  LambdaRange(PathStudy& path, LambdaMarks& marks, QObject* parent);
+
+  const LambdaScale& scale() const { return scale_; }
+  /// Another document was opened, with this λ.
+  void begin(double lambda);
+  /// Of a session whose problem is that of the run of this number; stays as long as its path is the
+  /// same. What is no scale is not taken.
+  void restore(const LambdaScale& scale, int runNumber);
+
+  static constexpr int restMilliseconds = 1000;
+
+ Q_SIGNALS:
+  void changed();
+
+ private:
+  void followProblem();
+  void fit();
+  void take(const LambdaScale& scale);
+
+  PathStudy& path_;
+  LambdaMarks& marks_;
+  LambdaScale scale_;
+  std::string key_;          ///< of the problem's path
+  int restoredRun_ = -1;     ///< of restore(), until its problem is there
+  std::string restoredKey_;  ///< of its problem
+  QTimer rest_;
+};
+
+}  // namespace gtv::ui
