@@ -28,6 +28,7 @@
 #include "ui/live/run_controller.h"
 #include "ui/shell/automation.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/window_levels.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/view_dock.h"
 #include "ui/widgets/watched_application.h"
@@ -168,6 +169,7 @@ void addOptions(QCommandLineParser& parser) {
   option("theme", "light, dark or contrast", "THEME");
   option("scale", "Device pixel ratio", "FACTOR");
   option("after-iterations", "Number of iterations before the picture", "N", "1000");
+  option("level", "lesson or lab: how much of the lab is shown", "LEVEL");
   option("view", "Bring a view to the front: scatter, inspector, predictions, …", "NAME");
   parser.addOption(
       {QStringLiteral("present"), QStringLiteral("Start as a presentation: large fonts and lines, "
@@ -186,7 +188,24 @@ struct Options {
   bool presents = false;
   std::int64_t iterations = 0;
   gtv::ui::Theme theme = gtv::ui::Theme::Light;
+  gtv::ui::Level level = gtv::ui::Level::Lab;
 };
+
+/// As asked for; a picture and what is opened by name are shown in the lab, else the level is the
+/// one of the last time, and a lesson at first.
+gtv::Result<gtv::ui::Level> levelIn(const QString& given, bool isPicture, const QString& opened) {
+  auto name = given;
+  if (name.isEmpty() && !isPicture)
+    name = QSettings()
+               .value(QStringLiteral("level"),
+                      opened.isEmpty() ? QStringLiteral("lesson") : QStringLiteral("lab"))
+               .toString();
+  if (name.isEmpty()) return gtv::ui::Level::Lab;
+  if (const auto level = gtv::ui::levelNamed(name)) return *level;
+  if (given.isEmpty()) return gtv::ui::Level::Lab;  // of another version
+  return gtv::Error{"--level",
+                    fmt::format("expected lesson or lab, got '{}'", given.toStdString())};
+}
 
 gtv::Result<QSize> sizeIn(const QString& given) {
   const auto parts = given.split(QLatin1Char('x'));
@@ -234,6 +253,9 @@ gtv::Result<Options> readOptions(const QCommandLineParser& parser, const EarlyAr
   if (out.isPreset && !parser.positionalArguments().isEmpty())
     return gtv::Error{"", "--preset and FILE exclude each other"};
   if (!out.isPreset) out.name = parser.positionalArguments().value(0);
+  const auto level = levelIn(value("level"), early.screenshot, out.name);
+  if (!level) return level.error();
+  out.level = *level;
   return out;
 }
 
@@ -255,6 +277,7 @@ void rememberWindow(gtv::ui::MainWindow& window, QSettings& settings) {
   settings.setValue(QStringLiteral("geometry"), window.saveGeometry());
   settings.setValue(QStringLiteral("docks"), window.arrangement());
   settings.setValue(QStringLiteral("lastExperiment"), window.files().nameToOpen());
+  settings.setValue(QStringLiteral("level"), gtv::ui::levelName(window.levels().level()));
   settings.setValue(QStringLiteral("theme"), gtv::ui::themeName(gtv::ui::currentTheme()));
   settings.sync();
 }
@@ -283,8 +306,11 @@ int showUntilClosed(gtv::ui::MainWindow& window, const Options& options,
   });
   QSettings settings;
   restoreWindow(window, settings, options);
+  window.levels().setLevel(options.level);
   show();
-  if (!window.files().openAtStart(options.name)) {
+  const bool isLesson = window.levels().level() == gtv::ui::Level::Lesson;
+  const auto first = isLesson ? gtv::ui::FileController::firstLesson() : QString();
+  if (!window.files().openAtStart(options.name, first)) {
     const int failed = fail(window.panel()->problemText());
     if (options.isPreset) return failed;
   }
@@ -322,7 +348,11 @@ int openWindow(const Options& options, const EarlyArguments& early) {
                                    options.thumbnails);
   if (!early.screenshot) return showUntilClosed(window, options, show);
   window.resize(options.size);
-  const auto name = options.name.isEmpty() ? gtv::ui::FileController::firstPreset() : options.name;
+  window.levels().setLevel(options.level);
+  const auto name = !options.name.isEmpty() ? options.name
+                    : options.level == gtv::ui::Level::Lesson
+                        ? gtv::ui::FileController::firstLesson()
+                        : gtv::ui::FileController::firstPreset();
   if (!window.files().openByName(name, false)) return fail(window.panel()->problemText());
   show();
   return gtv::ui::takeScreenshot(window, options.screenshot, options.iterations);

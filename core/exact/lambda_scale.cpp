@@ -8,7 +8,7 @@ namespace gtv {
 namespace {
 
 /// Of the whole change: less than this is rest.
-constexpr double restShare = 0.02;
+constexpr double restShare = 0.05;
 constexpr double leastSpan = 4;  ///< high/low
 constexpr double margin = 1.1;   ///< beyond the last change
 
@@ -26,18 +26,20 @@ double stepOf(double before, double after) {
   return std::isfinite(before) && std::isfinite(after) ? std::abs(after - before) : 0;
 }
 
-/// The progress of everything that a picture of the path shows: models, clusters and errors.
+/// The progress of what a picture of the path shows: models and errors; where the models are too
+/// many to be kept, the number of clusters stands for them.
 std::vector<std::vector<double>> allProgress(const OptimumPath& path) {
   const auto count = path.points.size();
-  std::array<std::vector<double>, 4> steps;
+  std::array<std::vector<double>, 3> steps;
   for (auto& list : steps) list.assign(count, 0);
   for (std::size_t k = 1; k < count; ++k) {
     const auto& before = *path.points[k - 1];
     const auto& after = *path.points[k];
-    if (before.W.size() == after.W.size()) steps[0][k] = (after.W - before.W).norm();
-    steps[1][k] = stepOf(before.clusterCount, after.clusterCount);
-    steps[2][k] = stepOf(before.mse, after.mse);
-    steps[3][k] = stepOf(validationError(before), validationError(after));
+    const bool isKept = before.W.size() > 0 && before.W.size() == after.W.size();
+    steps[0][k] =
+        isKept ? (after.W - before.W).norm() : stepOf(before.clusterCount, after.clusterCount);
+    steps[1][k] = stepOf(before.mse, after.mse);
+    steps[2][k] = stepOf(validationError(before), validationError(after));
   }
   std::vector<std::vector<double>> out;
   for (const auto& list : steps)

@@ -26,7 +26,7 @@ struct LambdaScale {
   bool operator==(const LambdaScale&) const = default;
 };
 
-/// The part of a complete path in which something changes: where the models have begun to move (2 %
+/// The part of a complete path in which something changes: where the models have begun to move (5 %
 /// of the way that they move altogether, and of the change of the errors) up to where they rest
 /// (the same, and the last merge). The whole path if nothing changes on it; the path is not empty.
 LambdaScale fitLambdaScale(const OptimumPath& path);

@@ -20,7 +20,7 @@
 namespace gtv::ui {
 namespace {
 
-constexpr double margin = 26;
+constexpr double usualMargin = 26;
 constexpr double farthestZoom = 0.1;
 constexpr double nearestZoom = 200;
 /// Edges among which the one under the pointer is looked for at every move.
@@ -128,6 +128,8 @@ void GraphView::setNetwork(const NetworkPicture& picture) {
   }
   const Matrix places = onScreen();
   picture_ = picture;
+  miniatures_.setNetwork(picture_.network);
+  miniatures_.setRoom(nodeRoom());
   // Drawn from nothing: the paper stays where it is.
   const bool samePaper = before && before->drawing.graph->nodeCount() == 0 &&
                          picture.network->drawing.graph->nodeCount() == 0;
@@ -180,6 +182,8 @@ void GraphView::changeNetwork(const NetworkPicture& picture) {
     if (tools_->cursor() >= 0) cursor = now(tools_->cursor());
   }
   picture_ = picture;
+  miniatures_.setNetwork(picture_.network);
+  miniatures_.setRoom(nodeRoom());
   flow_.saturation = nullptr;
   flow_.flow = nullptr;
   tools_->cancel();
@@ -392,11 +396,15 @@ void GraphView::refreshTheme() {
 }
 
 double GraphView::unit() const {
+  // Every node is within the view.
+  const auto half = miniatures_.size() / 2;
+  const double across = showsMiniatures() ? half.width() + usualMargin / 2 : usualMargin;
+  const double up = showsMiniatures() ? half.height() + usualMargin / 2 : usualMargin;
   const double side = std::max(
-      40.0, std::min(static_cast<double>(width()), static_cast<double>(height())) - 2 * margin);
+      40.0, std::min(static_cast<double>(width()), static_cast<double>(height())) - 2 * across);
   // The layout's larger side is 1; centre the smaller one.
-  const double fill = std::min((width() - 2 * margin) / std::max(1e-9, box_.width()),
-                               (height() - 2 * margin) / std::max(1e-9, box_.height()));
+  const double fill = std::min((width() - 2 * across) / std::max(1e-9, box_.width()),
+                               (height() - 2 * up) / std::max(1e-9, box_.height()));
   return viewTransform_.zoom * std::clamp(fill, side * 0.2, side * 4);
 }
 
@@ -458,6 +466,7 @@ QPointF GraphView::middleOf(int edge) const {
 
 int GraphView::nodeAt(QPointF point) const {
   if (!positions_) return -1;
+  if (showsMiniatures()) return miniatureAt(point);
   const auto transform = toScreen();
   // Somewhat beyond the node, but where nodes are dense the ground must not be theirs alone.
   const double radius = nodeDiameter() / 2;
@@ -510,6 +519,7 @@ void GraphView::markAttackers(QPainter& painter, const QTransform& transform,
 }
 
 void GraphView::resizeEvent(QResizeEvent*) {
+  miniatures_.setRoom(nodeRoom());
   legendIsFree_ = legendIsFree_ || isFitted();
   viewChanged();
 }

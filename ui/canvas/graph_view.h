@@ -14,6 +14,7 @@
 #include "ui/canvas/canvas_legend.h"
 #include "ui/canvas/edge_image.h"
 #include "ui/canvas/graph_figure.h"
+#include "ui/canvas/node_miniatures.h"
 #include "ui/live/solver_thread.h"
 #include "ui/widgets/background_task.h"
 #include "ui/widgets/figure.h"
@@ -128,6 +129,10 @@ class GraphView : public QWidget, public Figure {
   bool isCurrent() const;
   /// What the legend in the corner says; there must be a network.
   QStringList legendLines() const;
+  /// Nodes are drawn as small plots of their data and models, where there are some: see
+  /// NodeMiniatures.
+  void setMiniatures(bool wanted);
+  bool showsMiniatures() const { return miniaturesWanted_ && miniatures_.canDraw(); }
   /// Small pictures have none.
   void setLegendShown(bool shown);
   /// The corner where it covered the fewest nodes when everything was fitted into the view.
@@ -191,6 +196,9 @@ class GraphView : public QWidget, public Figure {
   void paintBackdrop(QPainter& painter);
   void drawEdges(QPainter& painter, const QTransform& transform);
   void drawNodes(QPainter& painter, const QTransform& transform);
+  void drawMiniatures(QPainter& painter, const QTransform& transform);
+  int miniatureAt(QPointF point) const;
+  QRectF miniatureBox(QPointF place) const;
   void drawDots(QPainter& painter, const QTransform& transform);
   void drawChosenEdges(QPainter& painter);
   void markAttackers(QPainter& painter, const QTransform& transform, const Matrix& positions);
@@ -210,6 +218,8 @@ class GraphView : public QWidget, public Figure {
   std::shared_ptr<const NodePaint> paint_ = std::make_shared<NodePaint>();
   std::vector<int> selected_;
   std::vector<int> selectedEdges_;
+  NodeMiniatures miniatures_;
+  bool miniaturesWanted_ = false;
   std::vector<QPixmap> sprites_;  ///< two per bucket: labelled, hollow
   double spriteDiameter_ = 0;
   QImage dots_;  ///< the nodes of a crowd; null: to be drawn anew

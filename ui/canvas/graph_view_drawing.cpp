@@ -190,6 +190,7 @@ void GraphView::drawNodes(QPainter& painter, const QTransform& transform) {
   const auto& positions = drawnPositions();
   const auto n = positions.cols();
   if (static_cast<Eigen::Index>(paint_->bucketOf.size()) != n) return;
+  if (showsMiniatures()) return drawMiniatures(painter, transform);
   if (n > crowd) return drawDots(painter, transform);
   const double diameter = nodeDiameter();
   if (sprites_.empty() || spriteDiameter_ != diameter) {
@@ -209,6 +210,30 @@ void GraphView::drawNodes(QPainter& painter, const QTransform& transform) {
     const auto size = sprite.deviceIndependentSize();
     painter.drawPixmap(at - QPointF(size.width() / 2, size.height() / 2), sprite);
   }
+}
+
+void GraphView::setMiniatures(bool wanted) {
+  miniaturesWanted_ = wanted;
+  viewChanged();
+}
+
+QRectF GraphView::miniatureBox(QPointF place) const {
+  return miniatures_.box(place, viewTransform_.zoom);
+}
+
+void GraphView::drawMiniatures(QPainter& painter, const QTransform& transform) {
+  const auto& positions = drawnPositions();
+  for (int i = 0; i < nodeCount(); ++i)
+    miniatures_.draw(painter,
+                     miniatureBox(transform.map(QPointF(positions(0, i), positions(1, i)))), i,
+                     snapshot_.get(), *paint_);
+}
+
+/// The one that is drawn over the others.
+int GraphView::miniatureAt(QPointF point) const {
+  for (int i = nodeCount() - 1; i >= 0; --i)
+    if (miniatureBox(screenPosition(i)).contains(point)) return i;
+  return -1;
 }
 
 void GraphView::drawDots(QPainter& painter, const QTransform& transform) {
@@ -232,9 +257,13 @@ void GraphView::drawRings(QPainter& painter, const QTransform& transform) {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(canvasColors().text, scaled(2)));
   painter.setBrush(Qt::NoBrush);
-  for (const int i : selected_)
-    painter.drawEllipse(transform.map(QPointF((*positions_)(0, i), (*positions_)(1, i))), radius,
-                        radius);
+  for (const int i : selected_) {
+    const auto at = transform.map(QPointF((*positions_)(0, i), (*positions_)(1, i)));
+    if (showsMiniatures())
+      painter.drawRoundedRect(miniatureBox(at).adjusted(-4, -4, 4, 4), scaled(6), scaled(6));
+    else
+      painter.drawEllipse(at, radius, radius);
+  }
 }
 
 FigureDetail GraphView::detail() const {

@@ -216,10 +216,11 @@ bool FileController::save(const std::filesystem::path& file) {
   return true;
 }
 
-bool FileController::openAtStart(const QString& asked) {
+bool FileController::openAtStart(const QString& asked, const QString& otherwise) {
   showAside();
   if (!asked.isEmpty()) return openByName(asked);
   if (recover()) return true;
+  if (!otherwise.isEmpty()) return openByName(otherwise, false);
   if (!PreferencesDialog::startsWithLast()) {
     openByName(firstPreset());
     Q_EMIT galleryWanted();

@@ -12,7 +12,28 @@
 
 namespace gtv::ui {
 
-MarkedSlider::MarkedSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent) {}
+MarkedSlider::MarkedSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent) {
+  constexpr int pulseMilliseconds = 1400;
+  invitation_.setStartValue(0.0);
+  invitation_.setEndValue(1.0);
+  invitation_.setDuration(pulseMilliseconds);
+  invitation_.setLoopCount(-1);
+  connect(&invitation_, &QVariantAnimation::valueChanged, this, [this] { update(); });
+  connect(this, &QSlider::actionTriggered, &invitation_, &QVariantAnimation::stop);
+  connect(this, &QSlider::sliderPressed, &invitation_, &QVariantAnimation::stop);
+}
+
+void MarkedSlider::invite() { invitation_.start(); }
+
+void MarkedSlider::drawInvitation(QPainter& painter, QPointF handle) {
+  const double share = invitation_.currentValue().toDouble();
+  auto color = palette().color(QPalette::Highlight);
+  color.setAlphaF(static_cast<float>(1 - share));
+  painter.setPen(QPen(color, scaled(3)));
+  painter.setBrush(Qt::NoBrush);
+  const double radius = scaled(7) + share * scaled(16);
+  painter.drawEllipse(handle, radius, radius);
+}
 
 void MarkedSlider::setTicks(std::vector<double> positions) {
   ticks_ = std::move(positions);
@@ -53,6 +74,7 @@ void MarkedSlider::paintEvent(QPaintEvent* event) {
   initStyleOption(&option);
   const auto handle =
       style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, this);
+  if (isInviting()) drawInvitation(painter, QRectF(handle).center());
   const double below = handle.bottom() + scaled(3);
   // The style puts its own to the edge of the widget, far from the groove where that is high.
   painter.setPen(QPen(palette().color(QPalette::Disabled, QPalette::WindowText), 1));
@@ -86,6 +108,7 @@ void MarkedSlider::paintEvent(QPaintEvent* event) {
 }
 
 void MarkedSlider::mousePressEvent(QMouseEvent* event) {
+  invitation_.stop();
   QStyleOptionSlider option;
   initStyleOption(&option);
   const auto handle =

@@ -2,6 +2,7 @@
 
 #include <QColor>
 #include <QSlider>
+#include <QVariantAnimation>
 #include <vector>
 
 namespace gtv::ui {
@@ -27,6 +28,9 @@ class MarkedSlider : public QSlider {
   /// From `low` to `high`; none if not low < high.
   void setBand(double low, double high, const QString& tip);
   bool hasBand() const { return low_ < high_; }
+  /// A ring about the handle grows and fades, again and again, until the slider is touched.
+  void invite();
+  bool isInviting() const { return invitation_.state() == QAbstractAnimation::Running; }
   /// Where a position is, in pixels.
   double pixelOf(double position) const;
 
@@ -36,11 +40,14 @@ class MarkedSlider : public QSlider {
   bool event(QEvent* event) override;
 
  private:
+  void drawInvitation(QPainter& painter, QPointF handle);
+
   std::vector<double> ticks_;
   std::vector<Mark> marks_;
   double low_ = 0;
   double high_ = 0;
   QString bandTip_;
+  QVariantAnimation invitation_;  ///< 0 to 1
 };
 
 }  // namespace gtv::ui

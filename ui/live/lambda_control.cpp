@@ -22,8 +22,8 @@ constexpr int mostTicks = 12;
 }  // namespace
 
 LambdaControl::LambdaControl(QWidget* parent) : QWidget(parent) {
-  auto* label = new QLabel(tr("<b style='font-size:large'>λ</b>"));
-  label->setToolTip(tr("Regularisation strength: how strongly neighbours are pulled together"));
+  name_ = new QLabel(tr("<b style='font-size:large'>λ</b>"));
+  name_->setToolTip(tr("Regularisation strength: how strongly neighbours are pulled together"));
   slider_ = new MarkedSlider;
   slider_->setAccessibleName(tr("Lambda"));
   slider_->setToolTip(
@@ -39,14 +39,14 @@ LambdaControl::LambdaControl(QWidget* parent) : QWidget(parent) {
   field_->setRange(0, 1e300, false, false);
   low_ = new QLabel;
   high_ = new QLabel;
-  label->setBuddy(field_);
-  auto* layout = new QHBoxLayout(this);
-  layout->setContentsMargins(8, 4, 8, 4);
-  layout->addWidget(label);
-  layout->addWidget(low_);
-  layout->addWidget(slider_, 1);
-  layout->addWidget(high_);
-  layout->addWidget(field_);
+  name_->setBuddy(field_);
+  layout_ = new QHBoxLayout(this);
+  layout_->setContentsMargins(8, 4, 8, 4);
+  layout_->addWidget(name_);
+  layout_->addWidget(low_);
+  layout_->addWidget(slider_, 1);
+  layout_->addWidget(high_);
+  layout_->addWidget(field_);
   connect(slider_, &QSlider::valueChanged, this, [this](int position) {
     value_ = atPosition(position);
     field_->setValue(value_);
@@ -60,6 +60,23 @@ LambdaControl::LambdaControl(QWidget* parent) : QWidget(parent) {
   showRange();
   setValue(value_);
   refreshTheme();
+}
+
+void LambdaControl::alignTo(int left, int right) {
+  isAligned_ = true;
+  slider_->setMarks({});
+  slider_->setBand(0, 0, {});
+  low_->hide();
+  high_->hide();
+  layout_->setContentsMargins(0, 0, 0, 0);
+  layout_->setSpacing(0);
+  // Between the edge of the slider and the middle of its handle at the ends.
+  const double before = slider_->pixelOf(slider_->minimum());
+  const double after = slider_->width() - slider_->pixelOf(slider_->maximum());
+  name_->setContentsMargins(0, 0, static_cast<int>(scaled(8)), 0);
+  name_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  name_->setFixedWidth(std::max(0, static_cast<int>(std::lround(left - before))));
+  field_->setFixedWidth(std::max(0, static_cast<int>(std::lround(right - after))));
 }
 
 void LambdaControl::refreshTheme() {
@@ -80,6 +97,7 @@ double LambdaControl::exactPositionOf(double lambda) const {
 void LambdaControl::showMarks(const LambdaMarks::Marks& marks, const std::vector<Pin>& pins) {
   marks_ = marks;
   pins_ = pins;
+  if (isAligned_) return slider_->setMarks({});  // the plots above say more
   std::vector<MarkedSlider::Mark> shown;
   shown.reserve(pins.size() + 1);
   for (const auto& pin : pins)

@@ -8,6 +8,7 @@
 #include "ui/forms/marked_slider.h"
 #include "ui/live/lambda_marks.h"
 
+class QHBoxLayout;
 class QLabel;
 
 namespace gtv::ui {
@@ -35,6 +36,9 @@ class LambdaControl : public QWidget {
   const LambdaScale& scale() const { return scale_; }
   /// Moves the handle by this share of its way, and emits changed().
   void moveBy(double share);
+  /// The slider alone with its field: λ = 0 stands `left` pixels from the left edge, the largest λ
+  /// `right` pixels from the right one, where plots above have the ends of their axes.
+  void alignTo(int left, int right);
   /// After another size of fonts.
   void refreshTheme();
   /// The λ of a run that was pinned.
@@ -61,9 +65,12 @@ class LambdaControl : public QWidget {
   LambdaMarks::Marks marks_;
   std::vector<Pin> pins_;
   NumberField* field_;
+  QHBoxLayout* layout_;
+  QLabel* name_;
   QLabel* low_;
   QLabel* high_;
   double value_ = 0.01;
+  bool isAligned_ = false;
   LambdaScale scale_;
   LambdaScale wanted_;  ///< as soon as the handle is let go of
 };

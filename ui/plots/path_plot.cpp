@@ -188,10 +188,27 @@ void PathPlot::makeLower() {
 QCPCurve* PathPlot::lineFor(std::size_t color) {
   while (lines_.size() <= color) {
     auto* curve = new QCPCurve(upper_->axis(QCPAxis::atBottom), upper_->axis(QCPAxis::atLeft));
-    curve->setPen(QPen(QColor::fromRgb(okabeIto[lines_.size()]), 1));
+    curve->setPen(QPen(QColor::fromRgb(okabeIto[lines_.size()]), isPlain_ ? scaled(2) : 1));
     lines_.push_back(curve);
   }
   return lines_[color];
+}
+
+void PathPlot::setPlain(int left, int right) {
+  if (!std::exchange(isPlain_, true)) {
+    heading_->hide();
+    counts_->setVisible(false);
+    errorAxis_->setVisible(false);
+    errorAxis_ = lower_->axis(QCPAxis::atLeft);
+    for (auto* graph : {mse_, validation_, best_}) graph->setValueAxis(errorAxis_);
+    lower_->axis(QCPAxis::atBottom)->setLabel(QString());
+  }
+  for (auto* rect : {upper_, lower_}) {
+    rect->setMarginGroup(QCP::msLeft | QCP::msRight, nullptr);
+    rect->setAutoMargins(QCP::msTop | QCP::msBottom);
+    rect->setMargins(QMargins(left, 4, right, 2));
+  }
+  refreshTheme();
 }
 
 void PathPlot::clear() {
@@ -225,7 +242,8 @@ void PathPlot::setScale(const LambdaScale& scale) {
 }
 
 void PathPlot::draw() {
-  upper_->axis(QCPAxis::atLeft)->setLabel(coordinateLabel(*network_, coordinate_));
+  upper_->axis(QCPAxis::atLeft)
+      ->setLabel(isPlain_ ? tr("models") : coordinateLabel(*network_, coordinate_));
   showLines();
   showNumbers();
   showMerges();
@@ -292,14 +310,17 @@ void PathPlot::showNumbers() {
     counts_->addData(scale_.position(point->lambda), point->clusterCount);
     most = std::max(most, point->clusterCount);
     add(mse_, point->lambda, point->mse);
-    add(validation_, point->lambda, validationError(*point));
+    // One error is enough for a plain picture: that of the models, where the truth is known.
+    if (!isPlain_ || !std::isfinite(point->mse))
+      add(validation_, point->lambda, validationError(*point));
   }
-  fitLogarithmic(lower_->axis(QCPAxis::atLeft), 1, std::max(most, 3));
+  if (!isPlain_) fitLogarithmic(lower_->axis(QCPAxis::atLeft), 1, std::max(most, 3));
   const bool errors = high > 0;
   errorAxis_->setTickLabels(errors);
   errorAxis_->setLabel(errors ? tr("error") : QString());
   if (errors) fitLogarithmic(errorAxis_, std::max(low, high * 1e-12), high);
-  if (const auto* best = bestPoint(path_))
+  const auto* best = validation_->data()->isEmpty() ? nullptr : bestPoint(path_);
+  if (best != nullptr)
     if (validationError(*best) > 0)
       best_->addData(scale_.position(best->lambda), validationError(*best));
 }
@@ -343,7 +364,7 @@ void PathPlot::showHeading() {
   if (!best_->data()->isEmpty()) parts << tr("◆&nbsp;best");
   const auto html = parts.join(QStringLiteral("&nbsp;&nbsp; "));
   if (html != heading_->text()) heading_->setText(html);
-  heading_->setVisible(!html.isEmpty());
+  heading_->setVisible(!html.isEmpty() && !isPlain_);
 }
 
 void PathPlot::setCursor(double lambda) {
@@ -434,17 +455,18 @@ void PathPlot::refreshTheme() {
     for (auto* axis : rect->axes()) styleAxis(*axis);
   for (auto* rect : {upper_, lower_})
     rect->axis(QCPAxis::atBottom)->grid()->setPen(QPen(colors.grid, 1));
-  errorAxis_->grid()->setVisible(false);
+  errorAxis_->grid()->setVisible(isPlain_);
   ticks_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssTriangleInverted, QPen(colors.text, 1),
                                           QBrush(colors.muted), 7));
   counts_->setPen(QPen(colors.text, 2));
-  QPen mse(QColor::fromRgb(okabeIto[0]), 2, Qt::DashLine);
+  QPen mse(QColor::fromRgb(okabeIto[0]), isPlain_ ? scaled(2.5) : 2,
+           isPlain_ ? Qt::SolidLine : Qt::DashLine);
   QPen validation(QColor::fromRgb(okabeIto[1]), 2, Qt::DotLine);
   mse_->setPen(mse);
   validation_->setPen(validation);
   best_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDiamond, QPen(colors.text, 1),
                                          QBrush(QColor::fromRgb(okabeIto[1])), 9));
-  for (auto* line : cursors_) line->setPen(QPen(colors.text, 1.5, Qt::SolidLine));
+  for (auto* line : cursors_) line->setPen(QPen(colors.text, isPlain_ ? scaled(2) : 1.5));
   showHeading();
   plot_->replot(QCustomPlot::rpQueuedReplot);
 }

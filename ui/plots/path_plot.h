@@ -32,6 +32,9 @@ class PathPlot : public QWidget, public Figure {
   void show(std::shared_ptr<const ProblemInstance> network, const OptimumPath& path,
             int coordinate);
   void clear();
+  /// Only the models and the errors, without numbers of clusters and without a heading; the axes
+  /// begin and end so many pixels from the edges.
+  void setPlain(int left, int right);
   /// How λ is laid out; everything is drawn again.
   void setScale(const LambdaScale& scale);
   void setCursor(double lambda);
@@ -97,6 +100,7 @@ class PathPlot : public QWidget, public Figure {
   double cursorLambda_ = -1;
   QPointF pressedAt_;
   int lineCount_ = 0;
+  bool isPlain_ = false;
   OptimumPath path_;
   int coordinate_ = 0;
   LambdaScale scale_;

@@ -147,6 +147,24 @@ void Arrangement::maximize(ViewDock* dock) {
   window_.centralWidget()->hide();
 }
 
+void Arrangement::setHidden(bool hidden) {
+  if (hidden == hidden_) return;
+  if (hidden) {
+    prepare();
+    beforeHiding_ = save();
+    hidden_ = true;
+    for (auto* dock : docks_) dock->hide();
+    for (auto* bar : window_.findChildren<QToolBar*>(QString(), Qt::FindDirectChildrenOnly))
+      bar->hide();
+  } else {
+    hidden_ = false;
+    // Bars that the state does not know are there.
+    for (auto* bar : window_.findChildren<QToolBar*>(QString(), Qt::FindDirectChildrenOnly))
+      bar->show();
+    restore(beforeHiding_);
+  }
+}
+
 void Arrangement::setPresenting(bool presenting) {
   if (presenting == presenting_) return;
   presenting_ = presenting;
@@ -207,18 +225,24 @@ bool Arrangement::eventFilter(QObject* watched, QEvent* event) {
 }
 
 QByteArray Arrangement::save() {
+  if (hidden_) return beforeHiding_;
   maximize(nullptr);
   setPresenting(false);
   return state();
 }
 
 QByteArray Arrangement::state() {
+  if (hidden_) return beforeHiding_;
   if (presenting_) return beforePresenting_;
   if (coming_ && coming_->state) return *coming_->state;
   return maximized_ != nullptr ? beforeMaximizing_ : present();
 }
 
 bool Arrangement::restore(const QByteArray& state) {
+  if (hidden_) {
+    beforeHiding_ = state;
+    return true;
+  }
   coming_.reset();
   // Views that are newer than the state have their place, too.
   if (!isArranged_) arrange();

@@ -36,6 +36,11 @@ class Arrangement : public QObject {
   /// Only the local models beside the graph.
   void setPresenting(bool presenting);
   bool isPresenting() const { return presenting_; }
+  /// No docks and no bars at all: something else fills the window. Nothing is presented or
+  /// maximised meanwhile; save() and state() tell of the views as they were, restore() of how they
+  /// will be.
+  void setHidden(bool hidden);
+  bool isHidden() const { return hidden_; }
   /// The whole screen; afterwards the window is as large as it was, maximised if it was that, and
   /// docks have their sizes again unless somebody has changed them meanwhile.
   void setFullScreen(bool full);
@@ -71,6 +76,8 @@ class Arrangement : public QObject {
   QByteArray beforeMaximizing_;
   bool presenting_ = false;
   QByteArray beforePresenting_;
+  bool hidden_ = false;
+  QByteArray beforeHiding_;
   bool isArranged_ = false;
   QSize sizeBeforeFull_;
   QByteArray beforeFull_;

@@ -7,6 +7,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolBar>
 #include <QUndoView>
@@ -27,6 +28,7 @@
 #include "ui/forms/choice_list_form.h"
 #include "ui/forms/export_dialog.h"
 #include "ui/forms/preferences_dialog.h"
+#include "ui/lessons/stage.h"
 #include "ui/live/exact_optimum.h"
 #include "ui/live/experiment_panel.h"
 #include "ui/live/lambda_control.h"
@@ -40,6 +42,7 @@
 #include "ui/shell/view_docks.h"
 #include "ui/shell/window_commands.h"
 #include "ui/shell/window_figure.h"
+#include "ui/shell/window_levels.h"
 #include "ui/studies/race_panel.h"
 #include "ui/studies/sweep_panel.h"
 #include "ui/views/graph_editor.h"
@@ -53,6 +56,13 @@
 #include "ui/widgets/watched_application.h"
 
 namespace gtv::ui {
+namespace {
+
+/// In the middle of the lab.
+constexpr int canvasRow = 2;
+constexpr int canvasColumn = 1;
+
+}  // namespace
 
 MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent),
@@ -62,6 +72,8 @@ MainWindow::MainWindow(QWidget* parent)
       lambda_(new LambdaControl),
       time_(new TimeBar),
       certificates_(new CertificateBar),
+      stage_(new Stage),
+      pages_(new QStackedWidget),
       status_(new StatusLine(*statusBar(), *run_)),
       keeper_(new SessionKeeper(run_->document(), run_->runs(), run_->solver(), this)) {
   setObjectName(QStringLiteral("MainWindow"));
@@ -70,6 +82,7 @@ MainWindow::MainWindow(QWidget* parent)
   auto* notice = new NoticeBar;
   makeCanvas(notice);
   makeDocks();
+  makeLevels();
   commands_ = new WindowCommands(*this);
   files_ = new FileController(*this, *run_, *keeper_, memory_, *status_, *notice);
   studies_ = new StudyWindows(*this, *run_, *files_);
@@ -112,10 +125,12 @@ void MainWindow::makeCanvas(NoticeBar* notice) {
   layout->addWidget(notice, 0, 0, 1, 2);
   layout->addWidget(tools, 1, 0, 3, 1);
   layout->addWidget(looks, 1, 1);
-  layout->addWidget(graph_, 2, 1);
+  layout->addWidget(graph_, canvasRow, canvasColumn);
   layout->addWidget(time_, 3, 1);
-  layout->setRowStretch(2, 1);
-  setCentralWidget(middle);
+  layout->setRowStretch(canvasRow, 1);
+  pages_->addWidget(middle);
+  pages_->addWidget(stage_);
+  setCentralWidget(pages_);
 }
 
 void MainWindow::makeDocks() {
@@ -145,6 +160,17 @@ void MainWindow::makeDocks() {
           [this](std::vector<int> nodes, const std::shared_ptr<const ProblemInstance>& network) {
             if (network == run_->network()) graph_->select(std::move(nodes), {});
           });
+}
+
+void MainWindow::makeLevels() {
+  stage_->follow({*run_, *canvas_, *diagnostics_});
+  auto* lab = qobject_cast<QGridLayout*>(pages_->widget(0)->layout());
+  levels_ = new WindowLevels(*this, *pages_, *stage_, *graph_, {*lab, canvasRow, canvasColumn},
+                             *arrangement_);
+  stage_->addButtons(levels_->actions());
+  // Before the other level is there: its views are others.
+  connect(levels_, &WindowLevels::aboutToChange, this, [this] { present(false); });
+  connect(levels_, &WindowLevels::changed, run_, &RunController::showAgain);
 }
 
 void MainWindow::makeBars() {
@@ -297,6 +323,8 @@ void MainWindow::fillMenus() {
   auto* first = arrangement_->docks().front()->showAction();
   commands_->viewMenu()->insertMenu(first, backdrops);
   commands_->viewMenu()->insertMenu(first, views_->find<ScatterPlot>()->showMenu());
+  commands_->viewMenu()->insertActions(commands_->palette, levels_->actions());
+  commands_->viewMenu()->insertSeparator(commands_->palette);
   commands_->makeToolBar();
 }
 
@@ -313,7 +341,7 @@ void MainWindow::bringToFront(const QString& view) {
 
 bool MainWindow::pictureIsComplete() const {
   return run_->isUpToDate() && graph_->isCurrent() && views_->isUpToDate() &&
-         (diagnostics_->isCurrent() || !isOnScreen(*diagnostics_));
+         stage_->isUpToDate() && (diagnostics_->isCurrent() || !isOnScreen(*diagnostics_));
 }
 
 void MainWindow::updateTitle() {
@@ -370,6 +398,7 @@ void MainWindow::refreshTheme() {
   lambda_->refreshTheme();
   time_->refreshTheme();
   studies_->refreshTheme();
+  stage_->refreshTheme();
   run_->showAgain();
   run_->announceStateSoon();
 }
@@ -385,8 +414,6 @@ bool MainWindow::restoreArrangement(const QByteArray& state) {
 
 void MainWindow::maximize(ViewDock* dock) { arrangement_->maximize(dock); }
 
-bool MainWindow::isPresenting() const { return arrangement_->isPresenting(); }
-
 void MainWindow::present(bool presenting) {
   if (presenting == isPresenting()) return;
   if (presenting) {
@@ -401,12 +428,14 @@ void MainWindow::present(bool presenting) {
 
 void MainWindow::setPresenting(bool presenting) {
   commands_->present->setChecked(presenting);
-  if (presenting == isPresenting()) return;
+  if (presenting == isPresenting_) return;
+  isPresenting_ = presenting;
+  const bool isLab = levels_->level() == Level::Lab;
   // Views come back when letters have their size again.
-  if (presenting) arrangement_->setPresenting(true);
+  if (presenting && isLab) arrangement_->setPresenting(true);
   setScale(presenting ? PreferencesDialog::presentationScale() : 1);
   refreshTheme();
-  if (!presenting) arrangement_->setPresenting(false);
+  if (!presenting && isLab) arrangement_->setPresenting(false);
   showFullScreenCommands();
 }
 

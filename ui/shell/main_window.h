@@ -6,6 +6,8 @@
 #include "ui/document/window_memory.h"
 #include "ui/widgets/theme.h"
 
+class QStackedWidget;
+
 namespace gtv::ui {
 
 class Arrangement;
@@ -23,6 +25,8 @@ class ImportExportController;
 class LambdaControl;
 class NoticeBar;
 class RunController;
+class Stage;
+class WindowLevels;
 class SessionController;
 class SessionKeeper;
 class StatusLine;
@@ -60,13 +64,15 @@ class MainWindow : public QMainWindow {
   LambdaControl* lambdaControl() const { return lambda_; }
   ExperimentPanel* panel() const { return panel_; }
   DiagnosticsDock* diagnostics() const { return diagnostics_; }
+  WindowLevels& levels() const { return *levels_; }
+  Stage* stage() const { return stage_; }
 
   /// True when everything that belongs to the newest snapshot is on the screen.
   bool pictureIsComplete() const;
   void setTheme(Theme theme);
-  /// Everything large, and only the graph, the local models and λ.
+  /// Everything large, and in the lab only the graph, the local models and λ.
   void setPresenting(bool presenting);
-  bool isPresenting() const;
+  bool isPresenting() const { return isPresenting_; }
   /// F5: the same on the whole screen; what was before comes back afterwards.
   void present(bool presenting);
   /// Esc: first a presentation ends, then a full screen that was there before it.
@@ -87,6 +93,7 @@ class MainWindow : public QMainWindow {
 
  private:
   void makeCanvas(NoticeBar* notice);
+  void makeLevels();
   void makeDocks();
   void makeBars();
   void connectForms();
@@ -117,6 +124,9 @@ class MainWindow : public QMainWindow {
   ViewDocks* views_ = nullptr;
   DiagnosticsDock* diagnostics_ = nullptr;
   Arrangement* arrangement_ = nullptr;
+  Stage* stage_;
+  QStackedWidget* pages_;
+  WindowLevels* levels_ = nullptr;
   GraphEditor* editor_ = nullptr;
   StatusLine* status_;
   SessionKeeper* keeper_;
@@ -126,6 +136,7 @@ class MainWindow : public QMainWindow {
   SessionController* session_ = nullptr;
   WindowCommands* commands_ = nullptr;
   CommandPalette* palette_ = nullptr;
+  bool isPresenting_ = false;
   bool wasFullScreen_ = false;  ///< when the presentation began
 };
 

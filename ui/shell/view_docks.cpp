@@ -11,6 +11,7 @@
 #include "ui/studies/run_list_view.h"
 #include "ui/studies/sweep_panel.h"
 #include "ui/views/cluster_graph_view.h"
+#include "ui/views/data_models_view.h"
 #include "ui/views/disagreement_view.h"
 #include "ui/views/edge_table.h"
 #include "ui/views/node_inspector.h"
@@ -60,6 +61,8 @@ const std::vector<ViewEntry>& viewEntries() {
        Start::Hidden, make<ClusterGraphView>},
       {"predictionsDock", QT_TRANSLATE_NOOP("ViewDocks", "Predictions"), Place::Models,
        Start::Hidden, make<PredictionView>},
+      {"dataModelsDock", QT_TRANSLATE_NOOP("ViewDocks", "Data and models"), Place::Models,
+       Start::Hidden, make<DataModelsView>},
       {"disagreementDock", QT_TRANSLATE_NOOP("ViewDocks", "Disagreement"), Place::Models,
        Start::Hidden, make<DisagreementView>},
       {"privacyDock", QT_TRANSLATE_NOOP("ViewDocks", "Privacy"), Place::Plots, Start::Hidden,

@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QToolButton>
+#include <algorithm>
 
 #include "ui/widgets/theme.h"
 
@@ -71,7 +72,12 @@ QToolButton* ViewDock::addButton(QWidget& bar, const char* icon, const QString& 
 }
 
 bool isOnScreen(const QWidget& widget) {
-  return widget.isVisible() && !widget.visibleRegion().isEmpty();
+  if (!widget.isVisible()) return false;
+  if (!widget.visibleRegion().isEmpty()) return true;
+  // What its children cover is not its own visible region.
+  const auto children = widget.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
+  return std::any_of(children.begin(), children.end(),
+                     [](const QWidget* child) { return !child->isWindow() && isOnScreen(*child); });
 }
 
 void ViewDock::showMaximized(bool maximized) { maximize_->setChecked(maximized); }

@@ -1,0 +1,162 @@
+#include <qcustomplot.h>
+
+#include <QAction>
+#include <QImage>
+#include <QMenuBar>
+#include <QStatusBar>
+#include <algorithm>
+#include <cmath>
+
+#include "support/window_driver.h"
+#include "ui/canvas/graph_view.h"
+#include "ui/document/file_controller.h"
+#include "ui/forms/marked_slider.h"
+#include "ui/lessons/lambda_panel.h"
+#include "ui/lessons/stage.h"
+#include "ui/live/exact_optimum.h"
+#include "ui/live/lambda_control.h"
+#include "ui/live/lambda_range.h"
+#include "ui/live/path_study.h"
+#include "ui/live/run_controller.h"
+#include "ui/plots/path_plot.h"
+#include "ui/shell/view_docks.h"
+#include "ui/shell/window_levels.h"
+#include "ui/studies/path_panel.h"
+#include "ui/views/data_models_view.h"
+#include "ui/views/scatter_plot.h"
+#include "ui/widgets/view_dock.h"
+
+namespace gtv::ui {
+namespace {
+
+using testing::waitFor;
+
+class LessonTest : public testing::WindowTest {
+ protected:
+  void openFirstScreen(QSize size = {1280, 720}) {
+    window.resize(size);
+    window.levels().setLevel(Level::Lesson);
+    window.show();
+    ASSERT_TRUE(window.files().openByName(FileController::firstLesson(), false));
+    ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() >= 0; }));
+    ASSERT_TRUE(waitFor([&] { return window.run().path().isComplete(); }));
+  }
+  LambdaControl& lambda() { return *window.stage()->lambda()->control(); }
+  /// The handle at this share of its way, and the run at rest.
+  QImage pictureAt(double share) {
+    auto* slider = lambda().slider();
+    slider->setValue(static_cast<int>(std::lround(share * slider->maximum())));
+    EXPECT_TRUE(waitFor([&] {
+      return window.run().snapshot() &&
+             window.run().snapshot()->numbers.lambda == window.run().experiment().lambda() &&
+             !window.run().isRunning() && window.pictureIsComplete();
+    }));
+    return window.stage()->grab().toImage().convertToFormat(QImage::Format_RGB32);
+  }
+  static double changedShare(const QImage& a, const QImage& b) {
+    std::int64_t changed = 0;
+    for (int y = 0; y < a.height(); ++y)
+      for (int x = 0; x < a.width(); ++x) changed += a.pixel(x, y) != b.pixel(x, y) ? 1 : 0;
+    return static_cast<double>(changed) / (static_cast<double>(a.width()) * a.height());
+  }
+};
+
+TEST_F(LessonTest, EveryTenthOfTheSliderChangesThePicture) {
+  openFirstScreen();
+  auto before = pictureAt(0);
+  for (int tenth = 1; tenth <= 10; ++tenth) {
+    const auto after = pictureAt(tenth / 10.0);
+    ASSERT_EQ(after.size(), before.size());
+    EXPECT_GE(changedShare(before, after), 0.01) << "tenth " << tenth;
+    before = after;
+  }
+}
+
+TEST_F(LessonTest, SliderReachesFromEveryNodeAloneToOneModelForAll) {
+  openFirstScreen();
+  pictureAt(0.5);
+  pictureAt(0);
+  EXPECT_EQ(window.run().experiment().lambda(), 0);
+  EXPECT_EQ(window.run().snapshot()->clusterCount, 16);
+  pictureAt(1);
+  EXPECT_EQ(window.run().snapshot()->clusterCount, 1);
+}
+
+TEST_F(LessonTest, ErrorOverLambdaIsSmallestBetweenTheEnds) {
+  openFirstScreen();
+  const auto& points = window.run().path().progress()->path.points;
+  double least = points.front()->mse;
+  for (const auto& point : points) least = std::min(least, point->mse);
+  EXPECT_LT(least, 0.25 * points.front()->mse);
+  EXPECT_LT(least, 0.25 * points.back()->mse);
+}
+
+TEST_F(LessonTest, HandleStandsUnderItsLambdaInThePlots) {
+  openFirstScreen();
+  for (const double share : {0.0, 0.3, 1.0}) {
+    pictureAt(share);
+    auto* slider = lambda().slider();
+    auto* plot = window.stage()->lambda()->plot();
+    const double handle =
+        slider->mapTo(window.stage(), QPoint(0, 0)).x() + slider->pixelOf(slider->value());
+    const double inPlot = plot->plot()->mapTo(window.stage(), QPoint(0, 0)).x() +
+                          plot->pixelOf(window.run().experiment().lambda());
+    EXPECT_NEAR(handle, inPlot, 2) << share;
+  }
+}
+
+TEST_F(LessonTest, PausedUntilLambdaIsTouched) {
+  openFirstScreen();
+  EXPECT_FALSE(window.run().isRunning());
+  EXPECT_EQ(window.run().shownIteration(), 0);
+  EXPECT_TRUE(lambda().slider()->isInviting());
+  QTest::keyClick(lambda().slider(), Qt::Key_PageUp);
+  EXPECT_FALSE(lambda().slider()->isInviting());
+  EXPECT_TRUE(waitFor([&] { return window.run().shownIteration() > 0; }));
+}
+
+TEST_F(LessonTest, ShowsDataAndModelOfEveryNode) {
+  openFirstScreen();
+  pictureAt(0.5);
+  EXPECT_TRUE(window.graphView()->showsMiniatures());
+  EXPECT_EQ(window.stage()->dataModels()->lineCount(), 16);
+  const auto rows = window.stage()->dataModels()->figureData();
+  EXPECT_EQ(rows.count(QStringLiteral("sample,")), 14 * 4);
+  EXPECT_EQ(rows.count(QStringLiteral("model,")), 16 * 2);
+}
+
+TEST_F(LessonTest, LabComesBackAsItWasLeft) {
+  openPreset("star");
+  auto* path = window.views().dock<PathPanel>();
+  path->hide();
+  window.views().raise(window.views().dock<ScatterPlot>());
+  window.levels().setLevel(Level::Lesson);
+  EXPECT_FALSE(window.statusBar()->isVisible());
+  EXPECT_FALSE(window.views().dock<ScatterPlot>()->isVisible());
+  EXPECT_TRUE(window.stage()->isVisible());
+  window.levels().setLevel(Level::Lab);
+  EXPECT_FALSE(window.stage()->isVisible());
+  EXPECT_TRUE(window.statusBar()->isVisible());
+  EXPECT_TRUE(window.views().dock<ScatterPlot>()->isVisible());
+  EXPECT_FALSE(path->isVisible());
+  EXPECT_TRUE(window.graphView()->isVisible());
+  EXPECT_FALSE(window.graphView()->showsMiniatures());
+}
+
+TEST_F(LessonTest, KeysChangeTheLevel) {
+  openPreset("star");
+  QTest::keyClick(&window, Qt::Key_F2);
+  EXPECT_EQ(window.levels().level(), Level::Lesson);
+  QTest::keyClick(&window, Qt::Key_F4);
+  EXPECT_EQ(window.levels().level(), Level::Lab);
+}
+
+TEST_F(LessonTest, ArrangementOfTheLabIsKeptWhileALessonIsShown) {
+  openPreset("star");
+  const auto before = window.arrangement();
+  window.levels().setLevel(Level::Lesson);
+  EXPECT_EQ(window.arrangement(), before);
+}
+
+}  // namespace
+}  // namespace gtv::ui

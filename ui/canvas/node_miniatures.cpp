@@ -1,0 +1,58 @@
+#include "ui/canvas/node_miniatures.h"
+
+#include <algorithm>
+
+#include "ui/widgets/theme.h"
+
+namespace gtv::ui {
+
+void NodeMiniatures::setNetwork(const std::shared_ptr<const ProblemInstance>& network) {
+  network_ = network;
+  const bool fits = network && network->nodeCount() <= mostNodes;
+  curves_ = fits ? FeatureCurves::of(network) : nullptr;
+}
+
+void NodeMiniatures::setRoom(double room) {
+  const double width = std::clamp(0.52 * room, scaled(30), scaled(84));
+  size_ = {width, 0.74 * width};
+}
+
+QRectF NodeMiniatures::box(QPointF place, double zoom) const {
+  const auto size = size_ * std::clamp(zoom, 0.5, 3.0);
+  return {place - QPointF(size.width() / 2, size.height() / 2), size};
+}
+
+void NodeMiniatures::draw(QPainter& painter, const QRectF& frame, int node,
+                          const Snapshot* snapshot, const NodePaint& paint) const {
+  const auto colors = canvasColors();
+  const auto color = paint.buckets[static_cast<std::size_t>(paint.bucketOf[node])].color;
+  const bool isLabeled = network_->data->labeled[static_cast<std::size_t>(node)];
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  // A node without labels is hollow here, too: its frame is dashed.
+  painter.setPen(QPen(color, scaled(1.5), isLabeled ? Qt::SolidLine : Qt::DashLine));
+  painter.setBrush(colors.background);
+  painter.drawRoundedRect(frame, scaled(4), scaled(4));
+  const auto inner = frame.adjusted(2, 2, -2, -2);
+  painter.setClipRect(inner);
+  const auto across = curves_->across();
+  const auto up = curves_->up();
+  QTransform toBox;
+  toBox.translate(inner.left(), inner.bottom());
+  toBox.scale(inner.width() / across.size(), -inner.height() / up.size());
+  toBox.translate(-across.lower, -up.lower);
+  if (isLabeled) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colors.text);
+    for (const auto& sample : curves_->samples(node))
+      painter.drawEllipse(toBox.map(sample), scaled(1.8), scaled(1.8));
+  }
+  if (snapshot != nullptr && snapshot->network == network_ && node < snapshot->W.cols()) {
+    painter.setPen(QPen(color, scaled(2.2)));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(toBox.map(curves_->curve(snapshot->W.col(node))));
+  }
+  painter.restore();
+}
+
+}  // namespace gtv::ui

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QWidget>
+
+namespace gtv::ui {
+
+class LambdaControl;
+class PathPlot;
+class RunController;
+
+/// What λ does, exactly under each other on one axis: the models over λ, the error over λ, and the
+/// slider for λ, from "every node alone" to "all the same".
+class LambdaPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit LambdaPanel(QWidget* parent = nullptr);
+
+  void follow(RunController& run);
+  void refreshTheme();
+  PathPlot* plot() const { return plot_; }
+  LambdaControl* control() const { return control_; }
+
+ protected:
+  void showEvent(QShowEvent* event) override;
+
+ private:
+  void showPath();
+  void align();
+
+  RunController* run_ = nullptr;
+  PathPlot* plot_;
+  LambdaControl* control_;
+  QWidget* ends_;
+};
+
+}  // namespace gtv::ui

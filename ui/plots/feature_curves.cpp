@@ -1,0 +1,59 @@
+#include "ui/plots/feature_curves.h"
+
+#include "ui/plots/feature_axes.h"
+
+namespace gtv::ui {
+namespace {
+
+/// Of a curve; a straight line needs two.
+constexpr int bentPoints = 41;
+
+}  // namespace
+
+std::shared_ptr<const FeatureCurves> FeatureCurves::of(
+    const std::shared_ptr<const ProblemInstance>& network) {
+  if (!network || network->nodeCount() == 0 || network->labels == LabelKind::Class) return nullptr;
+  const int feature = onlyFeature(*network);
+  if (feature < 0) return nullptr;
+  auto out = std::make_shared<FeatureCurves>();
+  out->network_ = network;
+  out->feature_ = feature;
+  const auto& datasets = network->data->datasets;
+  Extent across;
+  Extent up;
+  for (int i = 0; i < network->nodeCount(); ++i) {
+    const auto X = datasets.features(i);
+    const auto y = datasets.labels(i);
+    for (Eigen::Index r = 0; r < X.rows(); ++r) {
+      across.add(X(r, feature));
+      up.add(y[r]);
+    }
+  }
+  out->across_ = rangeAround(across.low, across.high);
+  out->up_ = rangeAround(up.low, up.high);
+  const int points = network->parametricModel().isPlain() ? 2 : bentPoints;
+  out->places_ = RowMatrix::Ones(points, datasets.dimension());
+  for (int p = 0; p < points; ++p)
+    out->places_(p, feature) = out->across_.lower + out->across_.size() * p / (points - 1);
+  return out;
+}
+
+QPolygonF FeatureCurves::samples(int node) const {
+  const auto X = network_->data->datasets.features(node);
+  const auto y = network_->data->datasets.labels(node);
+  QPolygonF out;
+  out.reserve(static_cast<int>(X.rows()));
+  for (Eigen::Index r = 0; r < X.rows(); ++r) out << QPointF(X(r, feature_), y[r]);
+  return out;
+}
+
+QPolygonF FeatureCurves::curve(ConstVec w) const {
+  const auto values = network_->predict(w, places_);
+  QPolygonF out;
+  out.reserve(static_cast<int>(places_.rows()));
+  for (Eigen::Index p = 0; p < places_.rows(); ++p)
+    out << QPointF(places_(p, feature_), values(p, 0));
+  return out;
+}
+
+}  // namespace gtv::ui

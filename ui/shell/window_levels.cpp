@@ -1,0 +1,89 @@
+#include "ui/shell/window_levels.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QGridLayout>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QStackedWidget>
+#include <QStatusBar>
+
+#include "ui/canvas/graph_view.h"
+#include "ui/lessons/stage.h"
+#include "ui/shell/arrangement.h"
+
+namespace gtv::ui {
+namespace {
+
+constexpr QLatin1String lessonName("lesson");
+constexpr QLatin1String labName("lab");
+
+}  // namespace
+
+std::optional<Level> levelNamed(const QString& name) {
+  if (name == lessonName) return Level::Lesson;
+  if (name == labName) return Level::Lab;
+  return std::nullopt;
+}
+
+QString levelName(Level level) { return QString(level == Level::Lesson ? lessonName : labName); }
+
+WindowLevels::WindowLevels(QMainWindow& window, QStackedWidget& pages, Stage& stage,
+                           GraphView& canvas, CanvasPlace place, Arrangement& arrangement)
+    : QObject(&window),
+      window_(window),
+      pages_(pages),
+      stage_(stage),
+      canvas_(canvas),
+      place_(place),
+      arrangement_(arrangement) {
+  auto* group = new QActionGroup(this);
+  const auto add = [&](Level level, const QString& text, const QString& tip, Qt::Key key) {
+    auto* action = new QAction(text, group);
+    action->setCheckable(true);
+    action->setChecked(level == level_);
+    action->setShortcut(QKeySequence(key));
+    action->setToolTip(
+        QStringLiteral("%1 (%2)").arg(tip, action->shortcut().toString(QKeySequence::NativeText)));
+    window_.addAction(action);
+    connect(action, &QAction::triggered, this, [this, level] { setLevel(level); });
+    actions_ << action;
+  };
+  add(Level::Lesson, tr("Lesson"), tr("One experiment as a picture, with λ to drag"), Qt::Key_F2);
+  add(Level::Lab, tr("Lab"), tr("Everything there is"), Qt::Key_F4);
+}
+
+void WindowLevels::setLevel(Level level) {
+  if (level == level_) return;
+  Q_EMIT aboutToChange();
+  level_ = level;
+  actions_[level == Level::Lesson ? 0 : 1]->setChecked(true);
+  if (level == Level::Lab)
+    showLab();
+  else
+    showStage();
+  Q_EMIT changed(level);
+}
+
+void WindowLevels::showStage() {
+  arrangement_.setHidden(true);
+  window_.statusBar()->hide();
+  // It stays, as the keys of its commands would go with it.
+  window_.menuBar()->setMaximumHeight(0);
+  stage_.takeCanvas(canvas_);
+  canvas_.setMiniatures(true);
+  canvas_.setLegendShown(false);
+  pages_.setCurrentWidget(&stage_);
+}
+
+void WindowLevels::showLab() {
+  place_.layout.addWidget(&canvas_, place_.row, place_.column);
+  canvas_.setMiniatures(false);
+  canvas_.setLegendShown(true);
+  pages_.setCurrentIndex(0);
+  window_.menuBar()->setMaximumHeight(QWIDGETSIZE_MAX);
+  window_.statusBar()->show();
+  arrangement_.setHidden(false);
+}
+
+}  // namespace gtv::ui

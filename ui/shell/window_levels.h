@@ -1,0 +1,64 @@
+#pragma once
+
+#include <QObject>
+#include <optional>
+
+class QAction;
+class QGridLayout;
+class QMainWindow;
+class QStackedWidget;
+class QWidget;
+
+namespace gtv::ui {
+
+class Arrangement;
+class GraphView;
+class Stage;
+
+/// How much of the lab is shown. Lesson: one experiment as a picture, with λ to drag. Lab:
+/// everything.
+enum class Level { Lesson, Lab };
+
+std::optional<Level> levelNamed(const QString& name);
+QString levelName(Level level);
+
+/// Switches the window between its levels. The document and its run are the same in all of them;
+/// the lab comes back as it was left.
+class WindowLevels : public QObject {
+  Q_OBJECT
+
+ public:
+  /// The canvas is at row `row` and column `column` of the lab's layout.
+  struct CanvasPlace {
+    QGridLayout& layout;
+    int row;
+    int column;
+  };
+
+  WindowLevels(QMainWindow& window, QStackedWidget& pages, Stage& stage, GraphView& canvas,
+               CanvasPlace place, Arrangement& arrangement);
+
+  Level level() const { return level_; }
+  void setLevel(Level level);
+  /// For menus and buttons, one of them is checked.
+  const QList<QAction*>& actions() const { return actions_; }
+
+ Q_SIGNALS:
+  void aboutToChange();
+  void changed(gtv::ui::Level level);
+
+ private:
+  void showStage();
+  void showLab();
+
+  QMainWindow& window_;
+  QStackedWidget& pages_;
+  Stage& stage_;
+  GraphView& canvas_;
+  CanvasPlace place_;
+  Arrangement& arrangement_;
+  Level level_ = Level::Lab;
+  QList<QAction*> actions_;
+};
+
+}  // namespace gtv::ui
