@@ -336,9 +336,9 @@ int openWindow(const Options& options, const EarlyArguments& early) {
     window.show();
     // A picture has the size that was asked for, and not that of a screen.
     if (early.screenshot)
-      window.setPresenting(options.presents);
+      window.levels().setPresenting(options.presents);
     else
-      window.present(options.presents);
+      window.levels().present(options.presents);
     if (view == nullptr) return;
     view->show();
     view->raise();

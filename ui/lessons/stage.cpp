@@ -1,6 +1,7 @@
 #include "ui/lessons/stage.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -89,7 +90,7 @@ void Stage::showQuestion() {
 }
 
 void Stage::refreshTheme() {
-  auto large = font();
+  auto large = QApplication::font();
   large.setPointSizeF(1.6 * large.pointSizeF());
   large.setBold(true);
   question_->setFont(large);

@@ -41,11 +41,13 @@ LambdaControl::LambdaControl(QWidget* parent) : QWidget(parent) {
   high_ = new QLabel;
   name_->setBuddy(field_);
   layout_ = new QHBoxLayout(this);
+  beforeField_ = new QSpacerItem(0, 0);
   layout_->setContentsMargins(8, 4, 8, 4);
   layout_->addWidget(name_);
   layout_->addWidget(low_);
   layout_->addWidget(slider_, 1);
   layout_->addWidget(high_);
+  layout_->addSpacerItem(beforeField_);
   layout_->addWidget(field_);
   connect(slider_, &QSlider::valueChanged, this, [this](int position) {
     value_ = atPosition(position);
@@ -76,7 +78,11 @@ void LambdaControl::alignTo(int left, int right) {
   name_->setContentsMargins(0, 0, static_cast<int>(scaled(8)), 0);
   name_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   name_->setFixedWidth(std::max(0, static_cast<int>(std::lround(left - before))));
-  field_->setFixedWidth(std::max(0, static_cast<int>(std::lround(right - after))));
+  const int gap = static_cast<int>(scaled(10));
+  layout_->setContentsMargins(0, 0, gap, 0);
+  field_->setFixedWidth(std::max(0, static_cast<int>(std::lround(right - after)) - 2 * gap));
+  beforeField_->changeSize(gap, 0);
+  layout_->invalidate();
 }
 
 void LambdaControl::refreshTheme() {

@@ -10,6 +10,7 @@
 
 class QHBoxLayout;
 class QLabel;
+class QSpacerItem;
 
 namespace gtv::ui {
 
@@ -66,6 +67,7 @@ class LambdaControl : public QWidget {
   std::vector<Pin> pins_;
   NumberField* field_;
   QHBoxLayout* layout_;
+  QSpacerItem* beforeField_;
   QLabel* name_;
   QLabel* low_;
   QLabel* high_;

@@ -29,6 +29,7 @@
 #include "ui/live/run_controller.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/view_docks.h"
+#include "ui/shell/window_levels.h"
 #include "ui/studies/race_panel.h"
 #include "ui/studies/sweep_panel.h"
 #include "ui/views/scatter_plot.h"
@@ -188,7 +189,7 @@ int drawThumbnails(MainWindow& window, const QString& preset, const QString& fol
       window.setTheme(theme);
       if (!window.files().openByName(id, false)) return complain(window.panel()->problemText());
       window.show();
-      window.setPresenting(true);
+      window.levels().setPresenting(true);
       const auto end = std::min(iterations, window.run().experiment().maxIterations());
       if (!drawUntil(window, end)) return 2;
       const auto file = QDir(folder).filePath(thumbnailName(id, theme == Theme::Dark));

@@ -28,6 +28,7 @@
 #include "ui/forms/choice_list_form.h"
 #include "ui/forms/export_dialog.h"
 #include "ui/forms/preferences_dialog.h"
+#include "ui/lessons/lambda_panel.h"
 #include "ui/lessons/stage.h"
 #include "ui/live/exact_optimum.h"
 #include "ui/live/experiment_panel.h"
@@ -58,6 +59,8 @@
 namespace gtv::ui {
 namespace {
 
+/// Of the slider's way, for one key.
+constexpr double lambdaStep = 0.02;
 /// In the middle of the lab.
 constexpr int canvasRow = 2;
 constexpr int canvasColumn = 1;
@@ -168,9 +171,13 @@ void MainWindow::makeLevels() {
   levels_ = new WindowLevels(*this, *pages_, *stage_, *graph_, {*lab, canvasRow, canvasColumn},
                              *arrangement_);
   stage_->addButtons(levels_->actions());
-  // Before the other level is there: its views are others.
-  connect(levels_, &WindowLevels::aboutToChange, this, [this] { present(false); });
   connect(levels_, &WindowLevels::changed, run_, &RunController::showAgain);
+  connect(levels_, &WindowLevels::scaleChanged, this, &MainWindow::refreshTheme);
+  connect(levels_, &WindowLevels::presentationChanged, this, &MainWindow::showFullScreenCommands);
+}
+
+LambdaControl& MainWindow::shownLambda() const {
+  return levels_->level() == Level::Lab ? *lambda_ : *stage_->lambda()->control();
 }
 
 void MainWindow::makeBars() {
@@ -289,17 +296,19 @@ void MainWindow::connectWindowCommands() {
     views_->find<RacePanel>()->startOrPause();
   });
   on(commands_->sweep, [this] { views_->raise(views_->dock<SweepPanel>()); });
+  on(commands_->lessLambda, [this] { shownLambda().moveBy(-lambdaStep); });
+  on(commands_->moreLambda, [this] { shownLambda().moveBy(lambdaStep); });
   on(commands_->preferences, [this] { showPreferences(); });
   on(commands_->quit, [this] { close(); });
   on(commands_->palette, [this] { palette_->open(); });
-  on(commands_->present, [this](bool presenting) { present(presenting); });
+  on(commands_->present, [this](bool presenting) { levels_->present(presenting); });
   on(commands_->arrange, [this] {
-    present(false);
+    levels_->present(false);
     arrangement_->reset();
   });
   on(commands_->fit, [this] { graph_->fit(); });
   on(commands_->fullScreen, [this](bool full) { arrangement_->setFullScreen(full); });
-  on(commands_->leaveFullScreen, [this] { leaveFullScreen(); });
+  on(commands_->leaveFullScreen, [this] { levels_->leaveFullScreen(); });
   on(commands_->help, [this] { HelpWindow::open(this); });
   on(commands_->about, [this] { HelpWindow::showAbout(this); });
   connect(commands_, &WindowCommands::themeChosen, this, &MainWindow::setTheme);
@@ -370,7 +379,7 @@ void MainWindow::showPreferences() {
   auto* dialog = new PreferencesDialog(this);
   connect(dialog, &PreferencesDialog::themeChosen, this, &MainWindow::setTheme);
   connect(dialog, &PreferencesDialog::scaleChosen, this, [this] {
-    if (!isPresenting()) return;
+    if (!levels_->isPresenting()) return;
     setScale(PreferencesDialog::presentationScale());
     refreshTheme();
   });
@@ -404,7 +413,7 @@ void MainWindow::refreshTheme() {
 }
 
 QByteArray MainWindow::arrangement() {
-  present(false);
+  levels_->present(false);
   return arrangement_->save();
 }
 
@@ -414,41 +423,10 @@ bool MainWindow::restoreArrangement(const QByteArray& state) {
 
 void MainWindow::maximize(ViewDock* dock) { arrangement_->maximize(dock); }
 
-void MainWindow::present(bool presenting) {
-  if (presenting == isPresenting()) return;
-  if (presenting) {
-    wasFullScreen_ = isFullScreen();
-    setPresenting(true);
-    arrangement_->setFullScreen(true);
-  } else {
-    if (!wasFullScreen_) arrangement_->setFullScreen(false);
-    setPresenting(false);
-  }
-}
-
-void MainWindow::setPresenting(bool presenting) {
-  commands_->present->setChecked(presenting);
-  if (presenting == isPresenting_) return;
-  isPresenting_ = presenting;
-  const bool isLab = levels_->level() == Level::Lab;
-  // Views come back when letters have their size again.
-  if (presenting && isLab) arrangement_->setPresenting(true);
-  setScale(presenting ? PreferencesDialog::presentationScale() : 1);
-  refreshTheme();
-  if (!presenting && isLab) arrangement_->setPresenting(false);
-  showFullScreenCommands();
-}
-
-void MainWindow::leaveFullScreen() {
-  if (isPresenting())
-    present(false);
-  else
-    arrangement_->setFullScreen(false);
-}
-
 void MainWindow::showFullScreenCommands() {
+  commands_->present->setChecked(levels_->isPresenting());
   commands_->fullScreen->setChecked(isFullScreen());
-  commands_->leaveFullScreen->setEnabled(isFullScreen() || isPresenting());
+  commands_->leaveFullScreen->setEnabled(isFullScreen() || levels_->isPresenting());
 }
 
 // ---- events

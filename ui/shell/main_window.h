@@ -70,13 +70,6 @@ class MainWindow : public QMainWindow {
   /// True when everything that belongs to the newest snapshot is on the screen.
   bool pictureIsComplete() const;
   void setTheme(Theme theme);
-  /// Everything large, and in the lab only the graph, the local models and λ.
-  void setPresenting(bool presenting);
-  bool isPresenting() const { return isPresenting_; }
-  /// F5: the same on the whole screen; what was before comes back afterwards.
-  void present(bool presenting);
-  /// Esc: first a presentation ends, then a full screen that was there before it.
-  void leaveFullScreen();
   /// One view alone; null: all again.
   void maximize(ViewDock* dock);
   /// Where the views are; ends presentation and maximised views.
@@ -103,6 +96,8 @@ class MainWindow : public QMainWindow {
   void connectFileCommands();
   void connectWindowCommands();
   void fillMenus();
+  /// The one that can be seen.
+  LambdaControl& shownLambda() const;
   void showExport(std::unique_ptr<ExportDialog> dialog);
   void copy(Figure& figure);
   void showPreferences();
@@ -136,8 +131,6 @@ class MainWindow : public QMainWindow {
   SessionController* session_ = nullptr;
   WindowCommands* commands_ = nullptr;
   CommandPalette* palette_ = nullptr;
-  bool isPresenting_ = false;
-  bool wasFullScreen_ = false;  ///< when the presentation began
 };
 
 }  // namespace gtv::ui

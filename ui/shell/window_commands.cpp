@@ -102,6 +102,10 @@ void WindowCommands::makeRunCommands() {
              tr("Compare two to six methods on this experiment; choose it again to pause"));
   sweep = add("view-grid", tr("S&weep of parameters"),
               tr("Run every combination of the values of one or two parameters, with repeats"));
+  lessLambda = add("go-previous", tr("Smaller λ"), tr("λ one step to the left on its slider"),
+                   {QKeySequence(Qt::Key_BracketLeft)});
+  moreLambda = add("go-next", tr("Larger λ"), tr("λ one step to the right on its slider"),
+                   {QKeySequence(Qt::Key_BracketRight)});
   pin = add("pin", tr("P&in this run"),
             tr("Keep the run as it is now and draw its curves beside later ones"),
             {QKeySequence(Qt::CTRL | Qt::Key_P)});
@@ -210,6 +214,8 @@ void WindowCommands::fillMenus(const Others& others) {
   editMenu_->addAction(preferences);
   auto* runMenu = bar->addMenu(tr("&Run"));
   runMenu->addActions({run, step, stepBack, resume, reset});
+  runMenu->addSeparator();
+  runMenu->addActions({lessLambda, moreLambda});
   runMenu->addSeparator();
   runMenu->addActions({pin, repeat, race, sweep, heldOut, testClusters});
   viewMenu_ = bar->addMenu(tr("&View"));

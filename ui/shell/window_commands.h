@@ -75,6 +75,8 @@ class WindowCommands : public QObject {
   QAction* repeat;
   QAction* race;
   QAction* sweep;
+  QAction* lessLambda;
+  QAction* moreLambda;
   QAction* pin;
   QAction* palette;
   QAction* present;

@@ -9,8 +9,10 @@
 #include <QStatusBar>
 
 #include "ui/canvas/graph_view.h"
+#include "ui/forms/preferences_dialog.h"
 #include "ui/lessons/stage.h"
 #include "ui/shell/arrangement.h"
+#include "ui/widgets/theme.h"
 
 namespace gtv::ui {
 namespace {
@@ -55,7 +57,7 @@ WindowLevels::WindowLevels(QMainWindow& window, QStackedWidget& pages, Stage& st
 
 void WindowLevels::setLevel(Level level) {
   if (level == level_) return;
-  Q_EMIT aboutToChange();
+  present(false);  // the views of the other level are others
   level_ = level;
   actions_[level == Level::Lesson ? 0 : 1]->setChecked(true);
   if (level == Level::Lab)
@@ -84,6 +86,38 @@ void WindowLevels::showLab() {
   window_.menuBar()->setMaximumHeight(QWIDGETSIZE_MAX);
   window_.statusBar()->show();
   arrangement_.setHidden(false);
+}
+
+void WindowLevels::present(bool presenting) {
+  if (presenting == isPresenting_) return;
+  if (presenting) {
+    wasFullScreen_ = window_.isFullScreen();
+    setPresenting(true);
+    arrangement_.setFullScreen(true);
+  } else {
+    if (!wasFullScreen_) arrangement_.setFullScreen(false);
+    setPresenting(false);
+  }
+}
+
+void WindowLevels::setPresenting(bool presenting) {
+  if (presenting != isPresenting_) {
+    isPresenting_ = presenting;
+    const bool isLab = level_ == Level::Lab;
+    // Views come back when letters have their size again.
+    if (presenting && isLab) arrangement_.setPresenting(true);
+    setScale(presenting ? PreferencesDialog::presentationScale() : 1);
+    Q_EMIT scaleChanged();
+    if (!presenting && isLab) arrangement_.setPresenting(false);
+  }
+  Q_EMIT presentationChanged();
+}
+
+void WindowLevels::leaveFullScreen() {
+  if (isPresenting_)
+    present(false);
+  else
+    arrangement_.setFullScreen(false);
 }
 
 }  // namespace gtv::ui

@@ -22,8 +22,8 @@ enum class Level { Lesson, Lab };
 std::optional<Level> levelNamed(const QString& name);
 QString levelName(Level level);
 
-/// Switches the window between its levels. The document and its run are the same in all of them;
-/// the lab comes back as it was left.
+/// Switches the window between its levels, and to a presentation of each. The document and its run
+/// are the same in all of them; the lab comes back as it was left.
 class WindowLevels : public QObject {
   Q_OBJECT
 
@@ -40,12 +40,21 @@ class WindowLevels : public QObject {
 
   Level level() const { return level_; }
   void setLevel(Level level);
+  /// Everything large, and in the lab only the graph, the local models and λ.
+  void setPresenting(bool presenting);
+  bool isPresenting() const { return isPresenting_; }
+  /// F5: the same on the whole screen; what was before comes back afterwards.
+  void present(bool presenting);
+  /// Esc: first a presentation ends, then a full screen that was there before it.
+  void leaveFullScreen();
   /// For menus and buttons, one of them is checked.
   const QList<QAction*>& actions() const { return actions_; }
 
  Q_SIGNALS:
-  void aboutToChange();
   void changed(gtv::ui::Level level);
+  /// Letters and lines have another size.
+  void scaleChanged();
+  void presentationChanged();
 
  private:
   void showStage();
@@ -58,6 +67,8 @@ class WindowLevels : public QObject {
   CanvasPlace place_;
   Arrangement& arrangement_;
   Level level_ = Level::Lab;
+  bool isPresenting_ = false;
+  bool wasFullScreen_ = false;  ///< when the presentation began
   QList<QAction*> actions_;
 };
 

@@ -64,7 +64,7 @@ QPolygonF regular(QPointF center, double radius, int corners, double turn) {
 
 }  // namespace
 
-NodePaint paintScale(const Vector& values, const QString& title) {
+NodePaint paintScale(const Vector& values, const QString& title, const Vector& known) {
   NodePaint paint;
   paint.continuous = true;
   paint.title = title;
@@ -76,9 +76,17 @@ NodePaint paintScale(const Vector& values, const QString& title) {
   };
   paint.low = at(0.02);
   paint.high = at(0.98);
+  if (known.size() > 0) {
+    paint.low = std::min(paint.low, known.minCoeff());
+    paint.high = std::max(paint.high, known.maxCoeff());
+  }
   for (int k = 0; k < scaleSteps; ++k)
     paint.buckets.push_back({sequentialColor(k / (scaleSteps - 1.0)), Marker::Circle});
-  const double span = paint.high - paint.low;
+  // Rounding is no difference.
+  constexpr double same = 1e-9;
+  const double difference = paint.high - paint.low;
+  const bool differs = difference > same * (std::abs(paint.low) + std::abs(paint.high));
+  const double span = differs ? difference : 0;
   for (const double value : values)
     paint.bucketOf.push_back(
         span > 0 && std::isfinite(span) && std::isfinite(value)
@@ -162,7 +170,10 @@ NodePaint paintNodes(const ProblemInstance& network, const Snapshot* snapshot, c
                             QObject::tr("Error: the truth is not known"));
   const int coordinate =
       std::clamp(mode.mid(1).toInt() - 1, 0, static_cast<int>(snapshot->W.rows()) - 1);
-  return paintScale(snapshot->W.row(coordinate), coordinateLabel(network, coordinate));
+  // Models that have become one have one colour, however near to each other they are.
+  const bool isKnown = truth.rows() == snapshot->W.rows() && truth.cols() > 0;
+  return paintScale(snapshot->W.row(coordinate), coordinateLabel(network, coordinate),
+                    isKnown ? Vector(truth.row(coordinate)) : Vector());
 }
 
 void drawMarker(QPainter& painter, QPointF center, double diameter, Marker marker) {

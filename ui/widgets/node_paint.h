@@ -47,8 +47,9 @@ NodePaint paintClusters(const std::vector<int>& clusters, const Snapshot* snapsh
 /// Clusters that follow no picture: the largest groups get the first colours, single nodes none.
 NodePaint paintClusters(const std::vector<int>& clusters);
 
-/// One number per node on the sequential scale.
-NodePaint paintScale(const Vector& values, const QString& title);
+/// One number per node on the sequential scale, which covers these numbers but for outliers, and
+/// the numbers of `known` as well: what is nearly the same has nearly the same colour then.
+NodePaint paintScale(const Vector& values, const QString& title, const Vector& known = {});
 
 /// "w3" with the name of its feature where one is known: "w3 (sqft)".
 QString coordinateLabel(const ProblemInstance& network, int coordinate);

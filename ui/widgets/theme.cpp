@@ -132,6 +132,9 @@ QColor sequentialColor(double t) {
                                                                {140, 209, 71},
                                                                {249, 226, 55}}};
   t = std::isfinite(t) ? std::clamp(t, 0.0, 1.0) : 0;
+  // The end that is like the ground could not be seen on it.
+  constexpr double unseen = 0.2;
+  t = theme == Theme::Light ? (1 - unseen / 2) * t : unseen + (1 - unseen) * t;
   const double at = t * (stops.size() - 1);
   const auto k = std::min<std::size_t>(static_cast<std::size_t>(at), stops.size() - 2);
   const double share = at - static_cast<double>(k);

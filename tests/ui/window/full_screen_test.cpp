@@ -27,6 +27,7 @@
 #include "ui/shell/study_windows.h"
 #include "ui/shell/view_docks.h"
 #include "ui/shell/window_commands.h"
+#include "ui/shell/window_levels.h"
 #include "ui/studies/compare_window.h"
 #include "ui/studies/published_window.h"
 #include "ui/studies/run_list_view.h"
@@ -41,7 +42,7 @@ using testing::waitFor;
 
 class FullScreenTest : public testing::WindowTest {
  protected:
-  void TearDown() override { window.setPresenting(false); }
+  void TearDown() override { window.levels().setPresenting(false); }
   struct Dock {
     bool isClosed = false;
     bool isFloating = false;
@@ -72,17 +73,17 @@ TEST_F(FullScreenTest, PresentationUsesFullScreenAndEscEndsIt) {
   openPreset("star");
   const auto before = place();
   press(Qt::Key_F5);
-  EXPECT_TRUE(window.isPresenting());
+  EXPECT_TRUE(window.levels().isPresenting());
   EXPECT_TRUE(waitFor([&] { return window.isFullScreen() && window.size() != before.size; }));
   press(Qt::Key_Escape);
-  EXPECT_FALSE(window.isPresenting());
+  EXPECT_FALSE(window.levels().isPresenting());
   EXPECT_TRUE(waitFor([&] { return place() == before; }));
   // F5 again does the same.
   press(Qt::Key_F5);
   EXPECT_TRUE(waitFor([&] { return window.isFullScreen(); }));
   press(Qt::Key_F5);
   EXPECT_TRUE(waitFor([&] { return place() == before; }));
-  EXPECT_FALSE(window.isPresenting());
+  EXPECT_FALSE(window.levels().isPresenting());
   // With nothing to leave the key belongs to the views.
   EXPECT_FALSE(window.commands()->leaveFullScreen->isEnabled());
   window.graphView()->select({1}, {});
@@ -110,7 +111,7 @@ TEST_F(FullScreenTest, EscLeavesFullScreenWithoutPresentation) {
   for (const auto leave : {Qt::Key_Escape, Qt::Key_F11}) {
     press(Qt::Key_F11);
     ASSERT_TRUE(waitFor([&] { return window.isFullScreen() && window.size() != before.size; }));
-    EXPECT_FALSE(window.isPresenting());
+    EXPECT_FALSE(window.levels().isPresenting());
     EXPECT_TRUE(window.commands()->fullScreen->isChecked());
     press(leave);
     EXPECT_TRUE(waitFor([&] { return place() == before; }));
@@ -164,9 +165,9 @@ TEST_F(FullScreenTest, PresentationWithinFullScreenReturnsToFullScreen) {
   QCoreApplication::processEvents();
   const auto full = place();
   press(Qt::Key_F5);
-  EXPECT_TRUE(window.isPresenting());
+  EXPECT_TRUE(window.levels().isPresenting());
   press(Qt::Key_Escape);
-  EXPECT_FALSE(window.isPresenting());
+  EXPECT_FALSE(window.levels().isPresenting());
   EXPECT_TRUE(waitFor([&] { return place() == full; }));
   press(Qt::Key_Escape);
   EXPECT_TRUE(waitFor([&] { return !window.isFullScreen() && window.size() == before.size; }));
@@ -217,9 +218,9 @@ TEST_F(FullScreenTest, EscRevertsTypedTextBeforeLeavingFullScreen) {
   field->setText(QStringLiteral("12"));
   QTest::keyClick(field, Qt::Key_Escape);
   EXPECT_EQ(field->text(), text);
-  EXPECT_TRUE(window.isPresenting());
+  EXPECT_TRUE(window.levels().isPresenting());
   QTest::keyClick(field, Qt::Key_Escape);
-  EXPECT_FALSE(window.isPresenting());
+  EXPECT_FALSE(window.levels().isPresenting());
 }
 
 /// A screen of this size; pictures of tests are made without one.

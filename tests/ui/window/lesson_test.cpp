@@ -91,9 +91,10 @@ TEST_F(LessonTest, ErrorOverLambdaIsSmallestBetweenTheEnds) {
   EXPECT_LT(least, 0.25 * points.back()->mse);
 }
 
-TEST_F(LessonTest, HandleStandsUnderItsLambdaInThePlots) {
+TEST_F(LessonTest, HandleStandsUnderItsLambdaInThePlotsAlsoInAPresentation) {
   openFirstScreen();
-  for (const double share : {0.0, 0.3, 1.0}) {
+  for (const double share : {0.0, 0.3, 1.0, 0.9, 0.2}) {
+    window.levels().setPresenting(share == 0.9 || share == 0.2);
     pictureAt(share);
     auto* slider = lambda().slider();
     auto* plot = window.stage()->lambda()->plot();
@@ -103,6 +104,7 @@ TEST_F(LessonTest, HandleStandsUnderItsLambdaInThePlots) {
                           plot->pixelOf(window.run().experiment().lambda());
     EXPECT_NEAR(handle, inPlot, 2) << share;
   }
+  window.levels().setPresenting(false);
 }
 
 TEST_F(LessonTest, PausedUntilLambdaIsTouched) {
@@ -113,6 +115,32 @@ TEST_F(LessonTest, PausedUntilLambdaIsTouched) {
   QTest::keyClick(lambda().slider(), Qt::Key_PageUp);
   EXPECT_FALSE(lambda().slider()->isInviting());
   EXPECT_TRUE(waitFor([&] { return window.run().shownIteration() > 0; }));
+}
+
+TEST_F(LessonTest, BracketKeysMoveLambdaAndStartTheRun) {
+  openFirstScreen();
+  QTest::keyClick(&window, Qt::Key_BracketRight);
+  const double right = window.run().experiment().lambda();
+  EXPECT_GT(right, 0);
+  EXPECT_EQ(lambda().value(), right);
+  EXPECT_TRUE(waitFor([&] { return window.run().shownIteration() > 0; }));
+  QTest::keyClick(&window, Qt::Key_BracketLeft);
+  EXPECT_LT(window.run().experiment().lambda(), right);
+}
+
+TEST_F(LessonTest, ModelsThatAreOneHaveOneColour) {
+  openFirstScreen();
+  pictureAt(1);
+  const auto& buckets = window.graphView()->paint().bucketOf;
+  EXPECT_EQ(std::count(buckets.begin(), buckets.end(), buckets.front()), 16);
+  pictureAt(0.1);
+  const auto& apart = window.graphView()->paint().bucketOf;
+  EXPECT_LT(std::count(apart.begin(), apart.end(), apart.front()), 16);
+}
+
+TEST_F(LessonTest, DataWithSeveralFeaturesIsRefusedInWords) {
+  openPreset("star");
+  EXPECT_TRUE(window.stage()->dataModels()->emptyText().contains(QStringLiteral("one feature")));
 }
 
 TEST_F(LessonTest, ShowsDataAndModelOfEveryNode) {

@@ -20,6 +20,7 @@
 #include "ui/live/exact_optimum.h"
 #include "ui/live/lambda_control.h"
 #include "ui/live/run_controller.h"
+#include "ui/shell/window_levels.h"
 #include "ui/widgets/view_dock.h"
 
 namespace gtv::ui {
@@ -33,7 +34,7 @@ class PreferencesTest : public testing::WindowTest {
  protected:
   void SetUp() override { QSettings().clear(); }
   void TearDown() override {
-    window.setPresenting(false);
+    window.levels().setPresenting(false);
     window.setTheme(Theme::Light);
     QSettings().clear();
   }
@@ -115,7 +116,7 @@ TEST_F(PreferencesTest, SliderAndFieldSetPresentationScale) {
   // At a desk nothing changes, in a presentation everything at once.
   EXPECT_EQ(QApplication::font().pointSizeF(), font);
   close(dialog);
-  window.setPresenting(true);
+  window.levels().setPresenting(true);
   EXPECT_NEAR(QApplication::font().pointSizeF(), 2.3 * font, 1e-9);
   dialog = open();
   ASSERT_NE(dialog, nullptr);

@@ -32,6 +32,7 @@
 #include "ui/plots/curve_plot.h"
 #include "ui/shell/view_docks.h"
 #include "ui/shell/window_commands.h"
+#include "ui/shell/window_levels.h"
 #include "ui/studies/compare_window.h"
 #include "ui/studies/run_list_view.h"
 #include "ui/widgets/view_dock.h"
@@ -143,10 +144,10 @@ TEST_F(RunsTest, RowsGrowInPresentation) {
   auto* table = list()->table();
   const int row = table->verticalHeader()->defaultSectionSize();
   const int column = table->columnWidth(RunList::Lambda);
-  window.setPresenting(true);
+  window.levels().setPresenting(true);
   EXPECT_TRUE(waitFor([&] { return table->verticalHeader()->defaultSectionSize() > 1.2 * row; }));
   EXPECT_GT(table->columnWidth(RunList::Lambda), 1.2 * column);
-  window.setPresenting(false);
+  window.levels().setPresenting(false);
   EXPECT_TRUE(waitFor([&] { return table->verticalHeader()->defaultSectionSize() == row; }));
 }
 

@@ -20,6 +20,7 @@
 #include "ui/plots/plot_layer.h"
 #include "ui/shell/command_palette.h"
 #include "ui/shell/view_docks.h"
+#include "ui/shell/window_levels.h"
 #include "ui/views/scatter_plot.h"
 #include "ui/widgets/view_dock.h"
 
@@ -174,11 +175,11 @@ TEST_F(ScatterTest, IsDrawnInEveryThemeAndInPresentation) {
     EXPECT_EQ(picture.pixelColor(1, 1), canvasColors().background);
     EXPECT_TRUE(renderFigure(scatter(), QStringLiteral("pdf")).ok());
   }
-  window.setPresenting(true);
+  window.levels().setPresenting(true);
   ASSERT_TRUE(waitFor([&] { return scatter().isVisible(); }));
   const auto* legend = scatter().legend();
   EXPECT_TRUE(waitFor([&] { return legend->height() >= legend->heightForWidth(legend->width()); }));
-  window.setPresenting(false);
+  window.levels().setPresenting(false);
 }
 
 }  // namespace
