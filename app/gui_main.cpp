@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <QAction>
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QSettings>
@@ -24,6 +25,8 @@
 #include "stop_signals.h"
 #include "ui/document/file_controller.h"
 #include "ui/document/session_keeper.h"
+#include "ui/lessons/lesson_player.h"
+#include "ui/lessons/stage.h"
 #include "ui/live/experiment_panel.h"
 #include "ui/live/run_controller.h"
 #include "ui/shell/automation.h"
@@ -169,6 +172,8 @@ void addOptions(QCommandLineParser& parser) {
   option("theme", "light, dark or contrast", "THEME");
   option("scale", "Device pixel ratio", "FACTOR");
   option("after-iterations", "Number of iterations before the picture", "N", "1000");
+  option("lesson", "Begin with a lesson", "ID");
+  option("scene", "Scene of the lesson, for a picture", "N", "1");
   option("level", "lesson or lab: how much of the lab is shown", "LEVEL");
   option("view", "Bring a view to the front: scatter, inspector, predictions, …", "NAME");
   parser.addOption(
@@ -189,6 +194,8 @@ struct Options {
   std::int64_t iterations = 0;
   gtv::ui::Theme theme = gtv::ui::Theme::Light;
   gtv::ui::Level level = gtv::ui::Level::Lab;
+  QString lesson;  ///< to begin with; empty: none
+  int scene = 1;
 };
 
 /// As asked for; a picture and what is opened by name are shown in the lab, else the level is the
@@ -256,6 +263,17 @@ gtv::Result<Options> readOptions(const QCommandLineParser& parser, const EarlyAr
   const auto level = levelIn(value("level"), early.screenshot, out.name);
   if (!level) return level.error();
   out.level = *level;
+  out.lesson = value("lesson");
+  if (!out.lesson.isEmpty()) out.level = gtv::ui::Level::Lesson;
+  if (out.lesson.isEmpty() && out.name.isEmpty() && out.level == gtv::ui::Level::Lesson)
+    out.lesson = QStringLiteral("lambda");
+  if (!out.lesson.isEmpty() && !out.name.isEmpty())
+    return gtv::Error{"--lesson", "a lesson and an experiment exclude each other"};
+  const auto scene = gtv::parseInteger(value("scene").toStdString());
+  if (!scene || *scene < 1 || *scene > 1000)
+    return gtv::Error{"--scene", fmt::format("expected a number from 1 to 1000, got '{}'",
+                                             value("scene").toStdString())};
+  out.scene = static_cast<int>(*scene);
   return out;
 }
 
@@ -308,9 +326,9 @@ int showUntilClosed(gtv::ui::MainWindow& window, const Options& options,
   restoreWindow(window, settings, options);
   window.levels().setLevel(options.level);
   show();
-  const bool isLesson = window.levels().level() == gtv::ui::Level::Lesson;
-  const auto first = isLesson ? gtv::ui::FileController::firstLesson() : QString();
-  if (!window.files().openAtStart(options.name, first)) {
+  std::function<bool()> lesson;
+  if (!options.lesson.isEmpty()) lesson = [&] { return window.startLesson(options.lesson); };
+  if (!window.files().openAtStart(options.name, lesson)) {
     const int failed = fail(window.panel()->problemText());
     if (options.isPreset) return failed;
   }
@@ -349,11 +367,13 @@ int openWindow(const Options& options, const EarlyArguments& early) {
   if (!early.screenshot) return showUntilClosed(window, options, show);
   window.resize(options.size);
   window.levels().setLevel(options.level);
-  const auto name = !options.name.isEmpty() ? options.name
-                    : options.level == gtv::ui::Level::Lesson
-                        ? gtv::ui::FileController::firstLesson()
-                        : gtv::ui::FileController::firstPreset();
-  if (!window.files().openByName(name, false)) return fail(window.panel()->problemText());
+  const auto name = options.name.isEmpty() ? gtv::ui::FileController::firstPreset() : options.name;
+  if (!options.lesson.isEmpty()) {
+    if (!window.startLesson(options.lesson))
+      return fail(QStringLiteral("--lesson: there is no lesson '%1'").arg(options.lesson));
+    for (int k = 1; k < options.scene; ++k) window.stage()->player()->next()->trigger();
+  } else if (!window.files().openByName(name, false))
+    return fail(window.panel()->problemText());
   show();
   return gtv::ui::takeScreenshot(window, options.screenshot, options.iterations);
 }

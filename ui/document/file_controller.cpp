@@ -216,11 +216,11 @@ bool FileController::save(const std::filesystem::path& file) {
   return true;
 }
 
-bool FileController::openAtStart(const QString& asked, const QString& otherwise) {
+bool FileController::openAtStart(const QString& asked, const std::function<bool()>& otherwise) {
   showAside();
   if (!asked.isEmpty()) return openByName(asked);
   if (recover()) return true;
-  if (!otherwise.isEmpty()) return openByName(otherwise, false);
+  if (otherwise) return otherwise();
   if (!PreferencesDialog::startsWithLast()) {
     openByName(firstPreset());
     Q_EMIT galleryWanted();

@@ -46,13 +46,12 @@ class FileController : public QObject {
   void openFirstPresetIfEmpty();
 
   /// What a window opens with: `asked`, a preset or a file, if that is not empty; else what was
-  /// open when the program died; else `otherwise`, a preset, paused; if that is empty, too, the
+  /// open when the program died; else what `otherwise` opens, if there is such a call; else the
   /// last experiment where the settings say so, or the gallery over the first preset. False if what
   /// was asked for cannot be opened; why is said in the window.
-  bool openAtStart(const QString& asked, const QString& otherwise = {});
+  bool openAtStart(const QString& asked, const std::function<bool()>& otherwise = {});
   /// The preset that is there when nothing else is asked for.
   static QString firstPreset() { return QStringLiteral("sbm-two-clusters"); }
-  static QString firstLesson() { return QStringLiteral("lambda"); }
   /// The user chooses.
   void chooseAndOpen();
   /// Under its name, or asks for one. False if nothing was saved.

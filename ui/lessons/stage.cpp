@@ -4,12 +4,17 @@
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
 
+#include "lessons/lesson.h"
 #include "ui/canvas/graph_view.h"
 #include "ui/forms/marked_slider.h"
 #include "ui/lessons/lambda_panel.h"
+#include "ui/lessons/lesson_player.h"
 #include "ui/live/lambda_control.h"
 #include "ui/live/run_controller.h"
 #include "ui/live/view.h"
@@ -22,37 +27,60 @@ namespace gtv::ui {
 
 Stage::Stage(QWidget* parent)
     : QWidget(parent),
+      lessons_(new QMenu(this)),
+      dots_(new QLabel),
       question_(new QLabel),
       sentence_(new QLabel),
       bar_(new QHBoxLayout),
       pictures_(new QHBoxLayout),
+      side_(new QVBoxLayout),
       models_(new DataModelsView),
       lambda_(new LambdaPanel) {
   setObjectName(QStringLiteral("stage"));
   question_->setObjectName(QStringLiteral("question"));
   sentence_->setObjectName(QStringLiteral("sentence"));
+  dots_->setObjectName(QStringLiteral("dots"));
   sentence_->setWordWrap(true);
   bar_->setContentsMargins(16, 8, 12, 4);
   bar_->addWidget(question_);
   bar_->addSpacing(24);
   bar_->addWidget(sentence_, 1);
-  pictures_->addWidget(models_, 2);
+  views_["dataModels"] = models_;
+  side_->addWidget(models_);
+  side_->setSpacing(0);
+  pictures_->addLayout(side_, 2);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
   layout->addLayout(bar_);
   layout->addLayout(pictures_, 11);
   layout->addWidget(lambda_, 9);
+  connect(lessons_, &QMenu::aboutToShow, this, &Stage::fillLessons);
   refreshTheme();
 }
 
-void Stage::follow(const ViewSources& sources) {
+void Stage::follow(const ViewSources& sources, ViewMaker maker) {
   run_ = &sources.run;
+  maker_ = std::move(maker);
+  connectView_ = [sources](View& view) { view.follow(sources); };
   models_->follow(sources);
   lambda_->follow(*run_);
-  connect(run_, &RunController::documentOpened, this, [this] {
-    showQuestion();
-    lambda_->control()->slider()->invite();
+  // Whoever comes later does not hear of the network that is shown by then.
+  viewNamed("scatter");
+  player_ = new LessonPlayer(*run_, this);
+  addButton(player_->back());
+  bar_->addWidget(dots_);
+  addButton(player_->next());
+  auto* choose = new QToolButton;
+  choose->setText(tr("Lessons"));
+  choose->setMenu(lessons_);
+  choose->setPopupMode(QToolButton::InstantPopup);
+  bar_->addWidget(choose);
+  connect(player_, &LessonPlayer::sceneChanged, this, &Stage::showScene);
+  connect(run_, &RunController::documentOpened, lambda_->control()->slider(),
+          &MarkedSlider::invite);
+  connect(run_, &RunController::networkReplaced, this, [this](const NetworkPicture&, bool another) {
+    if (another && !player_->isPlaying()) showDocument();
   });
   // The hand is on λ: the models are to follow it.
   connect(lambda_->control(), &LambdaControl::changed, this, &Stage::goOn);
@@ -64,29 +92,91 @@ void Stage::goOn() {
 }
 
 void Stage::takeCanvas(GraphView& canvas) {
-  pictures_->insertWidget(0, &canvas, 3);
-  canvas.show();
+  canvas_ = &canvas;
+  pictures_->insertWidget(0, canvas_, 3);
+  canvas_->show();
+  if (player_->isPlaying())
+    showScene();
+  else if (run_->network())
+    showDocument();
+}
+
+void Stage::addButton(QAction* action) {
+  auto* button = new QToolButton;
+  button->setDefaultAction(action);
+  button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+  button->setFocusPolicy(Qt::StrongFocus);
+  bar_->addWidget(button);
 }
 
 void Stage::addButtons(const QList<QAction*>& actions) {
-  for (auto* action : actions) {
-    auto* button = new QToolButton;
-    button->setDefaultAction(action);
-    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    button->setFocusPolicy(Qt::StrongFocus);
-    bar_->addWidget(button);
+  for (auto* action : actions) addButton(action);
+}
+
+void Stage::fillLessons() {
+  lessons_->clear();
+  for (const auto& lesson : listLessons()) {
+    auto* action = lessons_->addAction(toQString(lesson.title));
+    connect(action, &QAction::triggered, this,
+            [this, id = toQString(lesson.id)] { Q_EMIT lessonWanted(id); });
   }
 }
 
-bool Stage::isUpToDate() const { return models_->isUpToDate(); }
+View* Stage::viewNamed(const std::string& name) {
+  auto& view = views_[name];
+  if (view == nullptr && maker_) {
+    view = maker_(name);
+    if (view == nullptr) return nullptr;
+    side_->addWidget(view->widget());
+    connectView_(*view);
+  }
+  return view;
+}
 
-void Stage::showQuestion() {
+void Stage::showViews(const std::vector<std::string>& names) {
+  const auto isWanted = [&](const char* name) {
+    return std::find(names.begin(), names.end(), name) != names.end();
+  };
+  for (const auto& name : names)
+    if (name != "graph" && name != "lambda") viewNamed(name);
+  for (const auto& [name, view] : views_)
+    if (view != nullptr) view->widget()->setVisible(isWanted(name.c_str()));
+  if (canvas_ != nullptr && canvas_->parentWidget() == this) canvas_->setVisible(isWanted("graph"));
+  lambda_->setVisible(isWanted("lambda"));
+}
+
+bool Stage::isUpToDate() const {
+  return std::all_of(views_.begin(), views_.end(), [](const auto& entry) {
+    return entry.second == nullptr || entry.second->isUpToDate();
+  });
+}
+
+void Stage::showScene() {
+  dots_->setVisible(player_->count() > 1);
+  if (!player_->isPlaying()) {
+    if (run_->network()) showDocument();
+    return;
+  }
+  const auto& scene = player_->scene();
+  question_->setText(toQString(scene.title));
+  sentence_->setText(toQString(scene.sentence));
+  QString dots;
+  for (std::size_t k = 0; k < player_->count(); ++k)
+    dots += QString::fromUtf8(k == player_->current() ? "●" : "○");
+  dots_->setText(dots);
+  dots_->setToolTip(tr("Scene %1 of %2").arg(player_->current() + 1).arg(player_->count()));
+  showViews(scene.views);
+}
+
+void Stage::showDocument() {
   const auto& experiment = run_->experiment();
   question_->setText(toQString(experiment.title()));
   // The first sentence of the notes: there is no more room, and nobody in a class would read it.
   const auto notes = toQString(experiment.at("notes").get<std::string>());
   const auto end = notes.indexOf(QStringLiteral(". "));
   sentence_->setText(end < 0 ? notes : notes.left(end + 1));
+  const bool hasCurves = FeatureCurves::of(run_->network()) != nullptr;
+  showViews({"graph", hasCurves ? "dataModels" : "scatter", "lambda"});
 }
 
 void Stage::refreshTheme() {
@@ -94,7 +184,8 @@ void Stage::refreshTheme() {
   large.setPointSizeF(1.6 * large.pointSizeF());
   large.setBold(true);
   question_->setFont(large);
-  models_->refreshTheme();
+  for (const auto& [name, view] : views_)
+    if (view != nullptr) view->refreshTheme();
   lambda_->refreshTheme();
 }
 

@@ -1,49 +1,77 @@
 #pragma once
 
 #include <QWidget>
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
 
+class QAction;
 class QHBoxLayout;
 class QLabel;
+class QMenu;
 class QVBoxLayout;
 
 namespace gtv::ui {
 
-class CanvasController;
 class DataModelsView;
-class DiagnosticsDock;
 class GraphView;
 class LambdaPanel;
+class LessonPlayer;
 class RunController;
-class ScatterPlot;
+class View;
 struct ViewSources;
 
-/// One experiment as a picture for a class: a question, the graph with a small plot at every node
-/// beside all models over all data, and below them what λ does. Whoever touches λ starts the run.
+/// One experiment as a picture for a class, a scene of a lesson or whatever is open: a question,
+/// the graph with a small plot at every node beside all models over all data, or what else the
+/// scene asks for, and below them what λ does. Whoever touches λ starts the run.
 class Stage : public QWidget {
   Q_OBJECT
 
  public:
   explicit Stage(QWidget* parent = nullptr);
 
-  void follow(const ViewSources& sources);
+  /// A view by the name of its dock without "Dock", or null.
+  using ViewMaker = std::function<View*(const std::string& name)>;
+
+  void follow(const ViewSources& sources, ViewMaker maker);
   /// The canvas of the window, while the stage is shown; whoever takes it back puts it elsewhere.
   void takeCanvas(GraphView& canvas);
   /// Buttons at the right end of the line of the question.
   void addButtons(const QList<QAction*>& actions);
   bool isUpToDate() const;
   void refreshTheme();
+  LessonPlayer* player() const { return player_; }
   LambdaPanel* lambda() const { return lambda_; }
   DataModelsView* dataModels() const { return models_; }
 
+ Q_SIGNALS:
+  /// The user has chosen a lesson, by its id.
+  void lessonWanted(const QString& id);
+
  private:
-  void showQuestion();
+  void showScene();
+  /// Of a document that is no scene.
+  void showDocument();
+  void showViews(const std::vector<std::string>& names);
+  View* viewNamed(const std::string& name);
+  void addButton(QAction* action);
+  void fillLessons();
   void goOn();
 
   RunController* run_ = nullptr;
+  LessonPlayer* player_ = nullptr;
+  ViewMaker maker_;
+  std::function<void(View&)> connectView_;
+  std::map<std::string, View*> views_;  ///< that some scene has asked for
+  GraphView* canvas_ = nullptr;
+  QMenu* lessons_;
+  QLabel* dots_;
   QLabel* question_;
   QLabel* sentence_;
   QHBoxLayout* bar_;
   QHBoxLayout* pictures_;
+  QVBoxLayout* side_;  ///< views beside the graph
   DataModelsView* models_;
   LambdaPanel* lambda_;
 };

@@ -14,6 +14,7 @@
 #include <utility>
 
 #include "base/resources.h"
+#include "lessons/lesson.h"
 #include "ui/canvas/canvas_controller.h"
 #include "ui/canvas/graph_tools.h"
 #include "ui/canvas/graph_view.h"
@@ -29,6 +30,7 @@
 #include "ui/forms/export_dialog.h"
 #include "ui/forms/preferences_dialog.h"
 #include "ui/lessons/lambda_panel.h"
+#include "ui/lessons/lesson_player.h"
 #include "ui/lessons/stage.h"
 #include "ui/live/exact_optimum.h"
 #include "ui/live/experiment_panel.h"
@@ -166,7 +168,9 @@ void MainWindow::makeDocks() {
 }
 
 void MainWindow::makeLevels() {
-  stage_->follow({*run_, *canvas_, *diagnostics_});
+  stage_->follow({*run_, *canvas_, *diagnostics_},
+                 [this](const std::string& name) { return makeView(name, run_->runs()); });
+  connect(stage_, &Stage::lessonWanted, this, &MainWindow::startLesson);
   auto* lab = qobject_cast<QGridLayout*>(pages_->widget(0)->layout());
   levels_ = new WindowLevels(*this, *pages_, *stage_, *graph_, {*lab, canvasRow, canvasColumn},
                              *arrangement_);
@@ -174,6 +178,18 @@ void MainWindow::makeLevels() {
   connect(levels_, &WindowLevels::changed, run_, &RunController::showAgain);
   connect(levels_, &WindowLevels::scaleChanged, this, &MainWindow::refreshTheme);
   connect(levels_, &WindowLevels::presentationChanged, this, &MainWindow::showFullScreenCommands);
+}
+
+bool MainWindow::startLesson(const QString& id) {
+  auto lesson = loadLesson(id.toStdString());
+  if (!lesson) {
+    status_->showMessage(toQString(lesson.error().text()), true);
+    return false;
+  }
+  if (!stage_->player()->isPlaying() && !files_->mayDiscard()) return false;
+  levels_->setLevel(Level::Lesson);
+  stage_->player()->start(std::move(*lesson));
+  return true;
 }
 
 LambdaControl& MainWindow::shownLambda() const {
@@ -442,7 +458,9 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  event->setAccepted(files_->mayDiscard(FileController::Next::Nothing));
+  // Nothing of a lesson has to be saved.
+  event->setAccepted(stage_->player()->isPlaying() ||
+                     files_->mayDiscard(FileController::Next::Nothing));
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

@@ -70,6 +70,9 @@ class MainWindow : public QMainWindow {
   /// True when everything that belongs to the newest snapshot is on the screen.
   bool pictureIsComplete() const;
   void setTheme(Theme theme);
+  /// A lesson of the program, at its level. False, and nothing happens, if there is none of this
+  /// id, or what is open is not to be discarded.
+  bool startLesson(const QString& id);
   /// One view alone; null: all again.
   void maximize(ViewDock* dock);
   /// Where the views are; ends presentation and maximised views.

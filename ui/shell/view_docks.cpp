@@ -74,6 +74,12 @@ const std::vector<ViewEntry>& viewEntries() {
   return entries;
 }
 
+View* makeView(const std::string& name, RunList& runs) {
+  for (const auto& entry : viewEntries())
+    if (entry.dock == name + "Dock") return entry.make(runs);
+  return nullptr;
+}
+
 ViewDocks::ViewDocks(QMainWindow& window, RunList& runs) : QObject(&window), window_(window) {
   for (const auto& entry : viewEntries()) {
     auto* view = entry.make(runs);

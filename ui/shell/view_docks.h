@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QObject>
 #include <functional>
+#include <string>
 #include <vector>
 
 #include "ui/live/view.h"
@@ -32,6 +33,10 @@ struct ViewEntry {
 
 /// All views, in the order of the View menu. Whoever writes a new one adds a line here.
 const std::vector<ViewEntry>& viewEntries();
+
+/// Another one of the views, by the name of its dock without "Dock"; null if there is none. Its
+/// widget belongs to the caller.
+View* makeView(const std::string& name, RunList& runs);
 
 /// The views of the window, each in a dock of its own.
 class ViewDocks : public QObject {

@@ -2,18 +2,24 @@
 
 #include <QAction>
 #include <QImage>
+#include <QLabel>
 #include <QMenuBar>
 #include <QStatusBar>
 #include <algorithm>
 #include <cmath>
 
+#include "experiment/documents.h"
+#include "lessons/lesson.h"
+#include "support/child.h"
 #include "support/window_driver.h"
 #include "ui/canvas/graph_view.h"
 #include "ui/document/file_controller.h"
 #include "ui/forms/marked_slider.h"
 #include "ui/lessons/lambda_panel.h"
+#include "ui/lessons/lesson_player.h"
 #include "ui/lessons/stage.h"
 #include "ui/live/exact_optimum.h"
+#include "ui/live/experiment_document.h"
 #include "ui/live/lambda_control.h"
 #include "ui/live/lambda_range.h"
 #include "ui/live/path_study.h"
@@ -24,20 +30,21 @@
 #include "ui/studies/path_panel.h"
 #include "ui/views/data_models_view.h"
 #include "ui/views/scatter_plot.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/view_dock.h"
 
 namespace gtv::ui {
 namespace {
 
+using testing::child;
 using testing::waitFor;
 
 class LessonTest : public testing::WindowTest {
  protected:
   void openFirstScreen(QSize size = {1280, 720}) {
     window.resize(size);
-    window.levels().setLevel(Level::Lesson);
     window.show();
-    ASSERT_TRUE(window.files().openByName(FileController::firstLesson(), false));
+    ASSERT_TRUE(window.startLesson(QStringLiteral("lambda")));
     ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() >= 0; }));
     ASSERT_TRUE(waitFor([&] { return window.run().path().isComplete(); }));
   }
@@ -112,7 +119,7 @@ TEST_F(LessonTest, PausedUntilLambdaIsTouched) {
   EXPECT_FALSE(window.run().isRunning());
   EXPECT_EQ(window.run().shownIteration(), 0);
   EXPECT_TRUE(lambda().slider()->isInviting());
-  QTest::keyClick(lambda().slider(), Qt::Key_PageUp);
+  QTest::keyClick(lambda().slider(), Qt::Key_Right);
   EXPECT_FALSE(lambda().slider()->isInviting());
   EXPECT_TRUE(waitFor([&] { return window.run().shownIteration() > 0; }));
 }
@@ -151,6 +158,73 @@ TEST_F(LessonTest, ShowsDataAndModelOfEveryNode) {
   const auto rows = window.stage()->dataModels()->figureData();
   EXPECT_EQ(rows.count(QStringLiteral("sample,")), 14 * 4);
   EXPECT_EQ(rows.count(QStringLiteral("model,")), 16 * 2);
+}
+
+TEST_F(LessonTest, PageKeysGoThroughTheScenes) {
+  openFirstScreen();
+  auto& player = *window.stage()->player();
+  ASSERT_GE(player.count(), 7U);
+  EXPECT_FALSE(player.back()->isEnabled());
+  for (std::size_t k = 1; k < player.count(); ++k) {
+    QTest::keyClick(&window, Qt::Key_PageDown);
+    ASSERT_EQ(player.current(), k);
+    EXPECT_EQ(child<QLabel>(*window.stage(), "question")->text(),
+              toQString(player.lesson().scenes[k].title));
+    ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() >= 0; }));
+  }
+  EXPECT_FALSE(player.next()->isEnabled());
+  QTest::keyClick(&window, Qt::Key_PageUp);
+  EXPECT_EQ(player.current(), player.count() - 2);
+}
+
+TEST_F(LessonTest, SceneComesBackAsItWasLeft) {
+  openFirstScreen();
+  pictureAt(0.6);
+  const auto left = window.run().experiment();
+  QTest::keyClick(&window, Qt::Key_PageDown);
+  ASSERT_NE(window.run().experiment().lambda(), left.lambda());
+  QTest::keyClick(&window, Qt::Key_PageUp);
+  EXPECT_EQ(window.run().experiment().json(), left.json());
+  EXPECT_TRUE(waitFor([&] { return window.run().shownIteration() > 0; }));
+}
+
+TEST_F(LessonTest, NothingAsksToSaveALesson) {
+  openFirstScreen();
+  window.run().edit(QStringLiteral("data.noise"), Json(2));
+  ASSERT_TRUE(window.run().document().isModified());
+  QTest::keyClick(&window, Qt::Key_PageDown);
+  EXPECT_EQ(window.stage()->player()->current(), 1U);
+  window.run().edit(QStringLiteral("data.noise"), Json(2));
+  EXPECT_TRUE(window.close());
+}
+
+TEST_F(LessonTest, OpeningAnotherDocumentLeavesTheLesson) {
+  openFirstScreen();
+  ASSERT_TRUE(window.files().openByName(QStringLiteral("star"), false));
+  EXPECT_FALSE(window.stage()->player()->isPlaying());
+  EXPECT_TRUE(waitFor([&] {
+    return child<QLabel>(*window.stage(), "question")->text() ==
+           toQString(window.run().experiment().title());
+  }));
+}
+
+TEST_F(LessonTest, UnknownLessonIsRefusedAndNothingChanges) {
+  openPreset("star");
+  EXPECT_FALSE(window.startLesson(QStringLiteral("nothing")));
+  EXPECT_EQ(window.levels().level(), Level::Lab);
+  EXPECT_EQ(window.run().experiment().title(), loadPreset("star")->title());
+}
+
+TEST_F(LessonTest, EveryViewOfEverySceneExists) {
+  for (const auto& lesson : listLessons())
+    for (const auto& scene : lesson.scenes)
+      for (const auto& name : scene.views) {
+        const bool isKnown =
+            name == "graph" || name == "lambda" ||
+            std::any_of(viewEntries().begin(), viewEntries().end(),
+                        [&](const auto& entry) { return entry.dock == name + "Dock"; });
+        EXPECT_TRUE(isKnown) << lesson.id << ": " << name;
+      }
 }
 
 TEST_F(LessonTest, LabComesBackAsItWasLeft) {

@@ -1,0 +1,164 @@
+#include "lessons/lesson.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+#include <set>
+#include <system_error>
+
+#include "base/json.h"
+#include "base/resources.h"
+#include "experiment/documents.h"
+
+namespace gtv {
+namespace {
+
+namespace fs = std::filesystem;
+
+const std::vector<std::string>& usualViews() {
+  static const std::vector<std::string> views{"graph", "dataModels", "lambda"};
+  return views;
+}
+
+/// Reads the fields of one object and names what is wrong.
+class LessonReader {
+ public:
+  explicit LessonReader(const fs::path& file) : file_(file) {}
+
+  Result<Lesson> read() {
+    const auto text = readTextFile(file_);
+    if (!text) return text.error();
+    const auto json = parseJson(*text, file_.string());
+    if (!json) return json.error();
+    Lesson lesson;
+    lesson.id = file_.stem().string();
+    if (!json->is_object()) return problem("", "expected an object, got " + describe(*json));
+    if (const auto unknown = unknownField(*json, {"format", "version", "title", "scenes"}))
+      return problem(*unknown, "there is no such field of a lesson");
+    if (json->value("format", Json()) != Json("gtvlab-lesson"))
+      return problem("format", "expected \"gtvlab-lesson\"");
+    if (json->value("version", Json()) != Json(1)) return problem("version", "expected 1");
+    if (auto done = readText(*json, "title", "title", lesson.title); !done) return done.error();
+    const auto scenes = json->value("scenes", Json());
+    if (!scenes.is_array() || scenes.empty())
+      return problem("scenes", "expected a list of at least one scene");
+    for (std::size_t k = 0; k < scenes.size(); ++k) {
+      const Scene* before = lesson.scenes.empty() ? nullptr : &lesson.scenes.back();
+      auto scene = readScene(scenes[k], fmt::format("scenes.{}", k), before);
+      if (!scene) return scene.error();
+      lesson.scenes.push_back(std::move(*scene));
+    }
+    return lesson;
+  }
+
+ private:
+  Error problem(const std::string& field, const std::string& what) const {
+    return {field.empty() ? file_.string() : fmt::format("{}: {}", file_.string(), field), what};
+  }
+
+  static std::optional<std::string> unknownField(const Json& object,
+                                                 const std::set<std::string>& known) {
+    for (const auto& [name, value] : object.items())
+      if (known.count(name) == 0) return name;
+    return std::nullopt;
+  }
+
+  Result<void> readText(const Json& object, const char* name, const std::string& field,
+                        std::string& out) const {
+    const auto value = object.value(name, Json());
+    if (!value.is_string() || value.get<std::string>().empty())
+      return problem(field, "expected a text that is not empty, got " + describe(value));
+    out = value.get<std::string>();
+    return {};
+  }
+
+  Result<Scene> readScene(const Json& json, const std::string& field, const Scene* before) const {
+    Scene scene;
+    if (!json.is_object()) return problem(field, "expected an object, got " + describe(json));
+    if (const auto unknown =
+            unknownField(json, {"title", "sentence", "preset", "experiment", "change", "views"}))
+      return problem(field + "." + *unknown, "there is no such field of a scene");
+    if (auto done = readText(json, "title", field + ".title", scene.title); !done)
+      return done.error();
+    if (auto done = readText(json, "sentence", field + ".sentence", scene.sentence); !done)
+      return done.error();
+    auto experiment = readExperiment(json, field, before);
+    if (!experiment) return experiment.error();
+    scene.experiment = std::move(*experiment);
+    const auto views =
+        json.value("views", before != nullptr ? Json(before->views) : Json(usualViews()));
+    if (!views.is_array() || views.empty() ||
+        !std::all_of(views.begin(), views.end(), [](const Json& v) { return v.is_string(); }))
+      return problem(field + ".views", "expected a list of names of views, got " + describe(views));
+    scene.views = views.get<std::vector<std::string>>();
+    return scene;
+  }
+
+  Result<Experiment> readExperiment(const Json& json, const std::string& field,
+                                    const Scene* before) const {
+    if (json.contains("preset") && json.contains("experiment"))
+      return problem(field, "\"preset\" and \"experiment\" exclude each other");
+    auto base = firstExperiment(json, field, before);
+    const auto changes = json.value("change", Json::object());
+    if (base && !changes.is_object())
+      return problem(field + ".change", "expected {field: value}, got " + describe(changes));
+    if (!base) return base;
+    for (const auto& [path, value] : changes.items()) {
+      auto next = base->with(path, value);
+      if (!next) return problem(fmt::format("{}.change.{}", field, path), next.error().text());
+      base = std::move(next);
+    }
+    return base;
+  }
+
+  Result<Experiment> firstExperiment(const Json& json, const std::string& field,
+                                     const Scene* before) const {
+    if (json.contains("preset")) {
+      const auto& id = json.at("preset");
+      auto preset = loadPreset(id.is_string() ? id.get<std::string>() : describe(id));
+      if (!preset) return problem(field + ".preset", preset.error().text());
+      return preset;
+    }
+    if (json.contains("experiment")) {
+      auto document =
+          Experiment::fromJson(json.at("experiment"), fmt::format("{}: {}", file_.string(), field));
+      if (document) document->setFolder(file_.parent_path());
+      return document;
+    }
+    if (before == nullptr)
+      return problem(field, "the first scene needs \"preset\" or \"experiment\"");
+    return before->experiment;
+  }
+
+  fs::path file_;
+};
+
+fs::path lessonFolder() { return resourceFolder() / "lessons"; }
+
+}  // namespace
+
+Result<Lesson> readLesson(const fs::path& file) { return LessonReader(file).read(); }
+
+std::vector<Lesson> listLessons() {
+  std::vector<Lesson> lessons;
+  std::error_code code;
+  for (const auto& entry : fs::directory_iterator(lessonFolder(), code))
+    if (entry.path().extension() == ".json")
+      if (auto lesson = readLesson(entry.path())) lessons.push_back(std::move(*lesson));
+  std::sort(lessons.begin(), lessons.end(),
+            [](const Lesson& a, const Lesson& b) { return a.id < b.id; });
+  return lessons;
+}
+
+Result<Lesson> loadLesson(const std::string& id) {
+  std::error_code code;
+  const auto file = lessonFolder() / (id + ".json");
+  const bool isName = fs::path(id).filename() == fs::path(id) && !id.empty();
+  if (isName && fs::is_regular_file(file, code)) return readLesson(file);
+  std::string known;
+  for (const auto& lesson : listLessons()) known += (known.empty() ? "" : ", ") + lesson.id;
+  return Error{id, fmt::format("no such lesson; there are {}", known)};
+}
+
+}  // namespace gtv

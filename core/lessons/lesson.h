@@ -1,0 +1,40 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "base/result.h"
+#include "experiment/experiment.h"
+
+namespace gtv {
+
+/// One picture of a lesson: an experiment, what is shown of it, and a sentence.
+struct Scene {
+  Experiment experiment;
+  std::string title;
+  std::string sentence;
+  /// What is shown, the largest first: "graph", "lambda" (path, error and slider), and views of the
+  /// window by the names of their docks without "Dock".
+  std::vector<std::string> views;
+};
+
+/// Scenes in the order in which they are shown; there is at least one.
+struct Lesson {
+  std::string id;  ///< file name without .json
+  std::string title;
+  std::vector<Scene> scenes;
+};
+
+/// A lesson is {"format": "gtvlab-lesson", "version": 1, "title", "scenes": [{"title", "sentence",
+/// "preset" (an id) or "experiment" (a document), "change" ({path: value}, as Experiment::with()),
+/// "views"}]}. A scene without "preset" and "experiment" has the experiment of the scene before it.
+/// Errors name the file and the field ("lambda.json: scenes.2.change.penalty.kind").
+Result<Lesson> readLesson(const std::filesystem::path& file);
+
+/// The lessons in resources/lessons, by id. A file that cannot be read is left out.
+std::vector<Lesson> listLessons();
+/// One of them; an Error that names those that there are.
+Result<Lesson> loadLesson(const std::string& id);
+
+}  // namespace gtv

@@ -1,0 +1,96 @@
+#include "lessons/lesson.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "base/json.h"
+#include "base/resources.h"
+#include "experiment/documents.h"
+#include "support/sessions.h"
+
+namespace gtv {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+
+class LessonFileTest : public ::testing::Test {
+ protected:
+  Result<Lesson> read(const std::string& text) {
+    const auto file = folder_.file("own.json");
+    EXPECT_TRUE(writeTextFile(file, text));
+    return readLesson(file);
+  }
+  Result<Lesson> readScenes(const std::string& scenes) {
+    return read(R"({"format": "gtvlab-lesson", "version": 1, "title": "T", "scenes": )" + scenes +
+                "}");
+  }
+  std::string problemOf(const std::string& scenes) {
+    const auto lesson = readScenes(scenes);
+    return lesson ? std::string("no problem") : lesson.error().text();
+  }
+  testing::ScratchFolder folder_;
+};
+
+TEST_F(LessonFileTest, SceneHasItsPresetWithItsChanges) {
+  const auto lesson = readScenes(
+      R"([{"title": "A", "sentence": "S.", "preset": "star", "change": {"lambda": 0.5}}])");
+  ASSERT_TRUE(lesson) << lesson.error().text();
+  EXPECT_EQ(lesson->id, "own");
+  ASSERT_EQ(lesson->scenes.size(), 1U);
+  EXPECT_EQ(lesson->scenes[0].experiment.json(), loadPreset("star")->with("lambda", 0.5)->json());
+  EXPECT_THAT(lesson->scenes[0].views, ElementsAre("graph", "dataModels", "lambda"));
+}
+
+TEST_F(LessonFileTest, SceneWithoutExperimentChangesTheOneBefore) {
+  const auto lesson = readScenes(
+      R"([{"title": "A", "sentence": "S.", "preset": "star", "views": ["graph", "error"]},
+          {"title": "B", "sentence": "S.", "change": {"lambda": 2}},
+          {"title": "C", "sentence": "S.", "change": {"seed": 9}}])");
+  ASSERT_TRUE(lesson) << lesson.error().text();
+  EXPECT_EQ(lesson->scenes[2].experiment.lambda(), 2);
+  EXPECT_EQ(lesson->scenes[2].experiment.seed(), 9U);
+  EXPECT_THAT(lesson->scenes[2].views, ElementsAre("graph", "error"));
+}
+
+TEST_F(LessonFileTest, ProblemsNameFileAndField) {
+  EXPECT_THAT(problemOf("[]"), HasSubstr("own.json: scenes: expected a list"));
+  EXPECT_THAT(problemOf(R"([{"title": "A", "sentence": "S."}])"),
+              HasSubstr("scenes.0: the first scene needs"));
+  EXPECT_THAT(problemOf(R"([{"title": "A", "sentence": "S.", "preset": "nothing"}])"),
+              HasSubstr("scenes.0.preset: nothing: no such preset"));
+  EXPECT_THAT(
+      problemOf(
+          R"([{"title": "A", "sentence": "S.", "preset": "star", "change": {"lambda": -1}}])"),
+      HasSubstr("scenes.0.change.lambda"));
+  EXPECT_THAT(problemOf(R"([{"title": "A", "sentence": "", "preset": "star"}])"),
+              HasSubstr("scenes.0.sentence: expected a text"));
+  EXPECT_THAT(problemOf(R"([{"title": "A", "sentence": "S.", "preset": "star", "colour": 1}])"),
+              HasSubstr("scenes.0.colour: there is no such field"));
+  EXPECT_THAT(problemOf(R"([{"title": "A", "sentence": "S.", "preset": "star", "views": "x"}])"),
+              HasSubstr("scenes.0.views: expected a list"));
+  EXPECT_THAT(
+      problemOf(R"([{"title": "A", "sentence": "S.", "preset": "star", "experiment": {}}])"),
+      HasSubstr("exclude each other"));
+  EXPECT_THAT(read("{").error().text(), HasSubstr("own.json:1"));
+  EXPECT_THAT(read(R"({"format": "gtvlab-experiment"})").error().text(),
+              HasSubstr("format: expected \"gtvlab-lesson\""));
+}
+
+TEST(LessonsTest, EveryLessonOfTheProgramCanBeRead) {
+  const auto lessons = listLessons();
+  std::size_t files = 0;
+  for (const auto& entry : std::filesystem::directory_iterator(resourceFolder() / "lessons"))
+    files += entry.path().extension() == ".json" ? 1 : 0;
+  EXPECT_EQ(lessons.size(), files);
+  EXPECT_GE(files, 1U);
+}
+
+TEST(LessonsTest, UnknownLessonIsRefusedWithThoseThatThereAre) {
+  EXPECT_THAT(loadLesson("nothing").error().text(), HasSubstr("there are"));
+  EXPECT_THAT(loadLesson("nothing").error().text(), HasSubstr("lambda"));
+  EXPECT_FALSE(loadLesson("../presets/star"));
+}
+
+}  // namespace
+}  // namespace gtv
