@@ -96,7 +96,9 @@ OptimumPath optimumPath(const GtvProblem& problem, const ProblemInstance& networ
     // What a stop cut short is no point of the path.
     if (options.stop.stop_requested() && !optimum.certified) break;
     auto point = measure(engine.problem(), network, optimum, options.keep);
-    if (!path.clusters.empty())
+    // Only norms make neighbours equal; other models become similar, and where that begins is a
+    // matter of the tolerance.
+    if (!path.clusters.empty() && problem.penalty->isNorm())
       for (auto& nodes : mergedGroups(path.clusters, optimum.clusters))
         path.merges.push_back(
             std::make_shared<const PathMerge>(PathMerge{lambda, std::move(nodes)}));

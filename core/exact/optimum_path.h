@@ -33,8 +33,8 @@ struct OptimumPoint {
 struct OptimumPath {
   std::vector<double> lambdas;                              ///< all that were asked for, ascending
   std::vector<std::shared_ptr<const OptimumPoint>> points;  ///< of the first of them
-  std::vector<std::shared_ptr<const PathMerge>> merges;
-  std::vector<int> clusters;  ///< of the last point
+  std::vector<std::shared_ptr<const PathMerge>> merges;  ///< none for penalties that are no norms
+  std::vector<int> clusters;                             ///< of the last point
 
   bool isComplete() const { return !lambdas.empty() && points.size() == lambdas.size(); }
 };

@@ -22,14 +22,16 @@ int rightMargin() { return static_cast<int>(scaled(104)); }
 }  // namespace
 
 LambdaPanel::LambdaPanel(QWidget* parent)
-    : QWidget(parent), plot_(new PathPlot), control_(new LambdaControl), ends_(new QWidget) {
+    : QWidget(parent),
+      plot_(new PathPlot),
+      control_(new LambdaControl),
+      ends_(new QWidget),
+      same_(new QLabel) {
   setAccessibleName(tr("Models and errors over λ"));
-  auto* alone = new QLabel(tr("every node alone"));
-  auto* same = new QLabel(tr("all the same"));
   auto* words = new QHBoxLayout(ends_);
-  words->addWidget(alone);
+  words->addWidget(new QLabel(tr("every node alone")));
   words->addStretch();
-  words->addWidget(same);
+  words->addWidget(same_);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 4);
   layout->setSpacing(0);
@@ -46,6 +48,12 @@ void LambdaPanel::follow(RunController& run) {
   connect(&run, &RunController::lambdaChanged, plot_, &PathPlot::setCursor);
   connect(plot_, &PathPlot::lambdaChosen, &run, &RunController::setLambda);
   connect(&run.path(), &PathStudy::changed, this, &LambdaPanel::showPath);
+  connect(&run.path(), &PathStudy::problemChanged, this, [this] {
+    const auto& problem = run_->path().problem().problem;
+    // Only norms make models equal.
+    const bool becomeEqual = problem && problem->penalty->isNorm();
+    same_->setText(becomeEqual ? tr("all the same") : tr("nearly the same"));
+  });
   connect(&run, &RunController::frame, this, [this] {
     if (isOnScreen(*this)) run_->path().startIfSmall();
   });

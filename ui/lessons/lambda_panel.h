@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+class QLabel;
+
 namespace gtv::ui {
 
 class LambdaControl;
@@ -32,6 +34,7 @@ class LambdaPanel : public QWidget {
   PathPlot* plot_;
   LambdaControl* control_;
   QWidget* ends_;
+  QLabel* same_;
 };
 
 }  // namespace gtv::ui

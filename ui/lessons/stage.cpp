@@ -33,7 +33,7 @@ Stage::Stage(QWidget* parent)
       sentence_(new QLabel),
       bar_(new QHBoxLayout),
       pictures_(new QHBoxLayout),
-      side_(new QVBoxLayout),
+      side_(new QWidget),
       models_(new DataModelsView),
       lambda_(new LambdaPanel) {
   setObjectName(QStringLiteral("stage"));
@@ -46,9 +46,11 @@ Stage::Stage(QWidget* parent)
   bar_->addSpacing(24);
   bar_->addWidget(sentence_, 1);
   views_["dataModels"] = models_;
-  side_->addWidget(models_);
-  side_->setSpacing(0);
-  pictures_->addLayout(side_, 2);
+  auto* side = new QVBoxLayout(side_);
+  side->setContentsMargins(0, 0, 0, 0);
+  side->setSpacing(0);
+  side->addWidget(models_);
+  pictures_->addWidget(side_, 2);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
@@ -127,7 +129,7 @@ View* Stage::viewNamed(const std::string& name) {
   if (view == nullptr && maker_) {
     view = maker_(name);
     if (view == nullptr) return nullptr;
-    side_->addWidget(view->widget());
+    side_->layout()->addWidget(view->widget());
     connectView_(*view);
   }
   return view;
@@ -139,8 +141,13 @@ void Stage::showViews(const std::vector<std::string>& names) {
   };
   for (const auto& name : names)
     if (name != "graph" && name != "lambda") viewNamed(name);
-  for (const auto& [name, view] : views_)
-    if (view != nullptr) view->widget()->setVisible(isWanted(name.c_str()));
+  bool isBeside = false;
+  for (const auto& [name, view] : views_) {
+    if (view == nullptr) continue;
+    view->widget()->setVisible(isWanted(name.c_str()));
+    isBeside = isBeside || isWanted(name.c_str());
+  }
+  side_->setVisible(isBeside);
   if (canvas_ != nullptr && canvas_->parentWidget() == this) canvas_->setVisible(isWanted("graph"));
   lambda_->setVisible(isWanted("lambda"));
 }

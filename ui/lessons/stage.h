@@ -71,7 +71,7 @@ class Stage : public QWidget {
   QLabel* sentence_;
   QHBoxLayout* bar_;
   QHBoxLayout* pictures_;
-  QVBoxLayout* side_;  ///< views beside the graph
+  QWidget* side_;  ///< views beside the graph
   DataModelsView* models_;
   LambdaPanel* lambda_;
 };

@@ -139,5 +139,14 @@ TEST(BestPointTest, ClassifiersAreChosenByErrorRate) {
   EXPECT_EQ(validationError(point), 0.25);
 }
 
+TEST(OptimumPathTest, QuadraticPenaltyHasNoMerges) {
+  const auto [network, problem] =
+      buildBoth(changed(smallExperiment(), {{"penalty", {{"kind", "mocha"}}}}));
+  const auto path = optimumPath(problem, *network, {}, {.count = 21});
+  ASSERT_EQ(path.points.size(), 21U);
+  EXPECT_EQ(path.points.back()->clusterCount, 1);
+  EXPECT_TRUE(path.merges.empty());
+}
+
 }  // namespace
 }  // namespace gtv

@@ -68,14 +68,26 @@ class LessonTest : public testing::WindowTest {
   }
 };
 
-TEST_F(LessonTest, EveryTenthOfTheSliderChangesThePicture) {
-  openFirstScreen();
-  auto before = pictureAt(0);
-  for (int tenth = 1; tenth <= 10; ++tenth) {
-    const auto after = pictureAt(tenth / 10.0);
-    ASSERT_EQ(after.size(), before.size());
-    EXPECT_GE(changedShare(before, after), 0.01) << "tenth " << tenth;
-    before = after;
+TEST_F(LessonTest, EveryTenthOfTheSliderChangesThePictureOfEveryScene) {
+  window.resize(1280, 720);
+  window.show();
+  for (const auto& lesson : listLessons()) {
+    ASSERT_TRUE(window.startLesson(toQString(lesson.id)));
+    for (std::size_t k = 0; k < lesson.scenes.size(); ++k) {
+      if (k > 0) window.stage()->player()->next()->trigger();
+      const auto& views = lesson.scenes[k].views;
+      if (std::find(views.begin(), views.end(), "lambda") == views.end()) continue;
+      SCOPED_TRACE(lesson.id + ": " + lesson.scenes[k].title);
+      ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() >= 0; }));
+      ASSERT_TRUE(waitFor([&] { return window.run().path().isComplete(); }));
+      auto before = pictureAt(0);
+      for (int tenth = 1; tenth <= 10; ++tenth) {
+        const auto after = pictureAt(tenth / 10.0);
+        ASSERT_EQ(after.size(), before.size());
+        EXPECT_GE(changedShare(before, after), 0.01) << "tenth " << tenth;
+        before = after;
+      }
+    }
   }
 }
 
