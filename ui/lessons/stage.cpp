@@ -75,6 +75,7 @@ void Stage::follow(const ViewSources& sources, ViewMaker maker) {
   addButton(player_->next());
   auto* choose = new QToolButton;
   choose->setText(tr("Lessons"));
+  choose->setToolTip(tr("All lessons of the program"));
   choose->setMenu(lessons_);
   choose->setPopupMode(QToolButton::InstantPopup);
   bar_->addWidget(choose);
