@@ -98,4 +98,25 @@ std::vector<int> storageOrder(const EmpiricalGraph& graph) {
   return 2 * meanSpan(graph, order) <= span ? order : given;
 }
 
+std::optional<std::vector<int>> pathOrder(const EmpiricalGraph& graph) {
+  const int n = graph.nodeCount();
+  std::vector<int> order;
+  order.reserve(static_cast<std::size_t>(n));
+  std::vector<bool> seen(static_cast<std::size_t>(n));
+  for (int end = 0; end < n; ++end) {
+    if (graph.degree(end) > 2) return std::nullopt;
+    if (graph.degree(end) > 1 || seen[static_cast<std::size_t>(end)]) continue;
+    for (int at = end, next = end; next >= 0; at = next) {
+      order.push_back(at);
+      seen[static_cast<std::size_t>(at)] = true;
+      next = -1;
+      for (const auto& incidence : graph.neighbours(at))
+        if (!seen[static_cast<std::size_t>(incidence.neighbour)]) next = incidence.neighbour;
+    }
+  }
+  // A cycle has no end to begin at.
+  if (static_cast<int>(order.size()) < n) return std::nullopt;
+  return order;
+}
+
 }  // namespace gtv

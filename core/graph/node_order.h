@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "graph/empirical_graph.h"
@@ -21,5 +22,9 @@ double meanSpan(const EmpiricalGraph& graph, const std::vector<int>& order);
 /// least halves the mean span, reverse Cuthill–McKee. Graphs small enough for a cache stay as they
 /// are.
 std::vector<int> storageOrder(const EmpiricalGraph& graph);
+
+/// Where every component is a path: its nodes from the end with the smaller number on, component
+/// by component, by their smallest ends. Nothing for other graphs.
+std::optional<std::vector<int>> pathOrder(const EmpiricalGraph& graph);
 
 }  // namespace gtv

@@ -17,6 +17,7 @@
 #include "ui/views/node_inspector.h"
 #include "ui/views/node_table.h"
 #include "ui/views/prediction_view.h"
+#include "ui/views/profile_view.h"
 #include "ui/views/scatter_plot.h"
 #include "ui/widgets/view_dock.h"
 
@@ -65,6 +66,8 @@ const std::vector<ViewEntry>& viewEntries() {
        Start::Hidden, make<DataModelsView>},
       {"disagreementDock", QT_TRANSLATE_NOOP("ViewDocks", "Disagreement"), Place::Models,
        Start::Hidden, make<DisagreementView>},
+      {"profileDock", QT_TRANSLATE_NOOP("ViewDocks", "Profile"), Place::Models, Start::Hidden,
+       make<ProfileView>},
       {"privacyDock", QT_TRANSLATE_NOOP("ViewDocks", "Privacy"), Place::Plots, Start::Hidden,
        make<PrivacyPanel>},
       {"raceDock", QT_TRANSLATE_NOOP("ViewDocks", "Race"), Place::Tables, Start::Hidden,

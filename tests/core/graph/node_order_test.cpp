@@ -78,5 +78,24 @@ TEST(NodeOrderTest, ReordersOnlyLargeGraphsThatBenefit) {
   EXPECT_EQ(order(20001, 1), given);
 }
 
+TEST(NodeOrderTest, WalksEveryPathFromItsSmallerEnd) {
+  const auto order = pathOrder(shuffledPath(101, 37));
+  ASSERT_TRUE(order);
+  // Nodes 0, 37, 74, 111 − 101 = 10, … are one after the other.
+  for (int k = 0; k < 101; ++k) EXPECT_EQ((*order)[static_cast<std::size_t>(k)], 37 * k % 101);
+  // 3-0-4, 2 alone, 1-5.
+  const auto apart = EmpiricalGraph::make(6, {{0, 3, 1}, {0, 4, 1}, {1, 5, 1}}).value();
+  EXPECT_EQ(pathOrder(apart), (std::vector<int>{1, 5, 2, 3, 0, 4}));
+  EXPECT_EQ(pathOrder(EmpiricalGraph::make(2, {}).value()), (std::vector<int>{0, 1}));
+}
+
+TEST(NodeOrderTest, OnlyPathsHaveAnOrder) {
+  EXPECT_FALSE(pathOrder(EmpiricalGraph::make(4, {{0, 1, 1}, {0, 2, 1}, {0, 3, 1}}).value()));
+  EXPECT_FALSE(pathOrder(EmpiricalGraph::make(3, {{0, 1, 1}, {1, 2, 1}, {0, 2, 1}}).value()));
+  // A cycle beside a path.
+  EXPECT_FALSE(
+      pathOrder(EmpiricalGraph::make(5, {{0, 1, 1}, {1, 2, 1}, {0, 2, 1}, {3, 4, 1}}).value()));
+}
+
 }  // namespace
 }  // namespace gtv
