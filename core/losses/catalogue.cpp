@@ -151,7 +151,7 @@ LossMaker glm(LabelKind labels, SampleLoss::Kind kind, std::string term,
             if (loss.has("delta")) text += ", δ = " + formatNumber(loss.number("delta"));
             return text;
           },
-          std::move(learnerErrors)};
+          std::move(learnerErrors), sampleLossOf(kind)};
 }
 
 }  // namespace
@@ -166,7 +166,7 @@ const Catalogue<LossMaker>& lossCatalogue() {
            return std::string(loss.text("scale") == "mean" ? "(1/m_i) ‖X_i w − y_i‖²"
                                                            : "‖X_i w − y_i‖²");
          },
-         sampleLossOf(SampleLoss::Kind::Squared)}},
+         sampleLossOf(SampleLoss::Kind::Squared), sampleLossOf(SampleLoss::Kind::Squared)}},
        {{"absolute", "Absolute error",
          "Absolute residuals (least absolute deviations): a few wrong labels hardly change the "
          "model.",

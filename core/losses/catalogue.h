@@ -35,6 +35,8 @@ struct LossMaker {
   /// By which errors of one sample local models with fit and predict are trained in the place of
   /// this loss; logistic stands for the likelihood of classes. Null: they cannot have this loss.
   std::function<SampleLoss(const Choice&)> learnerErrors = nullptr;
+  /// ℓ of one sample, a function of its label and of h(x); null: the loss has none.
+  std::function<SampleLoss(const Choice&)> sample = nullptr;
 };
 
 /// The losses that can be chosen for the nodes. (A node without accessible samples has the zero

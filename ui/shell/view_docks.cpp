@@ -14,6 +14,7 @@
 #include "ui/views/data_models_view.h"
 #include "ui/views/disagreement_view.h"
 #include "ui/views/edge_table.h"
+#include "ui/views/loss_view.h"
 #include "ui/views/node_inspector.h"
 #include "ui/views/node_table.h"
 #include "ui/views/prediction_view.h"
@@ -68,6 +69,8 @@ const std::vector<ViewEntry>& viewEntries() {
        Start::Hidden, make<DisagreementView>},
       {"profileDock", QT_TRANSLATE_NOOP("ViewDocks", "Profile"), Place::Models, Start::Hidden,
        make<ProfileView>},
+      {"lossDock", QT_TRANSLATE_NOOP("ViewDocks", "Loss"), Place::Models, Start::Hidden,
+       make<LossView>},
       {"privacyDock", QT_TRANSLATE_NOOP("ViewDocks", "Privacy"), Place::Plots, Start::Hidden,
        make<PrivacyPanel>},
       {"raceDock", QT_TRANSLATE_NOOP("ViewDocks", "Race"), Place::Tables, Start::Hidden,
