@@ -12,13 +12,12 @@
 #include "problem/cluster_optimum.h"
 #include "solvers/kernels.h"
 #include "solvers/quadratic_coupling.h"
+#include "solvers/quadratic_objective.h"
 
 namespace gtv {
 namespace {
 
 constexpr int mostHalvings = 60;
-/// Parameters of all nodes together.
-constexpr int mostForSpectrum = 200;
 /// In units of the capacity: a dual step so long that only the direction of v counts.
 constexpr double farAway = 1e12;
 
@@ -83,9 +82,10 @@ void DescentSolver::problemChanged() {
     smoothness_ = coupled ? QuadraticCoupling(problem()).smoothnessBound(smooth)
                           : std::numeric_limits<double>::infinity();
     spectrum_.reset();
-    if (!coupled || !quadratic || n * d == 0 || n > mostForSpectrum / d) return;
+    constexpr int most = QuadraticObjective::mostParameters;
+    if (!coupled || !quadratic || n * d == 0 || n > most / d) return;
     // The least convex node says nothing where nodes without data lean on their neighbours.
-    const Vector eigenvalues = symmetricEigenvalues(networkHessian());
+    const Vector eigenvalues = symmetricEigenvalues(networkHessian(problem()));
     const double largest = eigenvalues.maxCoeff();
     const double least = eigenvalues.minCoeff();
     // What is rounding beside the largest one is 0: a direction that nothing pulls at.
@@ -101,26 +101,6 @@ void DescentSolver::problemChanged() {
   const Vector spectrum = symmetricEigenvalues(summedHessian(problem(), all, Vector::Zero(d))) / n;
   convexity_ = std::max(0.0, spectrum[0]);
   smoothness_ = spectrum[d - 1];
-}
-
-Matrix DescentSolver::networkHessian() const {
-  const auto d = Eigen::Index{problem().dimension};
-  const auto n = Eigen::Index{problem().nodeCount()};
-  const QuadraticCoupling coupling(problem());
-  Matrix H = Matrix::Zero(d * n, d * n);
-  const Vector w = Vector::Zero(d);
-  for (Eigen::Index i = 0; i < n; ++i)
-    problem().losses[static_cast<std::size_t>(i)]->addHessian(w, H.block(i * d, i * d, d, d));
-  const auto& edges = problem().graph->edges();
-  for (std::size_t e = 0; e < edges.size(); ++e) {
-    const Matrix pull = coupling.capacity()[static_cast<Eigen::Index>(e)] * coupling.form();
-    const auto [i, j] = std::pair(d * edges[e].head, d * edges[e].tail);
-    H.block(i, i, d, d) += pull;
-    H.block(j, j, d, d) += pull;
-    H.block(i, j, d, d) -= pull;
-    H.block(j, i, d, d) -= pull;
-  }
-  return H;
 }
 
 std::optional<Traffic> DescentSolver::traffic() const {

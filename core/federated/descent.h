@@ -59,6 +59,9 @@ class DescentSolver final : public MessagingSolver {
   /// κ(α) = max(|1 − αα_c|, |1 − αβ|) for full gradients and steps of one size, without noise; with
   /// the extreme eigenvalues of the Hessian where the objective is quadratic and small.
   std::optional<double> predictedContraction() const override;
+  std::optional<double> gradientStep() const override {
+    return lastStep_ > 0 ? lastStep_ : nextStep();
+  }
 
   /// Constants of the objective: α_c a lower bound of the strong convexity, β an upper one of the
   /// smoothness, +∞ where it has kinks. On consensus those of the mean loss.
@@ -84,8 +87,6 @@ class DescentSolver final : public MessagingSolver {
   double nextStep() const { return settings_.steps.at(iteration(), convexity_, smoothness_); }
   /// U_ ← a flow of W that the penalty allows.
   void subgradientFlow();
-  /// Of Σ_i L_i and the penalty together, d n × d n.
-  Matrix networkHessian() const;
   double value(const Matrix& W) const;
 
   Settings settings_;

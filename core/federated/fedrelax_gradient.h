@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -37,6 +38,7 @@ class FedRelaxGradientSolver final : public MessagingSolver {
 
   void reset() override;
   void problemChanged() override {}
+  std::optional<double> gradientStep() const override { return settings_.rate; }
   std::string stepSizeWarning() const override;
   std::shared_ptr<const EmpiricalGraph> learnedGraph() const override;
 

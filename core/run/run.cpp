@@ -565,6 +565,7 @@ std::shared_ptr<Snapshot> Run::snapshot(int runNumber) const {
   picture->experiment = experiment_;
   picture->network = network_;
   picture->W = primal();
+  picture->gradientStep = solver_->gradientStep();
   picture->reached = iteration();
   picture->numbers =
       trace_.rows().back().iteration == iteration() ? trace_.rows().back() : measure();

@@ -53,6 +53,8 @@ struct Snapshot {
   /// Whose objective `numbers` has, by identity: losses and penalty; λ is numbers.lambda. Null
   /// unless the maker of the picture names it.
   std::shared_ptr<const GtvProblem> problem;
+  /// Solver::gradientStep() of the method.
+  std::optional<double> gradientStep;
   /// edgeSaturation() of the iterate's flow, where the maker was asked for it.
   std::shared_ptr<const Vector> saturation;
   /// One coordinate of u_e of every edge, where the maker was asked for it; empty where the method

@@ -22,6 +22,7 @@ class GradientSolver final : public IterativeSolverBase {
   void problemChanged() override;
   /// κ(α) = max(|1 − αα_c|, |1 − αβ̄|) with α_c = min_i α_i: ‖W⁺ − Ŵ‖ ≤ κ‖W − Ŵ‖ [LN 34].
   std::optional<double> predictedContraction() const override;
+  std::optional<double> gradientStep() const override { return stepSize_; }
   std::string stepSizeWarning() const override;
   std::optional<int> vectorsPerEdge() const override { return 2; }
 

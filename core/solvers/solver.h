@@ -69,6 +69,10 @@ class Solver {
   /// κ < 1 with ‖W⁺ − Ŵ‖ ≤ κ‖W − Ŵ‖ for the minimiser Ŵ, where the method has proved one.
   virtual std::optional<double> predictedContraction() const { return std::nullopt; }
 
+  /// Of methods whose iterations are steps along a gradient: the size of the last step, or of the
+  /// first before it.
+  virtual std::optional<double> gradientStep() const { return std::nullopt; }
+
   /// As many threads as the method may use, 1 at the beginning. Changes nothing but the time.
   virtual void setThreads(int threads) { static_cast<void>(threads); }
 

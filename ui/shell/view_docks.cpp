@@ -20,6 +20,7 @@
 #include "ui/views/prediction_view.h"
 #include "ui/views/profile_view.h"
 #include "ui/views/scatter_plot.h"
+#include "ui/views/step_size_view.h"
 #include "ui/widgets/view_dock.h"
 
 namespace gtv::ui {
@@ -71,6 +72,8 @@ const std::vector<ViewEntry>& viewEntries() {
        make<ProfileView>},
       {"lossDock", QT_TRANSLATE_NOOP("ViewDocks", "Loss"), Place::Models, Start::Hidden,
        make<LossView>},
+      {"stepSizeDock", QT_TRANSLATE_NOOP("ViewDocks", "Step size"), Place::Models, Start::Hidden,
+       make<StepSizeView>},
       {"privacyDock", QT_TRANSLATE_NOOP("ViewDocks", "Privacy"), Place::Plots, Start::Hidden,
        make<PrivacyPanel>},
       {"raceDock", QT_TRANSLATE_NOOP("ViewDocks", "Race"), Place::Tables, Start::Hidden,

@@ -1,0 +1,82 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "solvers/quadratic_objective.h"
+#include "ui/views/plot_view.h"
+
+class QCPGraph;
+
+namespace gtv::ui {
+
+/// The factor κ(α) by which gradient descent of step size α shrinks the distance from the minimiser
+/// of a quadratic objective: of GTVMin, of the mean loss, or of one node. Rings mark the best step,
+/// a disc the present one, and a cross what was measured there.
+class StepSizeView : public PlotView {
+  Q_OBJECT
+
+ public:
+  StepSizeView();
+
+  /// What the method descends on, GTVMin, the mean loss, the loss of the node.
+  QComboBox* objectiveChoice() const { return choice_; }
+  /// That is drawn; null while there is none.
+  const QuadraticObjective* objective() const { return objective_ ? &*objective_ : nullptr; }
+  QuadraticObjective::Scope scope() const { return scope_; }
+  /// α of the method, where it takes steps along a gradient.
+  std::optional<double> step() const;
+  /// The factor per iteration between the last two pictures, in the Euclidean norm, where the
+  /// method descends on what is drawn.
+  std::optional<double> measured() const;
+  const QCPGraph* kappa() const { return kappa_; }
+  const QCPGraph* bestMark() const { return best_; }
+  const QCPGraph* presentMark() const { return present_; }
+  const QCPGraph* measuredMark() const { return measured_; }
+
+  void setSnapshot(std::shared_ptr<const Snapshot> snapshot) override;
+  void saveState(Json& screen) const override;
+  void restoreState(const Json& screen, const Studies& studies, int runNumber) override;
+  /// Curves and marks as "series,step,factor".
+  QString figureData() const override;
+
+ protected:
+  void refresh() override;
+  void forget(bool another) override;
+  void style() override;
+
+ private:
+  using Scope = QuadraticObjective::Scope;
+
+  /// The objective of the picture, with its λ.
+  GtvProblem problem() const;
+  /// What the method descends on; nothing for other methods.
+  std::optional<Scope> methodScope() const;
+  bool isAlone(int node) const;
+  Result<void> findObjective();
+  Result<void> tryScope(Scope scope);
+  double distance(const Snapshot& of) const;
+  void fill();
+  QString key() const;
+  QString objectiveName() const;
+  QString stepText() const;
+
+  QComboBox* choice_;
+  QCPGraph* one_;
+  QCPGraph* least_;
+  QCPGraph* largest_;
+  QCPGraph* kappa_;
+  QCPGraph* best_;
+  QCPGraph* line_;
+  QCPGraph* present_;
+  QCPGraph* measured_;
+  std::shared_ptr<const Snapshot> before_;  ///< the last picture of an earlier iteration
+  std::optional<QuadraticObjective> objective_;
+  Scope scope_ = Scope::Network;
+  QString shownChoice_;  ///< with the three below: what objective_ is of
+  int shownNode_ = -1;
+  std::shared_ptr<const GtvProblem> shownProblem_;
+  double shownLambda_ = 0;
+};
+
+}  // namespace gtv::ui
