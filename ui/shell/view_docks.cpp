@@ -17,6 +17,7 @@
 #include "ui/views/loss_view.h"
 #include "ui/views/node_inspector.h"
 #include "ui/views/node_table.h"
+#include "ui/views/objective_view.h"
 #include "ui/views/prediction_view.h"
 #include "ui/views/profile_view.h"
 #include "ui/views/scatter_plot.h"
@@ -74,6 +75,8 @@ const std::vector<ViewEntry>& viewEntries() {
        make<LossView>},
       {"stepSizeDock", QT_TRANSLATE_NOOP("ViewDocks", "Step size"), Place::Models, Start::Hidden,
        make<StepSizeView>},
+      {"objectiveMapDock", QT_TRANSLATE_NOOP("ViewDocks", "Objective of a node"), Place::Models,
+       Start::Hidden, make<ObjectiveView>},
       {"privacyDock", QT_TRANSLATE_NOOP("ViewDocks", "Privacy"), Place::Plots, Start::Hidden,
        make<PrivacyPanel>},
       {"raceDock", QT_TRANSLATE_NOOP("ViewDocks", "Race"), Place::Tables, Start::Hidden,

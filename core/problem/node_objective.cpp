@@ -1,0 +1,102 @@
+#include "problem/node_objective.h"
+
+#include <algorithm>
+#include <limits>
+#include <vector>
+
+#include "base/check.h"
+#include "base/decompositions.h"
+
+namespace gtv {
+namespace {
+
+/// In units of the capacity: a dual step so long that only the direction counts.
+constexpr double farStep = 1e12;
+
+}  // namespace
+
+NodeObjective::NodeObjective(const GtvProblem& problem, Scope scope, int node, const Matrix& W)
+    : problem_(problem), scope_(scope), node_(node) {
+  check(node >= 0 && node < problem.nodeCount() && W.cols() == problem.nodeCount() &&
+            W.rows() == problem.dimension,
+        "an objective is one of a node of the problem");
+  if (scope == Scope::WithEdges) {
+    const auto around = problem.graph->neighbours(node);
+    neighbours_.resize(W.rows(), static_cast<Eigen::Index>(around.size()));
+    for (std::size_t k = 0; k < around.size(); ++k)
+      neighbours_.col(static_cast<Eigen::Index>(k)) = W.col(around[k].neighbour);
+  }
+  if (scope != Scope::Mean) return;
+  std::vector<const LocalLoss*> all;
+  all.reserve(problem.losses.size());
+  for (const auto& one : problem.losses)
+    if (one->isQuadratic()) all.push_back(one.get());
+  if (all.size() == problem.losses.size())
+    sum_ = std::make_unique<QuadraticSum>(problem.dimension, all);
+}
+
+double NodeObjective::value(ConstVec w) const {
+  if (scope_ == Scope::Mean) {
+    double sum = sum_ ? sum_->value(w) : 0;
+    for (int i = 0; !sum_ && i < nodeCount(); ++i) sum += loss(i).value(w);
+    return sum / nodeCount();
+  }
+  double out = loss(node_).value(w);
+  const auto around = problem_.graph->neighbours(node_);
+  for (Eigen::Index k = 0; k < neighbours_.cols(); ++k) {
+    const auto& [neighbour, edge, sign] = around[static_cast<std::size_t>(k)];
+    out += problem_.capacity(edge) * problem_.penalty->value(sign * (w - neighbours_.col(k)));
+  }
+  return out;
+}
+
+void NodeObjective::gradient(ConstVec w, MutVec out) const {
+  if (scope_ == Scope::Mean) {
+    Vector one(w.size());
+    out.setZero();
+    if (sum_) sum_->gradient(w, out);
+    for (int i = 0; !sum_ && i < nodeCount(); ++i) {
+      loss(i).gradient(w, one);
+      out += one;
+    }
+    out /= nodeCount();
+    return;
+  }
+  loss(node_).gradient(w, out);
+  const auto around = problem_.graph->neighbours(node_);
+  Matrix flow(w.size(), 1);
+  for (Eigen::Index k = 0; k < neighbours_.cols(); ++k) {
+    const auto& [neighbour, edge, sign] = around[static_cast<std::size_t>(k)];
+    const double capacity = problem_.capacity(edge);
+    if (!(capacity > 0)) continue;
+    const double step = farStep * capacity;
+    flow.col(0) = step * sign * (w - neighbours_.col(k));
+    problem_.penalty->dualUpdate(flow, &capacity, &step);
+    out += sign * flow.col(0);
+  }
+}
+
+double NodeObjective::smoothness() const {
+  if (scope_ != Scope::Mean) {
+    double pull = 0;
+    for (const auto& incidence : problem_.graph->neighbours(node_))
+      pull += scope_ == Scope::WithEdges ? problem_.capacity(incidence.edge) : 0;
+    if (!(pull > 0)) return loss(node_).smoothness();
+    const auto form = problem_.penalty->quadraticForm(problem_.dimension);
+    if (!form) return std::numeric_limits<double>::infinity();
+    return loss(node_).smoothness() + pull * symmetricEigenvalues(*form).maxCoeff();
+  }
+  if (sum_) return sum_->smoothness() / nodeCount();
+  double sum = 0;
+  for (int i = 0; i < nodeCount(); ++i) sum += loss(i).smoothness();
+  return sum / nodeCount();
+}
+
+Eigen::Index NodeObjective::sampleCount() const {
+  if (scope_ != Scope::Mean) return std::max<Eigen::Index>(1, loss(node_).sampleCount());
+  Eigen::Index count = 1;
+  for (int i = 0; !sum_ && i < nodeCount(); ++i) count += loss(i).sampleCount();
+  return count;
+}
+
+}  // namespace gtv

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <memory>
+
+#include "losses/quadratic_sum.h"
+#include "problem/gtv_problem.h"
+
+namespace gtv {
+
+/// What can be seen of GTVMin as a function of one model w.
+class NodeObjective {
+ public:
+  enum class Scope {
+    Loss,       ///< L_i(w)
+    WithEdges,  ///< L_i(w) + λ Σ_j A_ij φ(w − w_j), the neighbours' models as they are
+    Mean        ///< (1/n) Σ_j L_j(w), of one model for all nodes
+  };
+
+  /// `problem` outlives this; `W` is d × n.
+  NodeObjective(const GtvProblem& problem, Scope scope, int node, const Matrix& W);
+
+  double value(ConstVec w) const;
+  /// out ← ∇f(w); where f has a kink one of its subgradients.
+  void gradient(ConstVec w, MutVec out) const;
+  /// An upper bound of the Lipschitz constant of the gradient; +∞ where f has kinks.
+  double smoothness() const;
+  /// Samples that a value is made of: what it costs.
+  Eigen::Index sampleCount() const;
+
+ private:
+  int nodeCount() const { return problem_.nodeCount(); }
+  const LocalLoss& loss(int i) const { return *problem_.losses[static_cast<std::size_t>(i)]; }
+
+  const GtvProblem& problem_;
+  Scope scope_;
+  int node_;
+  Matrix neighbours_;                  ///< their models, in the order of the graph
+  std::unique_ptr<QuadraticSum> sum_;  ///< of all losses, where they are quadratic
+};
+
+}  // namespace gtv

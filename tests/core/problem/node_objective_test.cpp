@@ -1,0 +1,100 @@
+#include "problem/node_objective.h"
+
+#include <gtest/gtest.h>
+
+#include <limits>
+
+#include "base/rng.h"
+#include "support/loss_variants.h"
+#include "support/small_problems.h"
+
+namespace gtv {
+namespace {
+
+using testing::mocha;
+using testing::networkLasso;
+using testing::randomProblem;
+using testing::randomVector;
+using testing::scalarProblem;
+using Scope = NodeObjective::Scope;
+
+Matrix randomModels(const GtvProblem& problem) {
+  Matrix W(problem.dimension, problem.nodeCount());
+  Rng(7).fillNormal(W);
+  return W;
+}
+
+TEST(NodeObjectiveTest, WithEdgesItChangesAsTheWholeObjective) {
+  Rng rng(1);
+  for (const auto& penalty : {mocha(), networkLasso()}) {
+    const auto problem = randomProblem(2, 7, 2, 4, 0.6, penalty, 0.7);
+    Matrix W = randomModels(problem);
+    for (int i = 0; i < problem.nodeCount(); ++i) {
+      const NodeObjective objective(problem, Scope::WithEdges, i, W);
+      const Vector here = W.col(i);
+      const Vector there = randomVector(rng, 2);
+      Matrix moved = W;
+      moved.col(i) = there;
+      EXPECT_NEAR(objective.value(there) - objective.value(here),
+                  problem.objective(moved) - problem.objective(W), 1e-11);
+    }
+  }
+}
+
+TEST(NodeObjectiveTest, GradientIsThatOfTheValue) {
+  Rng rng(4);
+  for (const auto& penalty : {mocha(), networkLasso()})
+    for (const auto scope : {Scope::Loss, Scope::WithEdges, Scope::Mean}) {
+      const auto problem = randomProblem(5, 6, 2, 4, 0.6, penalty, 0.4);
+      const NodeObjective objective(problem, scope, 2, randomModels(problem));
+      for (int k = 0; k < 5; ++k) {
+        const Vector w = randomVector(rng, 2);
+        Vector gradient(2);
+        objective.gradient(w, gradient);
+        for (int j = 0; j < 2; ++j) {
+          constexpr double h = 1e-6;
+          const Vector step = h * Vector::Unit(2, j);
+          const double slope = (objective.value(w + step) - objective.value(w - step)) / (2 * h);
+          EXPECT_NEAR(gradient[j], slope, 1e-6 * (1 + std::abs(slope)));
+        }
+      }
+    }
+}
+
+// L_i = (w − a_i)², a = 0, 2 and 7: the mean at 1 is (1 + 1 + 36)/3, and the neighbour of node 0
+// at 3 adds λ(1 − 3)²/2.
+TEST(NodeObjectiveTest, AgreesWithThreeNodesByHand) {
+  const auto problem = scalarProblem({0, 2, 7}, {{0, 1, 1}}, mocha(), 0.5);
+  const Matrix W{{1, 3, 9}};
+  const Vector one{{1}};
+  EXPECT_NEAR(NodeObjective(problem, Scope::Loss, 2, W).value(one), 36, 1e-13);
+  EXPECT_NEAR(NodeObjective(problem, Scope::Mean, 2, W).value(one), 38.0 / 3, 1e-13);
+  EXPECT_NEAR(NodeObjective(problem, Scope::WithEdges, 0, W).value(one), 2, 1e-13);
+}
+
+// The curvature of (w − a)² is 2, and an edge with φ = v²/2 adds λ.
+TEST(NodeObjectiveTest, EdgesAddToTheSmoothness) {
+  auto problem = scalarProblem({0, 2, 7}, {{0, 1, 1}}, mocha(), 0.5);
+  const Matrix W{{1, 3, 9}};
+  EXPECT_NEAR(NodeObjective(problem, Scope::Loss, 0, W).smoothness(), 2, 1e-13);
+  EXPECT_NEAR(NodeObjective(problem, Scope::Mean, 0, W).smoothness(), 2, 1e-13);
+  EXPECT_NEAR(NodeObjective(problem, Scope::WithEdges, 0, W).smoothness(), 2.5, 1e-13);
+  EXPECT_NEAR(NodeObjective(problem, Scope::WithEdges, 2, W).smoothness(), 2, 1e-13);
+  problem.penalty = networkLasso();
+  EXPECT_EQ(NodeObjective(problem, Scope::WithEdges, 0, W).smoothness(),
+            std::numeric_limits<double>::infinity());
+}
+
+TEST(NodeObjectiveTest, MeanOfOtherLossesIsSummedOneByOne) {
+  auto problem = scalarProblem({0, 2}, {{0, 1, 1}}, mocha(), 1);
+  problem.losses[1] =
+      testing::makeLoss({{"kind", "absolute"}}, {"", RowMatrix::Ones(1, 1), Vector{{2}}});
+  const NodeObjective mean(problem, Scope::Mean, 0, Matrix{{0, 0}});
+  EXPECT_NEAR(mean.value(Vector{{5}}), (25 + 3) / 2.0, 1e-13);
+  Vector gradient(1);
+  mean.gradient(Vector{{5}}, gradient);
+  EXPECT_NEAR(gradient[0], (10 + 1) / 2.0, 1e-13);
+}
+
+}  // namespace
+}  // namespace gtv
