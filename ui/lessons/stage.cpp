@@ -130,6 +130,7 @@ View* Stage::viewNamed(const std::string& name) {
   if (view == nullptr && maker_) {
     view = maker_(name);
     if (view == nullptr) return nullptr;
+    view->widget()->hide();
     side_->layout()->addWidget(view->widget());
     connectView_(*view);
   }
