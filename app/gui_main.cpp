@@ -332,6 +332,9 @@ int showUntilClosed(gtv::ui::MainWindow& window, const Options& options,
     const int failed = fail(window.panel()->problemText());
     if (options.isPreset) return failed;
   }
+  // What was open when the program died comes back instead of the lesson.
+  if (lesson && !window.stage()->player()->isPlaying())
+    window.levels().setLevel(gtv::ui::Level::Lab);
   window.keeper().begin();
   const int code = QApplication::exec();
   rememberWindow(window, settings);
@@ -371,7 +374,10 @@ int openWindow(const Options& options, const EarlyArguments& early) {
   if (!options.lesson.isEmpty()) {
     if (!window.startLesson(options.lesson))
       return fail(QStringLiteral("--lesson: there is no lesson '%1'").arg(options.lesson));
-    for (int k = 1; k < options.scene; ++k) window.stage()->player()->next()->trigger();
+    auto& player = *window.stage()->player();
+    if (options.scene > static_cast<int>(player.count()))
+      return fail(QStringLiteral("--scene: the lesson has %1 scenes").arg(player.count()));
+    for (int k = 1; k < options.scene; ++k) player.next()->trigger();
   } else if (!window.files().openByName(name, false))
     return fail(window.panel()->problemText());
   show();

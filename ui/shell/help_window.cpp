@@ -21,6 +21,7 @@
 #include "base/version.h"
 #include "experiment/experiment.h"
 #include "kernels/instruction_set.h"
+#include "ui/shell/glossary_page.h"
 #include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
@@ -107,6 +108,9 @@ HelpWindow::HelpWindow(QWidget* parent)
     document->setMarkdown(toQString(markdown ? *markdown : markdown.error().text()));
     addPage(file, std::move(document));
   }
+  auto glossary = std::make_unique<QTextDocument>();
+  glossary->setHtml(glossaryHtml());
+  addPage({}, std::move(glossary));
   auto catalogues = std::make_unique<QTextDocument>();
   catalogues->setHtml(catalogueHelp());
   addPage({}, std::move(catalogues));
@@ -163,6 +167,11 @@ void HelpWindow::showSection(const QTreeWidgetItem* item) {
 }
 
 void HelpWindow::follow(const QUrl& link) {
+  if (link.scheme() == QLatin1String("term")) return showTerm(link.path());
+  if (link.scheme() == QLatin1String("show")) {
+    Q_EMIT showWanted(link.path(), link.query());
+    return;
+  }
   if (!link.isRelative()) {
     QDesktopServices::openUrl(link);
     return;
@@ -170,6 +179,11 @@ void HelpWindow::follow(const QUrl& link) {
   for (std::size_t k = 0; k < pages_.size(); ++k)
     if (pages_[k]->file == link.path())
       contents_->setCurrentItem(contents_->topLevelItem(static_cast<int>(k)));
+}
+
+void HelpWindow::showTerm(const QString& term) {
+  const auto found = contents_->findItems(term, Qt::MatchExactly | Qt::MatchRecursive);
+  if (!found.isEmpty()) contents_->setCurrentItem(found.back());
 }
 
 void HelpWindow::narrow(const QString& words) {
@@ -210,12 +224,13 @@ void HelpWindow::mark(const QString& words) {
   browser_->setExtraSelections(marks);
 }
 
-void HelpWindow::open(QWidget* parent) {
+HelpWindow* HelpWindow::open(QWidget* parent) {
   auto* window = parent->findChild<HelpWindow*>();
   if (window == nullptr) window = new HelpWindow(parent);
   window->show();
   window->raise();
   window->activateWindow();
+  return window;
 }
 
 void HelpWindow::showAbout(QWidget* parent) {

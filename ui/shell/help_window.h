@@ -14,8 +14,9 @@ class QUrl;
 
 namespace gtv::ui {
 
-/// The help: the pages of resources/help, in the order of their names, and one that is generated
-/// from the catalogues; beside them their contents, which a search narrows down.
+/// The help: the pages of resources/help, in the order of their names, and two that are generated,
+/// from the glossary and from the catalogues; beside them their contents, which a search narrows
+/// down.
 class HelpWindow : public QDialog {
   Q_OBJECT
 
@@ -23,11 +24,18 @@ class HelpWindow : public QDialog {
   explicit HelpWindow(QWidget* parent = nullptr);
   ~HelpWindow() override;
   /// One window per parent, raised if it is open already.
-  static void open(QWidget* parent);
+  static HelpWindow* open(QWidget* parent);
   static void showAbout(QWidget* parent);
   QTextBrowser* browser() const { return browser_; }
   QTreeWidget* contents() const { return contents_; }
   QLineEdit* search() const { return search_; }
+  /// A term of the glossary; nothing happens if there is none of this name.
+  void showTerm(const QString& term);
+
+ Q_SIGNALS:
+  /// An experiment that shows a term, and the view that does (by the name of its dock without
+  /// "Dock"), if it is a certain one.
+  void showWanted(const QString& preset, const QString& view);
 
  private:
   struct Page;

@@ -180,6 +180,12 @@ void MainWindow::makeLevels() {
   connect(levels_, &WindowLevels::presentationChanged, this, &MainWindow::showFullScreenCommands);
 }
 
+void MainWindow::showPreset(const QString& id, const QString& view) {
+  if (!files_->mayDiscard() || !files_->openByName(id)) return;
+  levels_->setLevel(Level::Lab);
+  if (!view.isEmpty()) bringToFront(view);
+}
+
 bool MainWindow::startLesson(const QString& id) {
   auto lesson = loadLesson(id.toStdString());
   if (!lesson) {
@@ -325,7 +331,10 @@ void MainWindow::connectWindowCommands() {
   on(commands_->fit, [this] { graph_->fit(); });
   on(commands_->fullScreen, [this](bool full) { arrangement_->setFullScreen(full); });
   on(commands_->leaveFullScreen, [this] { levels_->leaveFullScreen(); });
-  on(commands_->help, [this] { HelpWindow::open(this); });
+  on(commands_->help, [this] {
+    connect(HelpWindow::open(this), &HelpWindow::showWanted, this, &MainWindow::showPreset,
+            Qt::UniqueConnection);
+  });
   on(commands_->about, [this] { HelpWindow::showAbout(this); });
   connect(commands_, &WindowCommands::themeChosen, this, &MainWindow::setTheme);
 }

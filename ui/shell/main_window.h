@@ -104,6 +104,8 @@ class MainWindow : public QMainWindow {
   void showExport(std::unique_ptr<ExportDialog> dialog);
   void copy(Figure& figure);
   void showPreferences();
+  /// An experiment in the lab, with this view in front, if one is named.
+  void showPreset(const QString& id, const QString& view);
   /// What the document's view.front names.
   void bringToFront(const QString& view);
   void refreshTheme();

@@ -75,6 +75,18 @@ TEST_F(GuiProgramTest, PresentationGivesAnotherScreenshot) {
   EXPECT_THAT(gui({"--help"}).out, HasSubstr("--present"));
 }
 
+TEST_F(GuiProgramTest, ScenesOfALessonGiveDifferentScreenshots) {
+  const auto picture = [&](const char* scene, const std::string& file) {
+    const auto result = gui({"--lesson", "lambda", "--scene", scene, "--screenshot", file, "--size",
+                             "1280x720", "--after-iterations", "20"});
+    EXPECT_EQ(result.code, 0) << result.err;
+    EXPECT_EQ(pngSize(file), std::pair(1280, 720));
+  };
+  picture("1", "first.png");
+  picture("7", "other.png");
+  EXPECT_NE(read("first.png"), read("other.png"));
+}
+
 TEST_F(GuiProgramTest, PrintsVersionCommitAndInstructionSet) {
   const auto result = gui({"--version"});
   EXPECT_EQ(result.code, 0);
@@ -93,6 +105,11 @@ TEST_F(GuiProgramTest, RefusesWrongArguments) {
       {{"--screenshot", "a.png", "--after-iterations", "-1"}, "--after-iterations"},
       {{"--screenshot", "a.png", "--preset", "nothing"}, "nothing"},
       {{"--screenshot", "a.png", "--view", "nothing"}, "--view"},
+      {{"--screenshot", "a.png", "--level", "nothing"}, "--level"},
+      {{"--screenshot", "a.png", "--lesson", "nothing"}, "--lesson"},
+      {{"--screenshot", "a.png", "--lesson", "lambda", "--preset", "star"}, "--lesson"},
+      {{"--screenshot", "a.png", "--lesson", "lambda", "--scene", "0"}, "--scene"},
+      {{"--screenshot", "a.png", "--lesson", "lambda", "--scene", "99"}, "--scene"},
       {{"--screenshot", "a.png", "bad.json"}, "bad.json:1"},
       {{"--screenshot", "a.png", "missing.json"}, "missing.json"},
       {{"--screenshot", "a.png", "bad.gtvlab"}, "bad.gtvlab"},

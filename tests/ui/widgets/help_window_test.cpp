@@ -7,13 +7,20 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
 #include <QUrl>
+#include <algorithm>
+#include <set>
+#include <string>
 
+#include "base/json.h"
 #include "base/resources.h"
+#include "experiment/documents.h"
+#include "ui/shell/view_docks.h"
 #include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
@@ -41,7 +48,7 @@ QTreeWidgetItem* item(const HelpWindow& help, const char* title) {
 TEST(HelpWindowTest, ContentsListEveryPageAndCatalogue) {
   const HelpWindow help;
   ASSERT_GE(pageFiles().size(), 9);
-  EXPECT_EQ(help.contents()->topLevelItemCount(), pageFiles().size() + 1);
+  EXPECT_EQ(help.contents()->topLevelItemCount(), pageFiles().size() + 2);
   EXPECT_EQ(help.contents()->topLevelItem(0)->text(0), QStringLiteral("A first tour"));
   EXPECT_TRUE(help.browser()->toPlainText().contains(QStringLiteral("λ slider")));
 }
@@ -110,6 +117,56 @@ TEST(HelpWindowTest, SearchWithoutResultReportsItAndKeepsPage) {
   for (const auto* label : help.findChildren<QLabel*>())
     isSaid = isSaid || (label->isVisible() && label->text().contains(QStringLiteral("No page")));
   EXPECT_TRUE(isSaid);
+}
+
+Json glossaryTerms() {
+  const auto file = resourceFolder() / "glossary.json";
+  return parseJson(readTextFile(file).value(), file.string())->at("terms");
+}
+
+TEST(GlossaryTest, EveryTermHasItsOwnSection) {
+  HelpWindow help;
+  const auto titles = visibleTitles(help);
+  EXPECT_GE(glossaryTerms().size(), 130U);
+  for (const auto& term : glossaryTerms())
+    EXPECT_TRUE(titles.contains(toQString(term.at("term").get<std::string>()))) << term;
+}
+
+TEST(GlossaryTest, EveryLinkLeadsToATermAPresetAndAView) {
+  std::set<std::string> names;
+  for (const auto& term : glossaryTerms()) names.insert(term.at("term").get<std::string>());
+  EXPECT_EQ(names.size(), glossaryTerms().size());
+  for (const auto& term : glossaryTerms()) {
+    for (const auto& other : term.value("see", Json::array()))
+      EXPECT_EQ(names.count(other.get<std::string>()), 1U) << term;
+    if (!term.contains("show")) continue;
+    const auto& show = term.at("show");
+    EXPECT_TRUE(isPreset(show.at("preset").get<std::string>())) << term;
+    const auto view = show.value("view", std::string());
+    const bool isThere = view.empty() || std::any_of(viewEntries().begin(), viewEntries().end(),
+                                                     [&](const ViewEntry& entry) {
+                                                       return entry.dock == view + "Dock";
+                                                     });
+    EXPECT_TRUE(isThere) << term;
+  }
+}
+
+TEST(GlossaryTest, SearchFindsATermByItsSynonym) {
+  HelpWindow help;
+  help.search()->setText(QStringLiteral("average loss"));
+  EXPECT_TRUE(visibleTitles(help).contains(QStringLiteral("empirical risk")));
+}
+
+TEST(GlossaryTest, LinksShowTermsAndExperiments) {
+  HelpWindow help;
+  Q_EMIT help.browser()->anchorClicked(QUrl(QStringLiteral("term:risk")));
+  ASSERT_NE(help.contents()->currentItem(), nullptr);
+  EXPECT_EQ(help.contents()->currentItem()->text(0), QStringLiteral("risk"));
+  QSignalSpy wanted(&help, &HelpWindow::showWanted);
+  Q_EMIT help.browser()->anchorClicked(QUrl(QStringLiteral("show:star?path")));
+  ASSERT_EQ(wanted.size(), 1);
+  EXPECT_EQ(wanted[0][0].toString(), QStringLiteral("star"));
+  EXPECT_EQ(wanted[0][1].toString(), QStringLiteral("path"));
 }
 
 }  // namespace
