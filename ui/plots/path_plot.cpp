@@ -44,7 +44,7 @@ QString powerOfTen(int exponent) {
 
 /// A number at an axis: as it is written, or with a power of ten where that is shorter.
 QString shortNumber(double value) {
-  const auto plain = QString::number(value, 'g', 3);
+  auto plain = QString::number(value, 'g', 3);
   const auto parts = plain.split(QLatin1Char('e'));
   if (parts.size() < 2) return plain;
   const auto power = powerOfTen(parts[1].toInt());

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QMainWindow>
 #include <QTimer>
+#include <QToolBar>
 #include <algorithm>
 #include <utility>
 
