@@ -19,7 +19,7 @@ namespace gtv::ui {
 
 /// The samples of all nodes and the models of all nodes over them, in the colours of the canvas.
 /// For data with one feature; see FeatureCurves.
-class DataModelsView : public QWidget, public View, public Figure {
+class DataModelsView final : public QWidget, public View, public Figure {
   Q_OBJECT
 
  public:

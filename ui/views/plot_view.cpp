@@ -110,10 +110,12 @@ int PlotView::node() const {
 }
 
 QString PlotView::nodeName() const {
+  if (node() < 0) return {};
   return tr("Node %1").arg(toQString(network()->nodeKeys[static_cast<std::size_t>(node())]));
 }
 
 QString PlotView::nodeHeading() const {
+  if (node() < 0) return {};
   auto text = QStringLiteral("<b>%1</b>").arg(nodeName().toHtmlEscaped());
   if (nodes().empty() && network()->nodeCount() > 1)
     text += tr(": select another on the canvas");
