@@ -7,6 +7,8 @@
 #include "ui/document/file_controller.h"
 #include "ui/live/run_controller.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/view_docks.h"
+#include "ui/widgets/view_dock.h"
 
 namespace gtv::ui::testing {
 
@@ -42,6 +44,26 @@ class WindowTest : public ::testing::Test {
     window.activateWindow();
     // Shortcuts are those of the active window.
     waitFor([&] { return window.isActiveWindow(); });
+  }
+};
+
+/// The same with one view in front.
+template <class Kind>
+class ViewTest : public WindowTest {
+ protected:
+  void SetUp() override {
+    window.resize(1440, 900);
+    window.show();
+    window.views().dock<Kind>()->show();
+    window.views().dock<Kind>()->raise();
+  }
+  Kind& view() { return *window.views().template find<Kind>(); }
+  /// Everything that the run has said is drawn.
+  bool waitUntilShown() {
+    return waitFor([&] {
+      return window.run().isUpToDate() && window.run().snapshot() != nullptr &&
+             isOnScreen(view()) && view().isCurrent();
+    });
   }
 };
 

@@ -123,6 +123,11 @@ void MarkedSlider::mousePressEvent(QMouseEvent* event) {
   QSlider::mousePressEvent(event);
 }
 
+void MarkedSlider::hideEvent(QHideEvent* event) {
+  invitation_.stop();
+  QSlider::hideEvent(event);
+}
+
 bool MarkedSlider::event(QEvent* event) {
   if (event->type() != QEvent::ToolTip) return QSlider::event(event);
   const auto* help = static_cast<QHelpEvent*>(event);

@@ -28,7 +28,8 @@ class MarkedSlider : public QSlider {
   /// From `low` to `high`; none if not low < high.
   void setBand(double low, double high, const QString& tip);
   bool hasBand() const { return low_ < high_; }
-  /// A ring about the handle grows and fades, again and again, until the slider is touched.
+  /// A ring about the handle grows and fades, again and again, until the slider is touched or
+  /// hidden.
   void invite();
   bool isInviting() const { return invitation_.state() == QAbstractAnimation::Running; }
   /// Where a position is, in pixels.
@@ -37,6 +38,7 @@ class MarkedSlider : public QSlider {
  protected:
   void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
   bool event(QEvent* event) override;
 
  private:

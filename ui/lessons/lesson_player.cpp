@@ -42,17 +42,16 @@ void LessonPlayer::leave() {
 
 void LessonPlayer::go(std::size_t scene) {
   if (!lesson_ || scene >= count()) return;
-  left_[current_] = Left{run_.experiment(), run_.shownIteration() > 0};
+  left_[current_] = run_.experiment();
   current_ = scene;
   show();
 }
 
 void LessonPlayer::show() {
-  const auto& left = left_[current_];
-  const bool runs = left && left->wasRun;
   {
     const QScopedValueRollback<bool> opening(opens_, true);
-    run_.open(left ? left->experiment : scene().experiment, {}, runs);
+    // Running: what models are before the first iteration says nothing of the scene's λ.
+    run_.open(left_[current_].value_or(scene().experiment), {}, true);
   }
   next_->setEnabled(current_ + 1 < count());
   back_->setEnabled(current_ > 0);

@@ -12,8 +12,8 @@ namespace gtv::ui {
 
 class RunController;
 
-/// Goes through the scenes of a lesson. A scene that was left comes back as it was left: with its
-/// experiment as it was changed, and running if it ran. Nothing of it has to be saved.
+/// Goes through the scenes of a lesson. Each runs until it rests. A scene that was left comes back
+/// with its experiment as it was left. Nothing of it has to be saved.
 class LessonPlayer : public QObject {
   Q_OBJECT
 
@@ -44,12 +44,7 @@ class LessonPlayer : public QObject {
   RunController& run_;
   std::optional<Lesson> lesson_;
   std::size_t current_ = 0;
-  /// How a scene was left.
-  struct Left {
-    Experiment experiment;
-    bool wasRun = false;  ///< it had iterated
-  };
-  std::vector<std::optional<Left>> left_;
+  std::vector<std::optional<Experiment>> left_;  ///< as scenes were left
   QAction* next_;
   QAction* back_;
   bool opens_ = false;  ///< the document that is opened is a scene

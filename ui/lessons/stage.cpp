@@ -80,8 +80,9 @@ void Stage::follow(const ViewSources& sources, ViewMaker maker) {
   choose->setPopupMode(QToolButton::InstantPopup);
   bar_->addWidget(choose);
   connect(player_, &LessonPlayer::sceneChanged, this, &Stage::showScene);
-  connect(run_, &RunController::documentOpened, lambda_->control()->slider(),
-          &MarkedSlider::invite);
+  connect(run_, &RunController::documentOpened, this, [this] {
+    if (isVisible()) lambda_->control()->slider()->invite();
+  });
   connect(run_, &RunController::networkReplaced, this, [this](const NetworkPicture&, bool another) {
     if (another && !player_->isPlaying()) showDocument();
   });

@@ -150,6 +150,7 @@ void Arrangement::maximize(ViewDock* dock) {
 
 void Arrangement::setHidden(bool hidden) {
   if (hidden == hidden_) return;
+  for (auto* dock : docks_) dock->showAction()->setEnabled(!hidden);
   if (hidden) {
     prepare();
     beforeHiding_ = save();

@@ -176,6 +176,11 @@ void MainWindow::makeLevels() {
                              *arrangement_);
   stage_->addButtons(levels_->actions());
   connect(levels_, &WindowLevels::changed, run_, &RunController::showAgain);
+  // What was changed in the lab is work, and no scene any more.
+  connect(run_, &RunController::documentChanged, this, [this] {
+    if (levels_->level() == Level::Lab && !run_->document().isDisposable())
+      stage_->player()->leave();
+  });
   connect(levels_, &WindowLevels::scaleChanged, this, &MainWindow::refreshTheme);
   connect(levels_, &WindowLevels::presentationChanged, this, &MainWindow::showFullScreenCommands);
 }
@@ -192,10 +197,14 @@ bool MainWindow::startLesson(const QString& id) {
     status_->showMessage(toQString(lesson.error().text()), true);
     return false;
   }
-  if (!stage_->player()->isPlaying() && !files_->mayDiscard()) return false;
+  if (!isInLesson() && !files_->mayDiscard()) return false;
   levels_->setLevel(Level::Lesson);
   stage_->player()->start(std::move(*lesson));
   return true;
+}
+
+bool MainWindow::isInLesson() const {
+  return levels_->level() == Level::Lesson && stage_->player()->isPlaying();
 }
 
 LambdaControl& MainWindow::shownLambda() const {
@@ -314,10 +323,14 @@ void MainWindow::connectWindowCommands() {
   on(commands_->testClusters, [this] { diagnostics_->startStudy(); });
   on(commands_->redrawNoise, [this] { editor_->redrawNoise(); });
   on(commands_->race, [this] {
+    levels_->setLevel(Level::Lab);
     views_->raise(views_->dock<RacePanel>());
     views_->find<RacePanel>()->startOrPause();
   });
-  on(commands_->sweep, [this] { views_->raise(views_->dock<SweepPanel>()); });
+  on(commands_->sweep, [this] {
+    levels_->setLevel(Level::Lab);
+    views_->raise(views_->dock<SweepPanel>());
+  });
   on(commands_->lessLambda, [this] { shownLambda().moveBy(-lambdaStep); });
   on(commands_->moreLambda, [this] { shownLambda().moveBy(lambdaStep); });
   on(commands_->preferences, [this] { showPreferences(); });
@@ -363,6 +376,7 @@ void MainWindow::fillMenus() {
 }
 
 void MainWindow::bringToFront(const QString& view) {
+  if (arrangement_->isHidden()) return;
   const auto name = view + QStringLiteral("Dock");
   for (auto* dock : views_->docks())
     if (dock->objectName() == name) views_->raise(dock);
@@ -451,7 +465,8 @@ void MainWindow::maximize(ViewDock* dock) { arrangement_->maximize(dock); }
 void MainWindow::showFullScreenCommands() {
   commands_->present->setChecked(levels_->isPresenting());
   commands_->fullScreen->setChecked(isFullScreen());
-  commands_->leaveFullScreen->setEnabled(isFullScreen() || levels_->isPresenting());
+  commands_->leaveFullScreen->setEnabled(isFullScreen() || levels_->isPresenting() ||
+                                         levels_->level() == Level::Lesson);
 }
 
 // ---- events
@@ -468,8 +483,7 @@ void MainWindow::changeEvent(QEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
   // Nothing of a lesson has to be saved.
-  event->setAccepted(stage_->player()->isPlaying() ||
-                     files_->mayDiscard(FileController::Next::Nothing));
+  event->setAccepted(isInLesson() || files_->mayDiscard(FileController::Next::Nothing));
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

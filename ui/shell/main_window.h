@@ -99,6 +99,8 @@ class MainWindow : public QMainWindow {
   void connectFileCommands();
   void connectWindowCommands();
   void fillMenus();
+  /// What is open is a scene that nobody wants to keep.
+  bool isInLesson() const;
   /// The one that can be seen.
   LambdaControl& shownLambda() const;
   void showExport(std::unique_ptr<ExportDialog> dialog);

@@ -65,6 +65,7 @@ void WindowLevels::setLevel(Level level) {
   else
     showStage();
   Q_EMIT changed(level);
+  Q_EMIT presentationChanged();
 }
 
 void WindowLevels::showStage() {
@@ -116,8 +117,10 @@ void WindowLevels::setPresenting(bool presenting) {
 void WindowLevels::leaveFullScreen() {
   if (isPresenting_)
     present(false);
-  else
+  else if (window_.isFullScreen())
     arrangement_.setFullScreen(false);
+  else
+    setLevel(Level::Lab);
 }
 
 }  // namespace gtv::ui

@@ -45,7 +45,7 @@ class WindowLevels : public QObject {
   bool isPresenting() const { return isPresenting_; }
   /// F5: the same on the whole screen; what was before comes back afterwards.
   void present(bool presenting);
-  /// Esc: first a presentation ends, then a full screen that was there before it.
+  /// Esc: first a presentation ends, then a full screen that was there before it, then a lesson.
   void leaveFullScreen();
   /// For menus and buttons, one of them is checked.
   const QList<QAction*>& actions() const { return actions_; }

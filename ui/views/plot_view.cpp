@@ -6,7 +6,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QStackedWidget>
-#include <QTextDocument>
 #include <QVBoxLayout>
 
 #include "ui/plots/plot_range.h"
@@ -140,36 +139,15 @@ QString PlotView::joined(const QStringList& parts) {
   return parts.join(QStringLiteral("&nbsp;&nbsp; "));
 }
 
-QString PlotView::titleForPaper() const {
-  return QStringLiteral("<div style='color:%1'>%2</div>")
-      .arg(canvasColors().text.name(), heading());
-}
-
 QSizeF PlotView::figureSize() const {
-  if (!hasPlot()) return size();
-  QTextDocument words;
-  words.setDefaultFont(font());
-  words.setHtml(titleForPaper());
-  words.setTextWidth(plot_->width());
-  return {static_cast<double>(plot_->width()), plot_->height() + words.size().height()};
+  return hasPlot() ? headedPlotSize(*plot_, font(), heading()) : QSizeF(size());
 }
 
 void PlotView::drawFigure(QCPPainter& painter) {
-  if (!hasPlot()) {
-    painter.setPen(canvasColors().text);
-    painter.drawText(QRectF(QPointF(0, 0), figureSize()), Qt::AlignCenter | Qt::TextWordWrap,
-                     empty_->text());
-    return;
-  }
-  QTextDocument words;
-  words.setDefaultFont(font());
-  words.setHtml(titleForPaper());
-  words.setTextWidth(plot_->width());
-  painter.save();
-  words.drawContents(&painter);
-  painter.translate(0, words.size().height());
-  drawPlot(*plot_, painter);
-  painter.restore();
+  if (hasPlot()) return drawHeadedPlot(*plot_, font(), heading(), painter);
+  painter.setPen(canvasColors().text);
+  painter.drawText(QRectF(QPointF(0, 0), figureSize()), Qt::AlignCenter | Qt::TextWordWrap,
+                   empty_->text());
 }
 
 }  // namespace gtv::ui

@@ -63,8 +63,6 @@ class PlotView : public RunView, public Figure {
   static QString joined(const QStringList& parts);
 
  private:
-  QString titleForPaper() const;
-
   QString figureName_;
   QStackedWidget* pages_;
   QLabel* empty_;

@@ -2,7 +2,6 @@
 
 #include <QLabel>
 #include <QStackedWidget>
-#include <QTextDocument>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <numeric>
@@ -299,36 +298,15 @@ void PredictionView::refreshTheme() {
   scheduleRefresh(true);
 }
 
-QString PredictionView::title() const {
-  return QStringLiteral("<div style='color:%1'>%2</div>")
-      .arg(canvasColors().text.name(), heading_->text());
-}
-
 QSizeF PredictionView::figureSize() const {
-  if (!predictions_) return size();
-  QTextDocument words;
-  words.setDefaultFont(font());
-  words.setHtml(title());
-  words.setTextWidth(plot_->width());
-  return {static_cast<double>(plot_->width()), plot_->height() + words.size().height()};
+  return predictions_ ? headedPlotSize(*plot_, font(), heading_->text()) : QSizeF(size());
 }
 
 void PredictionView::drawFigure(QCPPainter& painter) {
-  if (!predictions_) {
-    painter.setPen(canvasColors().text);
-    painter.drawText(QRectF(QPointF(0, 0), figureSize()), Qt::AlignCenter | Qt::TextWordWrap,
-                     message());
-    return;
-  }
-  QTextDocument words;
-  words.setDefaultFont(font());
-  words.setHtml(title());
-  words.setTextWidth(plot_->width());
-  painter.save();
-  words.drawContents(&painter);
-  painter.translate(0, words.size().height());
-  drawPlot(*plot_, painter);
-  painter.restore();
+  if (predictions_) return drawHeadedPlot(*plot_, font(), heading_->text(), painter);
+  painter.setPen(canvasColors().text);
+  painter.drawText(QRectF(QPointF(0, 0), figureSize()), Qt::AlignCenter | Qt::TextWordWrap,
+                   message());
 }
 
 QString PredictionView::figureData() const {

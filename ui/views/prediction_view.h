@@ -69,8 +69,6 @@ class PredictionView : public PredictionClientView, public Figure {
   QCPRange rangeOf(int feature) const;
   void requestNode(int node);
   void showHeading();
-  /// The heading, for paper.
-  QString title() const;
 
   QStackedWidget* pages_;
   QLabel* empty_;

@@ -9,6 +9,7 @@
 #include <QMimeData>
 #include <QPdfWriter>
 #include <QSvgGenerator>
+#include <QTextDocument>
 #include <algorithm>
 #include <cmath>
 
@@ -17,6 +18,14 @@
 
 namespace gtv::ui {
 namespace {
+
+void layOut(QTextDocument& words, const QCustomPlot& plot, const QFont& font,
+            const QString& heading) {
+  words.setDefaultFont(font);
+  words.setHtml(
+      QStringLiteral("<div style='color:%1'>%2</div>").arg(canvasColors().text.name(), heading));
+  words.setTextWidth(plot.width());
+}
 
 void drawOn(QPaintDevice& device, Figure& figure, double scale) {
   QCPPainter painter(&device);
@@ -126,6 +135,23 @@ void copyFigure(Figure& figure) {
 
 void drawPlot(QCustomPlot& plot, QCPPainter& painter) {
   plot.toPainter(&painter, plot.width(), plot.height());
+}
+
+QSizeF headedPlotSize(const QCustomPlot& plot, const QFont& font, const QString& heading) {
+  QTextDocument words;
+  layOut(words, plot, font, heading);
+  return {static_cast<double>(plot.width()), plot.height() + words.size().height()};
+}
+
+void drawHeadedPlot(QCustomPlot& plot, const QFont& font, const QString& heading,
+                    QCPPainter& painter) {
+  QTextDocument words;
+  layOut(words, plot, font, heading);
+  painter.save();
+  words.drawContents(&painter);
+  painter.translate(0, words.size().height());
+  drawPlot(plot, painter);
+  painter.restore();
 }
 
 void prepareForFigure(QCustomPlot& plot) {

@@ -9,6 +9,7 @@
 
 class QCPPainter;
 class QCustomPlot;
+class QFont;
 
 namespace gtv::ui {
 
@@ -56,6 +57,11 @@ void copyFigure(Figure& figure);
 
 /// For figures that are plots: draws it, curves cut off at the axes.
 void drawPlot(QCustomPlot& plot, QCPPainter& painter);
+/// The same below a heading in rich text, and how large that is. The heading has the colour of
+/// text.
+QSizeF headedPlotSize(const QCustomPlot& plot, const QFont& font, const QString& heading);
+void drawHeadedPlot(QCustomPlot& plot, const QFont& font, const QString& heading,
+                    QCPPainter& painter);
 /// Makes that possible; once per plot, after its layout was made.
 void prepareForFigure(QCustomPlot& plot);
 

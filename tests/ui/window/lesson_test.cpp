@@ -1,10 +1,13 @@
 #include <qcustomplot.h>
 
 #include <QAction>
+#include <QApplication>
 #include <QImage>
 #include <QLabel>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QStatusBar>
+#include <QTimer>
 #include <algorithm>
 #include <cmath>
 
@@ -26,8 +29,10 @@
 #include "ui/live/run_controller.h"
 #include "ui/plots/path_plot.h"
 #include "ui/shell/view_docks.h"
+#include "ui/shell/window_commands.h"
 #include "ui/shell/window_levels.h"
 #include "ui/studies/path_panel.h"
+#include "ui/studies/sweep_panel.h"
 #include "ui/views/data_models_view.h"
 #include "ui/views/scatter_plot.h"
 #include "ui/widgets/display_text.h"
@@ -126,14 +131,17 @@ TEST_F(LessonTest, HandleStandsUnderItsLambdaInThePlotsAlsoInAPresentation) {
   window.levels().setPresenting(false);
 }
 
-TEST_F(LessonTest, PausedUntilLambdaIsTouched) {
+TEST_F(LessonTest, FirstScreenRestsWithEveryNodeAloneUntilLambdaIsTouched) {
   openFirstScreen();
-  EXPECT_FALSE(window.run().isRunning());
-  EXPECT_EQ(window.run().shownIteration(), 0);
+  ASSERT_TRUE(waitFor([&] { return !window.run().isRunning(); }));
+  const auto& alone = window.run().snapshot()->W;
+  // Lines of their own, none of them flat, but for the two nodes without labels.
+  EXPECT_EQ((alone.row(0).array().abs() < 1e-9).count(), 2);
+  EXPECT_EQ(window.run().snapshot()->clusterCount, 16);
   EXPECT_TRUE(lambda().slider()->isInviting());
   QTest::keyClick(lambda().slider(), Qt::Key_Right);
   EXPECT_FALSE(lambda().slider()->isInviting());
-  EXPECT_TRUE(waitFor([&] { return window.run().shownIteration() > 0; }));
+  EXPECT_TRUE(waitFor([&] { return window.run().snapshot()->numbers.lambda > 0; }));
 }
 
 TEST_F(LessonTest, BracketKeysMoveLambdaAndStartTheRun) {
@@ -142,7 +150,7 @@ TEST_F(LessonTest, BracketKeysMoveLambdaAndStartTheRun) {
   const double right = window.run().experiment().lambda();
   EXPECT_GT(right, 0);
   EXPECT_EQ(lambda().value(), right);
-  EXPECT_TRUE(waitFor([&] { return window.run().shownIteration() > 0; }));
+  EXPECT_TRUE(waitFor([&] { return window.run().snapshot()->numbers.lambda == right; }));
   QTest::keyClick(&window, Qt::Key_BracketLeft);
   EXPECT_LT(window.run().experiment().lambda(), right);
 }
@@ -208,6 +216,48 @@ TEST_F(LessonTest, NothingAsksToSaveALesson) {
   EXPECT_EQ(window.stage()->player()->current(), 1U);
   window.run().edit(QStringLiteral("data.noise"), Json(2));
   EXPECT_TRUE(window.close());
+}
+
+TEST_F(LessonTest, WorkInTheLabEndsTheLessonAndIsNotLostUnasked) {
+  openFirstScreen();
+  window.levels().setLevel(Level::Lab);
+  EXPECT_TRUE(window.stage()->player()->isPlaying());
+  window.run().edit(QStringLiteral("data.noise"), Json(2));
+  EXPECT_FALSE(window.stage()->player()->isPlaying());
+  bool isAsked = false;
+  QTimer::singleShot(0, &window, [&] {
+    auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+    ASSERT_NE(box, nullptr);
+    isAsked = true;
+    box->reject();
+  });
+  EXPECT_FALSE(window.close());
+  EXPECT_TRUE(isAsked);
+}
+
+TEST_F(LessonTest, ViewsOfTheLabStayOutOfALesson) {
+  openFirstScreen();
+  QTest::keyClick(&window, Qt::Key_D, Qt::ControlModifier);
+  for (const auto* dock : window.findChildren<ViewDock*>())
+    EXPECT_FALSE(dock->isVisible()) << dock->objectName().toStdString();
+  window.commands()->sweep->trigger();
+  EXPECT_EQ(window.levels().level(), Level::Lab);
+  EXPECT_TRUE(window.views().dock<SweepPanel>()->isVisible());
+}
+
+TEST_F(LessonTest, EscapeLeavesTheLessonForTheLab) {
+  openFirstScreen();
+  QTest::keyClick(&window, Qt::Key_Escape);
+  EXPECT_EQ(window.levels().level(), Level::Lab);
+}
+
+TEST_F(LessonTest, HandleInvitesOnlyWhileItCanBeSeen) {
+  openFirstScreen();
+  ASSERT_TRUE(lambda().slider()->isInviting());
+  window.levels().setLevel(Level::Lab);
+  EXPECT_FALSE(lambda().slider()->isInviting());
+  openPreset("star");
+  EXPECT_FALSE(lambda().slider()->isInviting());
 }
 
 TEST_F(LessonTest, OpeningAnotherDocumentLeavesTheLesson) {

@@ -17,21 +17,8 @@ using ::testing::HasSubstr;
 using testing::waitFor;
 
 /// The loss of one sample in the window.
-class LossViewTest : public testing::WindowTest {
+class LossViewTest : public testing::ViewTest<LossView> {
  protected:
-  void SetUp() override {
-    window.resize(1440, 900);
-    window.show();
-    window.views().dock<LossView>()->show();
-    window.views().dock<LossView>()->raise();
-  }
-  LossView& view() { return *window.views().find<LossView>(); }
-  bool waitUntilShown() {
-    return waitFor([&] {
-      return window.run().isUpToDate() && window.run().snapshot() != nullptr &&
-             isOnScreen(view()) && view().isCurrent();
-    });
-  }
   const ProblemInstance& network() { return *window.run().snapshot()->network; }
   Vector w(int node) { return window.run().snapshot()->W.col(node); }
 };

@@ -22,21 +22,8 @@ using ::testing::HasSubstr;
 using testing::waitFor;
 
 /// The objective of one node in the window.
-class ObjectiveViewTest : public testing::WindowTest {
+class ObjectiveViewTest : public testing::ViewTest<ObjectiveView> {
  protected:
-  void SetUp() override {
-    window.resize(1440, 900);
-    window.show();
-    window.views().dock<ObjectiveView>()->show();
-    window.views().dock<ObjectiveView>()->raise();
-  }
-  ObjectiveView& view() { return *window.views().find<ObjectiveView>(); }
-  bool waitUntilShown() {
-    return waitFor([&] {
-      return window.run().isUpToDate() && window.run().snapshot() != nullptr &&
-             isOnScreen(view()) && view().isCurrent();
-    });
-  }
   /// The run tells its past by and by.
   bool waitForPath(int points) {
     return waitUntilShown() && waitFor([&] { return view().path()->data()->size() == points; });

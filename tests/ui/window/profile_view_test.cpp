@@ -20,21 +20,8 @@ using ::testing::HasSubstr;
 using testing::waitFor;
 
 /// The profile of the models in the window.
-class ProfileViewTest : public testing::WindowTest {
+class ProfileViewTest : public testing::ViewTest<ProfileView> {
  protected:
-  void SetUp() override {
-    window.resize(1440, 900);
-    window.show();
-    window.views().dock<ProfileView>()->show();
-    window.views().dock<ProfileView>()->raise();
-  }
-  ProfileView& view() { return *window.views().find<ProfileView>(); }
-  bool waitUntilShown() {
-    return waitFor([&] {
-      return window.run().isUpToDate() && window.run().snapshot() != nullptr &&
-             isOnScreen(view()) && view().isCurrent();
-    });
-  }
   /// Two chains of five nodes, joined by a weak edge.
   static Experiment chain() {
     return changed(

@@ -22,21 +22,8 @@ using testing::waitFor;
 using Scope = QuadraticObjective::Scope;
 
 /// The contraction factor over the step size in the window.
-class StepSizeViewTest : public testing::WindowTest {
+class StepSizeViewTest : public testing::ViewTest<StepSizeView> {
  protected:
-  void SetUp() override {
-    window.resize(1440, 900);
-    window.show();
-    window.views().dock<StepSizeView>()->show();
-    window.views().dock<StepSizeView>()->raise();
-  }
-  StepSizeView& view() { return *window.views().find<StepSizeView>(); }
-  bool waitUntilShown() {
-    return waitFor([&] {
-      return window.run().isUpToDate() && window.run().snapshot() != nullptr &&
-             isOnScreen(view()) && view().isCurrent();
-    });
-  }
   void choose(const char* objective) {
     auto& list = *view().objectiveChoice();
     list.setCurrentIndex(list.findData(QString::fromLatin1(objective)));
