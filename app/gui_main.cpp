@@ -30,6 +30,7 @@
 #include "ui/live/experiment_panel.h"
 #include "ui/live/run_controller.h"
 #include "ui/shell/automation.h"
+#include "ui/shell/lesson_controller.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/window_levels.h"
 #include "ui/widgets/theme.h"
@@ -327,7 +328,7 @@ int showUntilClosed(gtv::ui::MainWindow& window, const Options& options,
   window.levels().setLevel(options.level);
   show();
   std::function<bool()> lesson;
-  if (!options.lesson.isEmpty()) lesson = [&] { return window.startLesson(options.lesson); };
+  if (!options.lesson.isEmpty()) lesson = [&] { return window.lessons().start(options.lesson); };
   if (!window.files().openAtStart(options.name, lesson)) {
     const int failed = fail(window.panel()->problemText());
     if (options.isPreset) return failed;
@@ -372,7 +373,7 @@ int openWindow(const Options& options, const EarlyArguments& early) {
   window.levels().setLevel(options.level);
   const auto name = options.name.isEmpty() ? gtv::ui::FileController::firstPreset() : options.name;
   if (!options.lesson.isEmpty()) {
-    if (!window.startLesson(options.lesson))
+    if (!window.lessons().start(options.lesson))
       return fail(QStringLiteral("--lesson: there is no lesson '%1'").arg(options.lesson));
     auto& player = *window.stage()->player();
     if (options.scene > static_cast<int>(player.count()))

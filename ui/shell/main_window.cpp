@@ -14,7 +14,6 @@
 #include <utility>
 
 #include "base/resources.h"
-#include "lessons/lesson.h"
 #include "ui/canvas/canvas_controller.h"
 #include "ui/canvas/graph_tools.h"
 #include "ui/canvas/graph_view.h"
@@ -30,7 +29,6 @@
 #include "ui/forms/export_dialog.h"
 #include "ui/forms/preferences_dialog.h"
 #include "ui/lessons/lambda_panel.h"
-#include "ui/lessons/lesson_player.h"
 #include "ui/lessons/stage.h"
 #include "ui/live/exact_optimum.h"
 #include "ui/live/experiment_panel.h"
@@ -40,6 +38,7 @@
 #include "ui/shell/arrangement.h"
 #include "ui/shell/command_palette.h"
 #include "ui/shell/help_window.h"
+#include "ui/shell/lesson_controller.h"
 #include "ui/shell/session_controller.h"
 #include "ui/shell/study_windows.h"
 #include "ui/shell/view_docks.h"
@@ -90,6 +89,7 @@ MainWindow::MainWindow(QWidget* parent)
   makeLevels();
   commands_ = new WindowCommands(*this);
   files_ = new FileController(*this, *run_, *keeper_, memory_, *status_, *notice);
+  lessons_ = new LessonController(*run_, *files_, *status_, *levels_, *stage_);
   studies_ = new StudyWindows(*this, *run_, *files_);
   exchange_ = new ImportExportController(*this, *run_, *files_, memory_, *status_, *graph_);
   connectForms();
@@ -170,17 +170,11 @@ void MainWindow::makeDocks() {
 void MainWindow::makeLevels() {
   stage_->follow({*run_, *canvas_, *diagnostics_},
                  [this](const std::string& name) { return makeView(name, run_->runs()); });
-  connect(stage_, &Stage::lessonWanted, this, &MainWindow::startLesson);
   auto* lab = qobject_cast<QGridLayout*>(pages_->widget(0)->layout());
   levels_ = new WindowLevels(*this, *pages_, *stage_, *graph_, {*lab, canvasRow, canvasColumn},
                              *arrangement_);
   stage_->addButtons(levels_->actions());
   connect(levels_, &WindowLevels::changed, run_, &RunController::showAgain);
-  // What was changed in the lab is work, and no scene any more.
-  connect(run_, &RunController::documentChanged, this, [this] {
-    if (levels_->level() == Level::Lab && !run_->document().isDisposable())
-      stage_->player()->leave();
-  });
   connect(levels_, &WindowLevels::scaleChanged, this, &MainWindow::refreshTheme);
   connect(levels_, &WindowLevels::presentationChanged, this, &MainWindow::showFullScreenCommands);
 }
@@ -189,22 +183,6 @@ void MainWindow::showPreset(const QString& id, const QString& view) {
   if (!files_->mayDiscard() || !files_->openByName(id)) return;
   levels_->setLevel(Level::Lab);
   if (!view.isEmpty()) bringToFront(view);
-}
-
-bool MainWindow::startLesson(const QString& id) {
-  auto lesson = loadLesson(id.toStdString());
-  if (!lesson) {
-    status_->showMessage(toQString(lesson.error().text()), true);
-    return false;
-  }
-  if (!isInLesson() && !files_->mayDiscard()) return false;
-  levels_->setLevel(Level::Lesson);
-  stage_->player()->start(std::move(*lesson));
-  return true;
-}
-
-bool MainWindow::isInLesson() const {
-  return levels_->level() == Level::Lesson && stage_->player()->isPlaying();
 }
 
 LambdaControl& MainWindow::shownLambda() const {
@@ -281,42 +259,18 @@ void MainWindow::connectViews() {
 
 void MainWindow::connectCommands() {
   commands_->follow(*run_);
-  connectFileCommands();
+  commands_->followFiles(*files_, *exchange_);
   connectWindowCommands();
   fillMenus();
-}
-
-void MainWindow::connectFileCommands() {
-  const auto on = [this](QAction* action, auto slot) {
-    connect(action, &QAction::triggered, this, slot);
-  };
-  on(commands_->create, [this] {
-    if (files_->mayDiscard()) files_->open(Experiment());
-  });
-  on(commands_->createEmpty, [this] {
-    if (files_->mayDiscard()) files_->open(emptyExperiment());
-  });
-  on(commands_->open, [this] { files_->chooseAndOpen(); });
-  on(commands_->save, [this] { files_->saveAsked(false); });
-  on(commands_->saveAs, [this] { files_->saveAsked(true); });
-  on(commands_->copyText, [this] { files_->copyAsText(); });
-  on(commands_->copyLink, [this] { files_->copyLink(); });
-  on(commands_->pasteText, [this] { files_->paste(); });
-  on(commands_->importGraph, [this] { exchange_->chooseGraph(); });
-  on(commands_->importData, [this] { exchange_->chooseTable(); });
-  on(commands_->exportGraph, [this] { exchange_->exportGraph(); });
-  on(commands_->exportWindow, [this] {
-    showExport(std::make_unique<ExportDialog>(std::make_unique<WindowFigure>(*this), this));
-  });
-  connect(commands_, &WindowCommands::presetChosen, files_, [this](const QString& id) {
-    if (files_->mayDiscard()) files_->openByName(id);
-  });
 }
 
 void MainWindow::connectWindowCommands() {
   const auto on = [this](QAction* action, auto slot) {
     connect(action, &QAction::triggered, this, slot);
   };
+  on(commands_->exportWindow, [this] {
+    showExport(std::make_unique<ExportDialog>(std::make_unique<WindowFigure>(*this), this));
+  });
   on(commands_->gallery, [this] { studies_->showPresets(); });
   on(commands_->published, [this] { studies_->showPublished(); });
   on(commands_->heldOut, [this] { studies_->showHeldOut(); });
@@ -417,11 +371,7 @@ void MainWindow::showExport(std::unique_ptr<ExportDialog> dialog) {
 void MainWindow::showPreferences() {
   auto* dialog = new PreferencesDialog(this);
   connect(dialog, &PreferencesDialog::themeChosen, this, &MainWindow::setTheme);
-  connect(dialog, &PreferencesDialog::scaleChosen, this, [this] {
-    if (!levels_->isPresenting()) return;
-    setScale(PreferencesDialog::presentationScale());
-    refreshTheme();
-  });
+  connect(dialog, &PreferencesDialog::scaleChosen, levels_, &WindowLevels::adjustScale);
   connect(dialog, &PreferencesDialog::historyChosen, this, [this](int megabytes) {
     run_->solver().setHistory(static_cast<std::size_t>(megabytes) << 20U);
   });
@@ -483,7 +433,7 @@ void MainWindow::changeEvent(QEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
   // Nothing of a lesson has to be saved.
-  event->setAccepted(isInLesson() || files_->mayDiscard(FileController::Next::Nothing));
+  event->setAccepted(lessons_->isInLesson() || files_->mayDiscard(FileController::Next::Nothing));
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

@@ -23,6 +23,7 @@ class GraphEditor;
 class GraphView;
 class ImportExportController;
 class LambdaControl;
+class LessonController;
 class NoticeBar;
 class RunController;
 class Stage;
@@ -66,13 +67,11 @@ class MainWindow : public QMainWindow {
   DiagnosticsDock* diagnostics() const { return diagnostics_; }
   WindowLevels& levels() const { return *levels_; }
   Stage* stage() const { return stage_; }
+  LessonController& lessons() const { return *lessons_; }
 
   /// True when everything that belongs to the newest snapshot is on the screen.
   bool pictureIsComplete() const;
   void setTheme(Theme theme);
-  /// A lesson of the program, at its level. False, and nothing happens, if there is none of this
-  /// id, or what is open is not to be discarded.
-  bool startLesson(const QString& id);
   /// One view alone; null: all again.
   void maximize(ViewDock* dock);
   /// Where the views are; ends presentation and maximised views.
@@ -96,11 +95,8 @@ class MainWindow : public QMainWindow {
   void connectMemory();
   void connectViews();
   void connectCommands();
-  void connectFileCommands();
   void connectWindowCommands();
   void fillMenus();
-  /// What is open is a scene that nobody wants to keep.
-  bool isInLesson() const;
   /// The one that can be seen.
   LambdaControl& shownLambda() const;
   void showExport(std::unique_ptr<ExportDialog> dialog);
@@ -129,6 +125,7 @@ class MainWindow : public QMainWindow {
   Stage* stage_;
   QStackedWidget* pages_;
   WindowLevels* levels_ = nullptr;
+  LessonController* lessons_ = nullptr;
   GraphEditor* editor_ = nullptr;
   StatusLine* status_;
   SessionKeeper* keeper_;

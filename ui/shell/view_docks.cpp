@@ -5,6 +5,10 @@
 
 #include "ui/diagnostics/gap_plot.h"
 #include "ui/live/run_curves.h"
+#include "ui/optimisation/loss_view.h"
+#include "ui/optimisation/objective_view.h"
+#include "ui/optimisation/profile_view.h"
+#include "ui/optimisation/step_size_view.h"
 #include "ui/studies/path_panel.h"
 #include "ui/studies/privacy_panel.h"
 #include "ui/studies/race_panel.h"
@@ -14,14 +18,10 @@
 #include "ui/views/data_models_view.h"
 #include "ui/views/disagreement_view.h"
 #include "ui/views/edge_table.h"
-#include "ui/views/loss_view.h"
 #include "ui/views/node_inspector.h"
 #include "ui/views/node_table.h"
-#include "ui/views/objective_view.h"
 #include "ui/views/prediction_view.h"
-#include "ui/views/profile_view.h"
 #include "ui/views/scatter_plot.h"
-#include "ui/views/step_size_view.h"
 #include "ui/widgets/view_dock.h"
 
 namespace gtv::ui {

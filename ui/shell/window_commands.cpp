@@ -14,6 +14,8 @@
 #include "base/counted.h"
 #include "experiment/documents.h"
 #include "studies/fl_settings.h"
+#include "ui/document/file_controller.h"
+#include "ui/document/import_export_controller.h"
 #include "ui/live/experiment_document.h"
 #include "ui/live/run_controller.h"
 #include "ui/widgets/display_text.h"
@@ -320,6 +322,30 @@ void WindowCommands::follow(RunController& controller) {
   // With the picture, not with the numbers, which rest: keys that are off are lost.
   connect(&controller, &RunController::snapshotShown, this, showState);
   showState();
+}
+
+void WindowCommands::followFiles(FileController& files, ImportExportController& exchange) {
+  const auto on = [this](QAction* action, auto slot) {
+    connect(action, &QAction::triggered, this, slot);
+  };
+  on(create, [&files] {
+    if (files.mayDiscard()) files.open(Experiment());
+  });
+  on(createEmpty, [&files] {
+    if (files.mayDiscard()) files.open(emptyExperiment());
+  });
+  on(open, [&files] { files.chooseAndOpen(); });
+  on(save, [&files] { files.saveAsked(false); });
+  on(saveAs, [&files] { files.saveAsked(true); });
+  on(copyText, [&files] { files.copyAsText(); });
+  on(copyLink, [&files] { files.copyLink(); });
+  on(pasteText, [&files] { files.paste(); });
+  on(importGraph, [&exchange] { exchange.chooseGraph(); });
+  on(importData, [&exchange] { exchange.chooseTable(); });
+  on(exportGraph, [&exchange] { exchange.exportGraph(); });
+  connect(this, &WindowCommands::presetChosen, &files, [&files](const QString& id) {
+    if (files.mayDiscard()) files.openByName(id);
+  });
 }
 
 void WindowCommands::followSteps(const ExperimentDocument& document) {

@@ -15,6 +15,8 @@ class QToolButton;
 namespace gtv::ui {
 
 class ExperimentDocument;
+class FileController;
+class ImportExportController;
 class RunController;
 
 /// The commands of the window with their names, icons, tips and keys, its menus and its tool bar.
@@ -42,6 +44,8 @@ class WindowCommands : public QObject {
   QComboBox* speed() const { return speed_; }
   /// The commands of this run and its document do what they say, as far as it can be done.
   void follow(RunController& run);
+  /// Those of the menu File; exporting the window is the window's own.
+  void followFiles(FileController& files, ImportExportController& exchange);
   /// Icons, and which theme is checked.
   void refreshTheme();
 

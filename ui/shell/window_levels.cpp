@@ -107,11 +107,15 @@ void WindowLevels::setPresenting(bool presenting) {
     const bool isLab = level_ == Level::Lab;
     // Views come back when letters have their size again.
     if (presenting && isLab) arrangement_.setPresenting(true);
-    setScale(presenting ? PreferencesDialog::presentationScale() : 1);
-    Q_EMIT scaleChanged();
+    adjustScale();
     if (!presenting && isLab) arrangement_.setPresenting(false);
   }
   Q_EMIT presentationChanged();
+}
+
+void WindowLevels::adjustScale() {
+  setScale(isPresenting_ ? PreferencesDialog::presentationScale() : 1);
+  Q_EMIT scaleChanged();
 }
 
 void WindowLevels::leaveFullScreen() {

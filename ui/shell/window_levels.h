@@ -45,6 +45,8 @@ class WindowLevels : public QObject {
   bool isPresenting() const { return isPresenting_; }
   /// F5: the same on the whole screen; what was before comes back afterwards.
   void present(bool presenting);
+  /// Letters and lines of the size that is chosen for presentations, or the usual one.
+  void adjustScale();
   /// Esc: first a presentation ends, then a full screen that was there before it, then a lesson.
   void leaveFullScreen();
   /// For menus and buttons, one of them is checked.

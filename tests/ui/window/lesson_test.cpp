@@ -28,6 +28,7 @@
 #include "ui/live/path_study.h"
 #include "ui/live/run_controller.h"
 #include "ui/plots/path_plot.h"
+#include "ui/shell/lesson_controller.h"
 #include "ui/shell/view_docks.h"
 #include "ui/shell/window_commands.h"
 #include "ui/shell/window_levels.h"
@@ -49,7 +50,7 @@ class LessonTest : public testing::WindowTest {
   void openFirstScreen(QSize size = {1280, 720}) {
     window.resize(size);
     window.show();
-    ASSERT_TRUE(window.startLesson(QStringLiteral("lambda")));
+    ASSERT_TRUE(window.lessons().start(QStringLiteral("lambda")));
     ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() >= 0; }));
     ASSERT_TRUE(waitFor([&] { return window.run().path().isComplete(); }));
   }
@@ -77,7 +78,7 @@ TEST_F(LessonTest, EveryTenthOfTheSliderChangesThePictureOfEveryScene) {
   window.resize(1280, 720);
   window.show();
   for (const auto& lesson : listLessons()) {
-    ASSERT_TRUE(window.startLesson(toQString(lesson.id)));
+    ASSERT_TRUE(window.lessons().start(toQString(lesson.id)));
     for (std::size_t k = 0; k < lesson.scenes.size(); ++k) {
       if (k > 0) window.stage()->player()->next()->trigger();
       const auto& views = lesson.scenes[k].views;
@@ -272,7 +273,7 @@ TEST_F(LessonTest, OpeningAnotherDocumentLeavesTheLesson) {
 
 TEST_F(LessonTest, UnknownLessonIsRefusedAndNothingChanges) {
   openPreset("star");
-  EXPECT_FALSE(window.startLesson(QStringLiteral("nothing")));
+  EXPECT_FALSE(window.lessons().start(QStringLiteral("nothing")));
   EXPECT_EQ(window.levels().level(), Level::Lab);
   EXPECT_EQ(window.run().experiment().title(), loadPreset("star")->title());
 }

@@ -1,4 +1,4 @@
-#include "ui/views/loss_view.h"
+#include "ui/optimisation/loss_view.h"
 
 #include <gmock/gmock.h>
 #include <qcustomplot.h>

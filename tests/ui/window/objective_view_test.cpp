@@ -1,4 +1,4 @@
-#include "ui/views/objective_view.h"
+#include "ui/optimisation/objective_view.h"
 
 #include <gmock/gmock.h>
 #include <qcustomplot.h>

@@ -1,4 +1,4 @@
-#include "ui/views/profile_view.h"
+#include "ui/optimisation/profile_view.h"
 
 #include <gmock/gmock.h>
 #include <qcustomplot.h>

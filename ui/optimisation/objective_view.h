@@ -7,8 +7,8 @@
 
 #include "problem/node_objective.h"
 #include "ui/live/iterate_history.h"
+#include "ui/optimisation/plot_view.h"
 #include "ui/plots/plot_range.h"
-#include "ui/views/plot_view.h"
 
 class QCPGraph;
 class QCPCurve;

@@ -1,4 +1,4 @@
-#include "ui/views/step_size_view.h"
+#include "ui/optimisation/step_size_view.h"
 
 #include <fmt/format.h>
 #include <qcustomplot.h>

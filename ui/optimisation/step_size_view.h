@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "solvers/quadratic_objective.h"
-#include "ui/views/plot_view.h"
+#include "ui/optimisation/plot_view.h"
 
 class QCPGraph;
 

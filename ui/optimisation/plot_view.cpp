@@ -1,4 +1,4 @@
-#include "ui/views/plot_view.h"
+#include "ui/optimisation/plot_view.h"
 
 #include <qcustomplot.h>
 

@@ -3,7 +3,7 @@
 #include <array>
 #include <vector>
 
-#include "ui/views/plot_view.h"
+#include "ui/optimisation/plot_view.h"
 
 class QCPGraph;
 class QCPPainter;

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "losses/loss_curves.h"
-#include "ui/views/plot_view.h"
+#include "ui/optimisation/plot_view.h"
 
 class QCPGraph;
 

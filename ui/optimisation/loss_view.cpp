@@ -1,4 +1,4 @@
-#include "ui/views/loss_view.h"
+#include "ui/optimisation/loss_view.h"
 
 #include <fmt/format.h>
 #include <qcustomplot.h>

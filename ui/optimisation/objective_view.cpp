@@ -1,4 +1,4 @@
-#include "ui/views/objective_view.h"
+#include "ui/optimisation/objective_view.h"
 
 #include <fmt/format.h>
 #include <qcustomplot.h>
