@@ -54,8 +54,8 @@ class ViewTest : public WindowTest {
   void SetUp() override {
     window.resize(1440, 900);
     window.show();
-    window.views().dock<Kind>()->show();
-    window.views().dock<Kind>()->raise();
+    window.views().template dock<Kind>()->show();
+    window.views().template dock<Kind>()->raise();
   }
   Kind& view() { return *window.views().template find<Kind>(); }
   /// Everything that the run has said is drawn.
