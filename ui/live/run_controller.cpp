@@ -623,8 +623,8 @@ void RunController::onFrame() {
   exact_->poll();
   path_->poll();
   Q_EMIT frame();
-  // The mailbox may be faster than the signal that brings the network: a snapshot waits for it, and
-  // a changed network for its first snapshot.
+  // The mailbox may be faster than the signals that bring the network and the problem: a snapshot
+  // waits for them, and a changed network for its first snapshot.
   if (auto fresh = solver_.takeSnapshot()) waiting_ = std::move(fresh);
   if (waiting_ && upcoming_ && waiting_->network == upcoming_->network) {
     const auto picture = *std::exchange(upcoming_, std::nullopt);
@@ -632,7 +632,9 @@ void RunController::onFrame() {
     Q_EMIT networkChanged(picture);
     if (!isRefused()) forgetProblem();
   }
-  if (waiting_ && waiting_->runNumber == shownRun_ && waiting_->network == network_) {
+  const auto& announced = path_->problem();
+  if (waiting_ && waiting_->runNumber == shownRun_ && waiting_->network == network_ &&
+      announced.runNumber == shownRun_ && announced.problem == waiting_->problem) {
     snapshot_ = std::exchange(waiting_, nullptr);
     snapshotPassed_ = false;
   }

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include <QSignalSpy>
+#include <QThread>
 #include <QUndoStack>
 #include <algorithm>
 #include <string>
@@ -13,6 +14,7 @@
 #include "support/wait_for.h"
 #include "ui/live/exact_optimum.h"
 #include "ui/live/experiment_document.h"
+#include "ui/live/path_study.h"
 #include "ui/live/run_list.h"
 
 namespace gtv::ui {
@@ -87,6 +89,26 @@ TEST_F(RunControllerTest, OpeningShowsNetworkBeforeSnapshots) {
   }));
   EXPECT_EQ(run_.state(), DocumentState::Current);
   EXPECT_EQ(order.front(), "network");
+}
+
+// Frames that last long: the solver thread has announced and shown the next problem within one.
+TEST_F(RunControllerTest, ShowsNoSnapshotBeforeItsProblem) {
+  openPreset("star", true);
+  int shown = 0;
+  QObject::connect(&run_, &RunController::snapshotShown, &run_,
+                   [&](const std::shared_ptr<const Snapshot>& snapshot) {
+                     EXPECT_EQ(snapshot->problem, run_.path().problem().problem);
+                     shown += 1;
+                   });
+  constexpr int changes = 20;
+  int frames = 0;
+  QObject::connect(&run_, &RunController::frame, &run_, [&] {
+    frames += 1;
+    if (frames > 2 * changes || frames % 2 != 0) return;
+    run_.edit(QStringLiteral("penalty"), Json{{"kind", frames % 4 == 0 ? "norm1" : "squared"}});
+    QThread::msleep(30);
+  });
+  ASSERT_TRUE(waitFor([&] { return frames > 2 * changes && shown > changes / 2; }));
 }
 
 TEST_F(RunControllerTest, EditIsOneChangeThatListsItsFields) {
