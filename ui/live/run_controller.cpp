@@ -632,9 +632,8 @@ void RunController::onFrame() {
     Q_EMIT networkChanged(picture);
     if (!isRefused()) forgetProblem();
   }
-  const auto& announced = path_->problem();
   if (waiting_ && waiting_->runNumber == shownRun_ && waiting_->network == network_ &&
-      announced.runNumber == shownRun_ && announced.problem == waiting_->problem) {
+      waiting_->problem == path_->problem().problem) {
     snapshot_ = std::exchange(waiting_, nullptr);
     snapshotPassed_ = false;
   }

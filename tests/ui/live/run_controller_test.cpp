@@ -105,7 +105,7 @@ TEST_F(RunControllerTest, ShowsNoSnapshotBeforeItsProblem) {
   QObject::connect(&run_, &RunController::frame, &run_, [&] {
     frames += 1;
     if (frames > 2 * changes || frames % 2 != 0) return;
-    run_.edit(QStringLiteral("penalty"), Json{{"kind", frames % 4 == 0 ? "norm1" : "squared"}});
+    run_.edit(QStringLiteral("penalty"), Json{{"kind", frames % 4 == 0 ? "l1" : "squared"}});
     QThread::msleep(30);
   });
   ASSERT_TRUE(waitFor([&] { return frames > 2 * changes && shown > changes / 2; }));
