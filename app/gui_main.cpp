@@ -41,6 +41,8 @@ namespace {
 
 constexpr int exitFailed = 1;
 constexpr int exitBadInput = 2;
+/// And the preset of its first scene, to explore.
+constexpr QLatin1String firstLesson("lambda");
 constexpr std::chrono::seconds longestShutdown{2};
 /// From a signal to the end: as long as changes need to get into the working copy, but not longer.
 constexpr std::chrono::seconds longestSave{3};
@@ -175,7 +177,7 @@ void addOptions(QCommandLineParser& parser) {
   option("after-iterations", "Number of iterations before the picture", "N", "1000");
   option("lesson", "Begin with a lesson", "ID");
   option("scene", "Scene of the lesson, for a picture", "N", "1");
-  option("level", "lesson or lab: how much of the lab is shown", "LEVEL");
+  option("level", "lesson, explore or lab: how much of the lab is shown", "LEVEL");
   option("view", "Bring a view to the front: scatter, inspector, predictions, …", "NAME");
   parser.addOption(
       {QStringLiteral("present"), QStringLiteral("Start as a presentation: large fonts and lines, "
@@ -212,7 +214,7 @@ gtv::Result<gtv::ui::Level> levelIn(const QString& given, bool isPicture, const 
   if (const auto level = gtv::ui::levelNamed(name)) return *level;
   if (given.isEmpty()) return gtv::ui::Level::Lab;  // of another version
   return gtv::Error{"--level",
-                    fmt::format("expected lesson or lab, got '{}'", given.toStdString())};
+                    fmt::format("expected lesson, explore or lab, got '{}'", given.toStdString())};
 }
 
 gtv::Result<QSize> sizeIn(const QString& given) {
@@ -267,7 +269,7 @@ gtv::Result<Options> readOptions(const QCommandLineParser& parser, const EarlyAr
   out.lesson = value("lesson");
   if (!out.lesson.isEmpty()) out.level = gtv::ui::Level::Lesson;
   if (out.lesson.isEmpty() && out.name.isEmpty() && out.level == gtv::ui::Level::Lesson)
-    out.lesson = QStringLiteral("lambda");
+    out.lesson = QString(firstLesson);
   if (!out.lesson.isEmpty() && !out.name.isEmpty())
     return gtv::Error{"--lesson", "a lesson and an experiment exclude each other"};
   const auto scene = gtv::parseInteger(value("scene").toStdString());
@@ -327,14 +329,16 @@ int showUntilClosed(gtv::ui::MainWindow& window, const Options& options,
   restoreWindow(window, settings, options);
   window.levels().setLevel(options.level);
   show();
-  std::function<bool()> lesson;
-  if (!options.lesson.isEmpty()) lesson = [&] { return window.lessons().start(options.lesson); };
-  if (!window.files().openAtStart(options.name, lesson)) {
+  std::function<bool()> first;
+  if (!options.lesson.isEmpty()) first = [&] { return window.lessons().start(options.lesson); };
+  if (options.level == gtv::ui::Level::Explore)
+    first = [&] { return window.files().openByName(QString(firstLesson)); };
+  if (!window.files().openAtStart(options.name, first)) {
     const int failed = fail(window.panel()->problemText());
     if (options.isPreset) return failed;
   }
   // What was open when the program died comes back instead of the lesson.
-  if (lesson && !window.stage()->player()->isPlaying())
+  if (!options.lesson.isEmpty() && !window.stage()->player()->isPlaying())
     window.levels().setLevel(gtv::ui::Level::Lab);
   window.keeper().begin();
   const int code = QApplication::exec();
@@ -371,7 +375,10 @@ int openWindow(const Options& options, const EarlyArguments& early) {
   if (!early.screenshot) return showUntilClosed(window, options, show);
   window.resize(options.size);
   window.levels().setLevel(options.level);
-  const auto name = options.name.isEmpty() ? gtv::ui::FileController::firstPreset() : options.name;
+  const auto first = options.level == gtv::ui::Level::Explore
+                         ? QString(firstLesson)
+                         : gtv::ui::FileController::firstPreset();
+  const auto name = options.name.isEmpty() ? first : options.name;
   if (!options.lesson.isEmpty()) {
     if (!window.lessons().start(options.lesson))
       return fail(QStringLiteral("--lesson: there is no lesson '%1'").arg(options.lesson));

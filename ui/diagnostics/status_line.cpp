@@ -8,6 +8,7 @@
 #include "ui/live/run_controller.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/theme.h"
 
 namespace gtv::ui {
 namespace {
@@ -15,8 +16,6 @@ namespace {
 QString shortNumber(double x) {
   return std::isfinite(x) ? QString::number(x, 'g', 4) : QStringLiteral("–");
 }
-
-QString problemStyle() { return QStringLiteral("color: #d55e00"); }
 
 }  // namespace
 

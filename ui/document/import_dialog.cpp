@@ -667,7 +667,7 @@ void ImportDialog::updateButton() {
   ok_->setEnabled(why.isEmpty());
   ok_->setDefault(why.isEmpty());
   setTextAndAccessibleName(*reason_, why);
-  reason_->setStyleSheet(why.isEmpty() || checking_ ? QString() : QStringLiteral("color: #d55e00"));
+  reason_->setStyleSheet(why.isEmpty() || checking_ ? QString() : problemStyle());
   progress_->setVisible(checking_);
   progress_->setValue(static_cast<int>(1000 * share_));
 }

@@ -35,6 +35,9 @@ LambdaPanel::LambdaPanel(QWidget* parent)
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 4);
   layout->setSpacing(0);
+  // Two plots, each with its axis.
+  constexpr int leastHeight = 190;
+  plot_->setMinimumHeight(leastHeight);
   layout->addWidget(plot_, 1);
   layout->addWidget(control_);
   layout->addWidget(ends_);

@@ -13,7 +13,7 @@ LessonPlayer::LessonPlayer(RunController& run, QObject* parent)
       run_(run),
       next_(new QAction(QStringLiteral("›"), this)),
       back_(new QAction(QStringLiteral("‹"), this)) {
-  next_->setToolTip(tr("The next scene (Page Down)"));
+  next_->setToolTip(tr("The next scene (Page Down or space)"));
   back_->setToolTip(tr("The scene before (Page Up)"));
   next_->setShortcut(QKeySequence(Qt::Key_PageDown));
   back_->setShortcut(QKeySequence(Qt::Key_PageUp));

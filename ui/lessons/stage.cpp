@@ -13,8 +13,10 @@
 #include "lessons/lesson.h"
 #include "ui/canvas/graph_view.h"
 #include "ui/forms/marked_slider.h"
+#include "ui/lessons/explore_panel.h"
 #include "ui/lessons/lambda_panel.h"
 #include "ui/lessons/lesson_player.h"
+#include "ui/live/experiment_document.h"
 #include "ui/live/lambda_control.h"
 #include "ui/live/run_controller.h"
 #include "ui/live/view.h"
@@ -35,7 +37,8 @@ Stage::Stage(QWidget* parent)
       pictures_(new QHBoxLayout),
       side_(new QWidget),
       models_(new DataModelsView),
-      lambda_(new LambdaPanel) {
+      lambda_(new LambdaPanel),
+      explore_(new ExplorePanel) {
   setObjectName(QStringLiteral("stage"));
   question_->setObjectName(QStringLiteral("question"));
   sentence_->setObjectName(QStringLiteral("sentence"));
@@ -51,12 +54,18 @@ Stage::Stage(QWidget* parent)
   side->setSpacing(0);
   side->addWidget(models_);
   pictures_->addWidget(side_, 2);
+  auto* column = new QVBoxLayout;
+  column->addLayout(pictures_, 11);
+  column->addWidget(lambda_, 9);
+  auto* row = new QHBoxLayout;
+  row->addWidget(explore_);
+  row->addLayout(column, 1);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
   layout->addLayout(bar_);
-  layout->addLayout(pictures_, 11);
-  layout->addWidget(lambda_, 9);
+  layout->addLayout(row, 1);
+  explore_->hide();
   connect(lessons_, &QMenu::aboutToShow, this, &Stage::fillLessons);
   refreshTheme();
 }
@@ -67,12 +76,13 @@ void Stage::follow(const ViewSources& sources, ViewMaker maker) {
   connectView_ = [sources](View& view) { view.follow(sources); };
   models_->follow(sources);
   lambda_->follow(*run_);
+  explore_->follow(*run_);
   // Whoever comes later does not hear of the network that is shown by then.
-  viewNamed("scatter");
+  for (const char* name : {"scatter", "error"}) viewNamed(name);
   player_ = new LessonPlayer(*run_, this);
-  addButton(player_->back());
+  auto* back = addButton(player_->back());
   bar_->addWidget(dots_);
-  addButton(player_->next());
+  sceneButtons_ = {back, dots_, addButton(player_->next())};
   auto* choose = new QToolButton;
   choose->setText(tr("Lessons"));
   choose->setToolTip(tr("All lessons of the program"));
@@ -84,12 +94,14 @@ void Stage::follow(const ViewSources& sources, ViewMaker maker) {
     if (isVisible()) lambda_->control()->slider()->invite();
   });
   connect(run_, &RunController::networkReplaced, this, [this](const NetworkPicture&, bool another) {
-    if (another && !player_->isPlaying()) showDocument();
+    if (another && !showsLesson()) showDocument();
   });
   // The hand is on λ: the models are to follow it.
   connect(lambda_->control(), &LambdaControl::changed, this, &Stage::goOn);
   connect(lambda_->plot(), &PathPlot::lambdaChosen, this, &Stage::goOn);
 }
+
+bool Stage::showsLesson() const { return player_->isPlaying() && !isExploring_; }
 
 void Stage::goOn() {
   if (!run_->isRunning()) run_->setRunning(true);
@@ -99,18 +111,22 @@ void Stage::takeCanvas(GraphView& canvas) {
   canvas_ = &canvas;
   pictures_->insertWidget(0, canvas_, 3);
   canvas_->show();
-  if (player_->isPlaying())
-    showScene();
-  else if (run_->network())
-    showDocument();
+  showScene();
 }
 
-void Stage::addButton(QAction* action) {
+void Stage::setExploring(bool exploring) {
+  isExploring_ = exploring;
+  explore_->setVisible(exploring);
+}
+
+QToolButton* Stage::addButton(QAction* action) {
   auto* button = new QToolButton;
   button->setDefaultAction(action);
   button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-  button->setFocusPolicy(Qt::StrongFocus);
+  // A click leaves the focus where it is: space goes on, and does not go back again.
+  button->setFocusPolicy(Qt::TabFocus);
   bar_->addWidget(button);
+  return button;
 }
 
 void Stage::addButtons(const QList<QAction*>& actions) {
@@ -162,8 +178,8 @@ bool Stage::isUpToDate() const {
 }
 
 void Stage::showScene() {
-  dots_->setVisible(player_->count() > 1);
-  if (!player_->isPlaying()) {
+  for (auto* button : sceneButtons_) button->setVisible(showsLesson() && player_->count() > 1);
+  if (!showsLesson()) {
     if (run_->network()) showDocument();
     return;
   }
@@ -184,9 +200,13 @@ void Stage::showDocument() {
   // The first sentence of the notes: there is no more room, and nobody in a class would read it.
   const auto notes = toQString(experiment.at("notes").get<std::string>());
   const auto end = notes.indexOf(QStringLiteral(". "));
-  sentence_->setText(end < 0 ? notes : notes.left(end + 1));
+  // They are about the experiment as it was opened.
+  const bool isAsOpened = run_->document().isDisposable();
+  sentence_->setText(!isAsOpened ? QString() : end < 0 ? notes : notes.left(end + 1));
   const bool hasCurves = FeatureCurves::of(run_->network()) != nullptr;
-  showViews({"graph", hasCurves ? "dataModels" : "scatter", "lambda"});
+  std::vector<std::string> views{"graph", hasCurves ? "dataModels" : "scatter", "lambda"};
+  if (isExploring_) views.emplace_back("error");
+  showViews(views);
 }
 
 void Stage::refreshTheme() {
@@ -197,6 +217,7 @@ void Stage::refreshTheme() {
   for (const auto& [name, view] : views_)
     if (view != nullptr) view->refreshTheme();
   lambda_->refreshTheme();
+  explore_->refreshTheme();
 }
 
 }  // namespace gtv::ui

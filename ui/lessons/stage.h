@@ -10,11 +10,13 @@ class QAction;
 class QHBoxLayout;
 class QLabel;
 class QMenu;
+class QToolButton;
 class QVBoxLayout;
 
 namespace gtv::ui {
 
 class DataModelsView;
+class ExplorePanel;
 class GraphView;
 class LambdaPanel;
 class LessonPlayer;
@@ -24,7 +26,8 @@ struct ViewSources;
 
 /// One experiment as a picture for a class, a scene of a lesson or whatever is open: a question,
 /// the graph with a small plot at every node beside all models over all data, or what else the
-/// scene asks for, and below them what λ does. Whoever touches λ starts the run.
+/// scene asks for, and below them what λ does. To explore, it has a few settings at its left.
+/// Whoever touches λ starts the run.
 class Stage : public QWidget {
   Q_OBJECT
 
@@ -37,12 +40,15 @@ class Stage : public QWidget {
   void follow(const ViewSources& sources, ViewMaker maker);
   /// The canvas of the window, while the stage is shown; whoever takes it back puts it elsewhere.
   void takeCanvas(GraphView& canvas);
+  /// With settings of the experiment in place of the scenes of a lesson.
+  void setExploring(bool exploring);
   /// Buttons at the right end of the line of the question.
   void addButtons(const QList<QAction*>& actions);
   bool isUpToDate() const;
   void refreshTheme();
   LessonPlayer* player() const { return player_; }
   LambdaPanel* lambda() const { return lambda_; }
+  ExplorePanel* explore() const { return explore_; }
   DataModelsView* dataModels() const { return models_; }
 
  Q_SIGNALS:
@@ -50,12 +56,14 @@ class Stage : public QWidget {
   void lessonWanted(const QString& id);
 
  private:
+  /// A scene is shown, and not what is explored.
+  bool showsLesson() const;
   void showScene();
   /// Of a document that is no scene.
   void showDocument();
   void showViews(const std::vector<std::string>& names);
   View* viewNamed(const std::string& name);
-  void addButton(QAction* action);
+  QToolButton* addButton(QAction* action);
   void fillLessons();
   void goOn();
 
@@ -74,6 +82,9 @@ class Stage : public QWidget {
   QWidget* side_;  ///< views beside the graph
   DataModelsView* models_;
   LambdaPanel* lambda_;
+  ExplorePanel* explore_;
+  QList<QWidget*> sceneButtons_;
+  bool isExploring_ = false;
 };
 
 }  // namespace gtv::ui

@@ -27,6 +27,7 @@
 #include "ui/live/run_controller.h"
 #include "ui/widgets/accessible_label.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/theme.h"
 
 namespace gtv::ui {
 namespace {
@@ -94,7 +95,7 @@ void ExperimentPanel::makeHead(QVBoxLayout& layout) {
   formula_->setAccessibleName(tr("Penalty and loss"));
   formula_->setObjectName(QStringLiteral("objective"));
   problem_ = makeProblemLabel();
-  problem_->setStyleSheet(QStringLiteral("color: #d55e00; font-weight: bold"));
+  problem_->setStyleSheet(problemStyle() + QStringLiteral("; font-weight: bold"));
   layout.addWidget(title_);
   layout.addWidget(notes_);
   layout.addWidget(objective_);
@@ -104,7 +105,7 @@ void ExperimentPanel::makeHead(QVBoxLayout& layout) {
   warning_->setWordWrap(true);
   warning_->setMinimumWidth(1);
   warning_->setTextFormat(Qt::PlainText);  // they name what stands in files
-  warning_->setStyleSheet(QStringLiteral("color: #d55e00"));
+  warning_->setStyleSheet(problemStyle());
   warning_->setObjectName(QStringLiteral("warning"));
   warning_->setAccessibleName(tr("Warning"));
   warning_->hide();
@@ -216,7 +217,7 @@ NumberField* ExperimentPanel::addNumber(QWidget* body, const QString& path,
   auto* complaint = new QLabel;
   complaint->setWordWrap(true);
   complaint->setMinimumWidth(1);  // a long word is cut, it does not widen the window
-  complaint->setStyleSheet(QStringLiteral("color: #d55e00"));
+  complaint->setStyleSheet(problemStyle());
   complaint->hide();
   rows->addRow(complaint);
   connect(field, &NumberField::complained, complaint, [complaint](const QString& text) {

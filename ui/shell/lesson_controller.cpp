@@ -1,5 +1,6 @@
 #include "ui/shell/lesson_controller.h"
 
+#include <QAction>
 #include <utility>
 
 #include "lessons/lesson.h"
@@ -15,12 +16,21 @@
 namespace gtv::ui {
 
 LessonController::LessonController(RunController& run, FileController& files, StatusLine& status,
-                                   WindowLevels& levels, Stage& stage)
-    : QObject(&levels), run_(run), files_(files), status_(status), levels_(levels), stage_(stage) {
+                                   WindowLevels& levels, Stage& stage, QAction& runAction)
+    : QObject(&levels),
+      run_(run),
+      files_(files),
+      status_(status),
+      levels_(levels),
+      stage_(stage),
+      runAction_(runAction) {
+  connect(&levels_, &WindowLevels::changed, this, &LessonController::assignKeys);
+  connect(stage_.player(), &LessonPlayer::sceneChanged, this, &LessonController::assignKeys);
   connect(&stage_, &Stage::lessonWanted, this, &LessonController::start);
-  // What was changed in the lab is work, and no scene any more.
+  // What was changed outside of the lesson is work, and no scene any more.
   connect(&run_, &RunController::documentChanged, this, [this] {
-    if (levels_.level() == Level::Lab && !run_.document().isDisposable()) stage_.player()->leave();
+    if (levels_.level() != Level::Lesson && !run_.document().isDisposable())
+      stage_.player()->leave();
   });
 }
 
@@ -34,6 +44,19 @@ bool LessonController::start(const QString& id) {
   levels_.setLevel(Level::Lesson);
   stage_.player()->start(std::move(*lesson));
   return true;
+}
+
+void LessonController::assignKeys() {
+  const QKeySequence space(Qt::Key_Space);
+  const QKeySequence pageDown(Qt::Key_PageDown);
+  auto* next = stage_.player()->next();
+  if (isInLesson()) {
+    runAction_.setShortcuts({});
+    next->setShortcuts({pageDown, space});
+  } else {
+    next->setShortcuts({pageDown});
+    runAction_.setShortcut(space);
+  }
 }
 
 bool LessonController::isInLesson() const {

@@ -2,6 +2,8 @@
 
 #include <QObject>
 
+class QAction;
+
 namespace gtv::ui {
 
 class FileController;
@@ -17,8 +19,9 @@ class LessonController : public QObject {
   Q_OBJECT
 
  public:
+  /// `runAction` has the space bar outside of lessons; in a lesson it goes on to the next scene.
   LessonController(RunController& run, FileController& files, StatusLine& status,
-                   WindowLevels& levels, Stage& stage);
+                   WindowLevels& levels, Stage& stage, QAction& runAction);
 
   /// A lesson of the program, at its level. False, and nothing happens, if there is none of this
   /// id, or what is open is not to be discarded.
@@ -27,11 +30,14 @@ class LessonController : public QObject {
   bool isInLesson() const;
 
  private:
+  void assignKeys();
+
   RunController& run_;
   FileController& files_;
   StatusLine& status_;
   WindowLevels& levels_;
   Stage& stage_;
+  QAction& runAction_;
 };
 
 }  // namespace gtv::ui

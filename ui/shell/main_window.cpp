@@ -28,6 +28,7 @@
 #include "ui/forms/choice_list_form.h"
 #include "ui/forms/export_dialog.h"
 #include "ui/forms/preferences_dialog.h"
+#include "ui/lessons/explore_panel.h"
 #include "ui/lessons/lambda_panel.h"
 #include "ui/lessons/stage.h"
 #include "ui/live/exact_optimum.h"
@@ -89,13 +90,15 @@ MainWindow::MainWindow(QWidget* parent)
   makeLevels();
   commands_ = new WindowCommands(*this);
   files_ = new FileController(*this, *run_, *keeper_, memory_, *status_, *notice);
-  lessons_ = new LessonController(*run_, *files_, *status_, *levels_, *stage_);
+  lessons_ = new LessonController(*run_, *files_, *status_, *levels_, *stage_, *commands_->run);
   studies_ = new StudyWindows(*this, *run_, *files_);
   exchange_ = new ImportExportController(*this, *run_, *files_, memory_, *status_, *graph_);
   connectForms();
   connectMemory();
   connectViews();
   connectCommands();
+  stage_->explore()->addButtons(
+      {commands_->run, commands_->reset, commands_->redraw, commands_->undo});
   session_ =
       new SessionController({*run_, *keeper_, *files_, memory_, *status_, *studies_, *arrangement_,
                              *views_, *diagnostics_, *graph_, *choices_, *commands_->speed()},

@@ -7,6 +7,8 @@
 #include <QMenuBar>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <algorithm>
+#include <array>
 
 #include "ui/canvas/graph_view.h"
 #include "ui/forms/preferences_dialog.h"
@@ -17,18 +19,19 @@
 namespace gtv::ui {
 namespace {
 
-constexpr QLatin1String lessonName("lesson");
-constexpr QLatin1String labName("lab");
+/// By Level.
+constexpr std::array levelNames{QLatin1String("lesson"), QLatin1String("explore"),
+                                QLatin1String("lab")};
 
 }  // namespace
 
 std::optional<Level> levelNamed(const QString& name) {
-  if (name == lessonName) return Level::Lesson;
-  if (name == labName) return Level::Lab;
-  return std::nullopt;
+  const auto found = std::find(levelNames.begin(), levelNames.end(), name);
+  if (found == levelNames.end()) return std::nullopt;
+  return static_cast<Level>(found - levelNames.begin());
 }
 
-QString levelName(Level level) { return QString(level == Level::Lesson ? lessonName : labName); }
+QString levelName(Level level) { return QString(levelNames[static_cast<std::size_t>(level)]); }
 
 WindowLevels::WindowLevels(QMainWindow& window, QStackedWidget& pages, Stage& stage,
                            GraphView& canvas, CanvasPlace place, Arrangement& arrangement)
@@ -52,6 +55,7 @@ WindowLevels::WindowLevels(QMainWindow& window, QStackedWidget& pages, Stage& st
     actions_ << action;
   };
   add(Level::Lesson, tr("Lesson"), tr("One experiment as a picture, with λ to drag"), Qt::Key_F2);
+  add(Level::Explore, tr("Explore"), tr("The same with a few settings to play with"), Qt::Key_F3);
   add(Level::Lab, tr("Lab"), tr("Everything there is"), Qt::Key_F4);
 }
 
@@ -59,7 +63,7 @@ void WindowLevels::setLevel(Level level) {
   if (level == level_) return;
   present(false);  // the views of the other level are others
   level_ = level;
-  actions_[level == Level::Lesson ? 0 : 1]->setChecked(true);
+  actions_[static_cast<int>(level)]->setChecked(true);
   if (level == Level::Lab)
     showLab();
   else
@@ -73,6 +77,7 @@ void WindowLevels::showStage() {
   window_.statusBar()->hide();
   // It stays, as the keys of its commands would go with it.
   window_.menuBar()->setMaximumHeight(0);
+  stage_.setExploring(level_ == Level::Explore);
   stage_.takeCanvas(canvas_);
   canvas_.setMiniatures(true);
   canvas_.setLegendShown(false);
@@ -123,8 +128,8 @@ void WindowLevels::leaveFullScreen() {
     present(false);
   else if (window_.isFullScreen())
     arrangement_.setFullScreen(false);
-  else
-    setLevel(Level::Lab);
+  else if (level_ == Level::Lesson)
+    setLevel(Level::Explore);
 }
 
 }  // namespace gtv::ui

@@ -15,9 +15,9 @@ class Arrangement;
 class GraphView;
 class Stage;
 
-/// How much of the lab is shown. Lesson: one experiment as a picture, with λ to drag. Lab:
-/// everything.
-enum class Level { Lesson, Lab };
+/// How much of the lab is shown. Lesson: one experiment as a picture, with λ to drag. Explore: the
+/// same with a few settings. Lab: everything.
+enum class Level { Lesson, Explore, Lab };
 
 std::optional<Level> levelNamed(const QString& name);
 QString levelName(Level level);
@@ -47,7 +47,8 @@ class WindowLevels : public QObject {
   void present(bool presenting);
   /// Letters and lines of the size that is chosen for presentations, or the usual one.
   void adjustScale();
-  /// Esc: first a presentation ends, then a full screen that was there before it, then a lesson.
+  /// Esc: first a presentation ends, then a full screen that was there before it, then a lesson,
+  /// whose picture stays to be explored.
   void leaveFullScreen();
   /// For menus and buttons, one of them is checked.
   const QList<QAction*>& actions() const { return actions_; }

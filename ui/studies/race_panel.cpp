@@ -526,7 +526,7 @@ void RacePanel::showStatus(const QString& problem) {
   const auto words = problem.isEmpty() ? stateText() : problem;
   if (words != status_->text()) setTextAndAccessibleName(*status_, words);
   const bool wrong = !problem.isEmpty() || (progress_ && !progress_->why.empty());
-  status_->setStyleSheet(wrong ? QStringLiteral("color: #d55e00") : QString());
+  status_->setStyleSheet(wrong ? problemStyle() : QString());
 }
 
 void RacePanel::showButtons() {

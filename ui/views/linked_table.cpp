@@ -54,7 +54,7 @@ LinkedTable::LinkedTable(const QString& title, const QString& name, const char* 
   layout->addLayout(bar);
   problem_->setWordWrap(true);
   problem_->setTextFormat(Qt::PlainText);
-  problem_->setStyleSheet(QStringLiteral("color: #d55e00"));
+  problem_->setStyleSheet(problemStyle());
   problem_->setContentsMargins(6, 0, 6, 0);
   problem_->hide();
   layout->addWidget(problem_);

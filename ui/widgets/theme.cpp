@@ -121,6 +121,8 @@ void setScale(double wanted) {
 
 double currentScale() { return scale; }
 
+QString problemStyle() { return QStringLiteral("color: #d55e00"); }
+
 QIcon themeIcon(const char* name) { return QIcon::fromTheme(QString::fromLatin1(name)); }
 
 QColor sequentialColor(double t) {

@@ -34,6 +34,9 @@ QIcon themeIcon(const char* name);
 inline constexpr std::array<QRgb, 8> okabeIto{0xff0072b2, 0xffd55e00, 0xff009e73, 0xffcc79a7,
                                               0xffe69f00, 0xff56b4e9, 0xfff0e442, 0xff7f7f7f};
 
+/// The style sheet of a text that says what is wrong.
+QString problemStyle();
+
 /// Position t in [0, 1] on a perceptually even blue-green-yellow scale.
 QColor sequentialColor(double t);
 

@@ -246,10 +246,23 @@ TEST_F(LessonTest, ViewsOfTheLabStayOutOfALesson) {
   EXPECT_TRUE(window.views().dock<SweepPanel>()->isVisible());
 }
 
-TEST_F(LessonTest, EscapeLeavesTheLessonForTheLab) {
+TEST_F(LessonTest, EscapeLeavesTheLessonAndItsPictureCanBeExplored) {
   openFirstScreen();
   QTest::keyClick(&window, Qt::Key_Escape);
-  EXPECT_EQ(window.levels().level(), Level::Lab);
+  EXPECT_EQ(window.levels().level(), Level::Explore);
+  EXPECT_EQ(window.run().experiment().title(), loadPreset("lambda")->title());
+}
+
+TEST_F(LessonTest, SpaceGoesOnInLessonsAndRunsElsewhere) {
+  openFirstScreen();
+  QTest::keyClick(&window, Qt::Key_Space);
+  EXPECT_EQ(window.stage()->player()->current(), 1U);
+  ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+  window.levels().setLevel(Level::Explore);
+  window.run().setRunning(false);
+  QTest::keyClick(&window, Qt::Key_Space);
+  EXPECT_TRUE(window.run().isRunning());
+  EXPECT_EQ(window.stage()->player()->current(), 1U);
 }
 
 TEST_F(LessonTest, HandleInvitesOnlyWhileItCanBeSeen) {

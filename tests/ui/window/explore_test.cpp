@@ -1,0 +1,137 @@
+#include <gtest/gtest.h>
+
+#include <QAbstractButton>
+#include <QAbstractSlider>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QUndoStack>
+
+#include "experiment/documents.h"
+#include "support/window_driver.h"
+#include "ui/lessons/explore_panel.h"
+#include "ui/lessons/lesson_player.h"
+#include "ui/lessons/stage.h"
+#include "ui/live/experiment_document.h"
+#include "ui/shell/lesson_controller.h"
+#include "ui/shell/window_levels.h"
+
+namespace gtv::ui {
+namespace {
+
+class ExploreTest : public WindowTest {
+ protected:
+  void explore(const char* preset = "lambda") {
+    openPreset(preset);
+    QTest::keyClick(&window, Qt::Key_F3);
+    ASSERT_EQ(window.levels().level(), Level::Explore);
+    ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+  }
+  template <class Widget>
+  Widget& control(const char* name) {
+    Widget* found = nullptr;
+    for (auto* widget : window.stage()->explore()->findChildren<Widget*>())
+      if (widget->accessibleName() == QLatin1String(name)) found = widget;
+    EXPECT_NE(found, nullptr) << name;
+    return *found;
+  }
+  void choose(const char* list, const QString& entry) {
+    auto& box = control<QComboBox>(list);
+    const int index = box.findText(entry);
+    ASSERT_GE(index, 0) << entry.toStdString();
+    box.setCurrentIndex(index);
+    Q_EMIT box.activated(index);
+  }
+  const Experiment& experiment() { return window.run().experiment(); }
+};
+
+TEST_F(ExploreTest, ShowsAtMostTwentyControls) {
+  explore();
+  int controls = 0;
+  for (const auto* widget : window.findChildren<QWidget*>())
+    if (widget->isVisible() && (qobject_cast<const QAbstractButton*>(widget) != nullptr ||
+                                qobject_cast<const QAbstractSlider*>(widget) != nullptr ||
+                                qobject_cast<const QComboBox*>(widget) != nullptr ||
+                                qobject_cast<const QLineEdit*>(widget) != nullptr))
+      ++controls;
+  EXPECT_GE(controls, 10);
+  EXPECT_LE(controls, 20);
+}
+
+TEST_F(ExploreTest, ListsShowWhatTheExperimentHas) {
+  explore();
+  EXPECT_EQ(control<QComboBox>("Graph").currentText(), QStringLiteral("Two clusters"));
+  EXPECT_EQ(control<QComboBox>("Penalty").currentText(), QStringLiteral("Norm (network Lasso)"));
+  window.run().edit(QStringLiteral("penalty"), Json{{"kind", "mocha"}});
+  EXPECT_EQ(control<QComboBox>("Penalty").currentText(), QStringLiteral("Square (MOCHA)"));
+  window.run().edit(QStringLiteral("penalty"), Json{{"kind", "squared"}, {"kappa", 3}});
+  EXPECT_EQ(control<QComboBox>("Penalty").currentIndex(), -1);
+}
+
+TEST_F(ExploreTest, AnotherGraphIsOneStepThatRunsAndCanBeUndone) {
+  explore();
+  const auto before = experiment();
+  const int steps = window.run().document().steps()->count();
+  choose("Graph", QStringLiteral("Three clusters"));
+  EXPECT_EQ(window.run().document().steps()->count(), steps + 1);
+  ASSERT_TRUE(waitFor([&] {
+    return window.run().network()->nodeCount() == 21 && window.run().shownIteration() > 0;
+  }));
+  window.run().document().undo();
+  EXPECT_EQ(experiment(), before);
+  EXPECT_EQ(control<QComboBox>("Graph").currentText(), QStringLiteral("Two clusters"));
+}
+
+TEST_F(ExploreTest, AnotherGraphForgetsChangesByHandOfTheOldOne) {
+  explore();
+  window.run().edit(QStringLiteral("edits"), Json{{"edges", Json::array({{0, 15, 2}})}});
+  choose("Graph", QStringLiteral("Chain of two halves"));
+  EXPECT_TRUE(experiment().at("edits").at("edges").empty());
+}
+
+TEST_F(ExploreTest, DragOfASliderIsOneStep) {
+  explore();
+  auto& noise = control<QSlider>("Noise of the labels");
+  const int steps = window.run().document().steps()->count();
+  noise.setSliderDown(true);
+  for (const int position : {5, 6, 8}) noise.setValue(position);
+  noise.setSliderDown(false);
+  EXPECT_EQ(window.run().document().steps()->count(), steps + 1);
+  EXPECT_DOUBLE_EQ(experiment().at("data").at("noise").get<double>(), 0.4);
+  control<QSlider>("Samples of a node").setValue(9);
+  EXPECT_EQ(experiment().at("data").at("samples"), Json(10));
+}
+
+TEST_F(ExploreTest, NumbersThatTheExperimentHasNotCannotBeMoved) {
+  explore("star");
+  EXPECT_FALSE(control<QSlider>("Edges between clusters").isEnabled());
+  EXPECT_TRUE(control<QSlider>("Noise of the labels").isEnabled());
+}
+
+TEST_F(ExploreTest, RefusalIsSaidBesideTheSettings) {
+  explore();
+  auto* problem = child<QLabel>(*window.stage()->explore(), "exploreProblem");
+  EXPECT_FALSE(problem->isVisible());
+  window.run().edit(QStringLiteral("penalty"),
+                    Json{{"kind", "mahalanobis"}, {"Q", {{1, 2}, {2, 1}}}});
+  ASSERT_TRUE(waitFor([&] { return problem->isVisible(); }));
+  EXPECT_TRUE(problem->text().contains(QStringLiteral("penalty"))) << problem->text().toStdString();
+  choose("Penalty", QStringLiteral("Norm (network Lasso)"));
+  EXPECT_TRUE(waitFor([&] { return !problem->isVisible(); }));
+}
+
+TEST_F(ExploreTest, ChangeEndsTheLessonAndKeepsItsPicture) {
+  window.show();
+  ASSERT_TRUE(window.lessons().start(QStringLiteral("lambda")));
+  ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+  QTest::keyClick(&window, Qt::Key_F3);
+  EXPECT_TRUE(window.stage()->player()->isPlaying());
+  choose("Penalty", QStringLiteral("Square (MOCHA)"));
+  EXPECT_FALSE(window.stage()->player()->isPlaying());
+  EXPECT_EQ(experiment().title(), loadPreset("lambda")->title());
+  QTest::keyClick(&window, Qt::Key_F2);
+  EXPECT_FALSE(window.stage()->explore()->isVisible());
+}
+
+}  // namespace
+}  // namespace gtv::ui
