@@ -385,11 +385,13 @@ int openWindow(const Options& options, const EarlyArguments& early) {
     auto& player = *window.stage()->player();
     if (options.scene > static_cast<int>(player.count()))
       return fail(QStringLiteral("--scene: the lesson has %1 scenes").arg(player.count()));
-    for (int k = 1; k < options.scene; ++k) player.next()->trigger();
+    player.goTo(static_cast<std::size_t>(options.scene - 1));
   } else if (!window.files().openByName(name, false))
     return fail(window.panel()->problemText());
   show();
-  return gtv::ui::takeScreenshot(window, options.screenshot, options.iterations);
+  // What is behind a curtain is not computed.
+  const bool waits = window.stage()->player()->isCurtainClosed();
+  return gtv::ui::takeScreenshot(window, options.screenshot, waits ? 0 : options.iterations);
 }
 
 int runProgram(int argc, char** argv) {

@@ -76,8 +76,8 @@ class LessonReader {
   Result<Scene> readScene(const Json& json, const std::string& field, const Scene* before) const {
     Scene scene;
     if (!json.is_object()) return problem(field, "expected an object, got " + describe(json));
-    if (const auto unknown =
-            unknownField(json, {"title", "sentence", "preset", "experiment", "change", "views"}))
+    if (const auto unknown = unknownField(
+            json, {"title", "sentence", "preset", "experiment", "change", "views", "question"}))
       return problem(field + "." + *unknown, "there is no such field of a scene");
     if (auto done = readText(json, "title", field + ".title", scene.title); !done)
       return done.error();
@@ -92,7 +92,28 @@ class LessonReader {
         !std::all_of(views.begin(), views.end(), [](const Json& v) { return v.is_string(); }))
       return problem(field + ".views", "expected a list of names of views, got " + describe(views));
     scene.views = views.get<std::vector<std::string>>();
+    if (json.contains("question")) {
+      auto question = readQuestion(json.at("question"), field + ".question");
+      if (!question) return question.error();
+      scene.question = std::move(*question);
+    }
     return scene;
+  }
+
+  Result<Question> readQuestion(const Json& json, const std::string& field) const {
+    Question question;
+    if (!json.is_object()) return problem(field, "expected an object, got " + describe(json));
+    if (const auto unknown = unknownField(json, {"text", "about"}))
+      return problem(field + "." + *unknown, "there is no such field of a question");
+    if (auto done = readText(json, "text", field + ".text", question.text); !done)
+      return done.error();
+    if (auto done = readText(json, "about", field + ".about", question.about); !done)
+      return done.error();
+    if (findQuestionKind(question.about) != nullptr) return question;
+    std::string known;
+    for (const auto& kind : questionKinds()) known += (known.empty() ? "" : ", ") + kind.id;
+    return problem(field + ".about",
+                   fmt::format("expected one of {}, got \"{}\"", known, question.about));
   }
 
   Result<Experiment> readExperiment(const Json& json, const std::string& field,

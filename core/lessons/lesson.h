@@ -1,11 +1,13 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "base/result.h"
 #include "experiment/experiment.h"
+#include "lessons/question.h"
 
 namespace gtv {
 
@@ -17,6 +19,8 @@ struct Scene {
   /// What is shown, the largest first: "graph", "lambda" (path, error and slider), and views of the
   /// window by the names of their docks without "Dock".
   std::vector<std::string> views;
+  /// Asked before anything of the scene is computed.
+  std::optional<Question> question;
 };
 
 /// Scenes in the order in which they are shown; there is at least one.
@@ -28,8 +32,9 @@ struct Lesson {
 
 /// A lesson is {"format": "gtvlab-lesson", "version": 1, "title", "scenes": [{"title", "sentence",
 /// "preset" (an id) or "experiment" (a document), "change" ({path: value}, as Experiment::with()),
-/// "views"}]}. A scene without "preset" and "experiment" has the experiment of the scene before it.
-/// Errors name the file and the field ("lambda.json: scenes.2.change.penalty.kind").
+/// "views", "question": {"text", "about"}}]}. A scene without "preset" and "experiment" has the
+/// experiment of the scene before it. Errors name the file and the field ("lambda.json:
+/// scenes.2.change.penalty.kind").
 Result<Lesson> readLesson(const std::filesystem::path& file);
 
 /// The lessons in resources/lessons, by id. A file that cannot be read is left out.

@@ -2,9 +2,12 @@
 
 #include <QAction>
 #include <QScopedValueRollback>
+#include <algorithm>
 #include <utility>
 
+#include "ui/live/path_study.h"
 #include "ui/live/run_controller.h"
+#include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
 
@@ -18,15 +21,17 @@ LessonPlayer::LessonPlayer(RunController& run, QObject* parent)
   next_->setShortcut(QKeySequence(Qt::Key_PageDown));
   back_->setShortcut(QKeySequence(Qt::Key_PageUp));
   for (auto* action : {next_, back_}) action->setEnabled(false);
-  connect(next_, &QAction::triggered, this, [this] { go(current_ + 1); });
-  connect(back_, &QAction::triggered, this, [this] { go(current_ - 1); });
+  connect(next_, &QAction::triggered, this, &LessonPlayer::goOn);
+  connect(back_, &QAction::triggered, this, [this] { goTo(current_ - 1); });
+  connect(&run_, &RunController::finished, this, &LessonPlayer::findOutcome);
+  connect(&run_.path(), &PathStudy::changed, this, &LessonPlayer::findOutcome);
   connect(&run_, &RunController::documentOpened, this, [this] {
     if (!opens_) leave();
   });
 }
 
 void LessonPlayer::start(Lesson lesson) {
-  left_.assign(lesson.scenes.size(), std::nullopt);
+  left_.assign(lesson.scenes.size(), {});
   lesson_ = std::move(lesson);
   current_ = 0;
   show();
@@ -40,9 +45,48 @@ void LessonPlayer::leave() {
   Q_EMIT sceneChanged();
 }
 
-void LessonPlayer::go(std::size_t scene) {
+bool LessonPlayer::isCurtainClosed() const {
+  return lesson_ && scene().question && !left_[current_].isOpen;
+}
+
+void LessonPlayer::openCurtain() {
+  if (!isCurtainClosed()) return;
+  left_[current_].isOpen = true;
+  run_.setRunning(true);
+  showKeys();
+  Q_EMIT curtainChanged();
+}
+
+void LessonPlayer::findOutcome() {
+  if (!lesson_ || !scene().question || isCurtainClosed() || !outcome().isEmpty()) return;
+  const auto& snapshot = run_.snapshot();
+  const auto* progress = run_.path().progress();
+  if (!snapshot || run_.isRunning()) return;
+  // Of the scene as it was asked, and not of what was made of it since.
+  if (!(run_.experiment() == scene().experiment)) return;
+  const auto right = rightAnswer(*scene().question, *snapshot,
+                                 progress == nullptr ? OptimumPath() : progress->path);
+  if (!right) return;
+  auto text = toQString(right->text);
+  if (const auto all = static_cast<int>(answers().size()); all > 0) {
+    const auto good = std::count_if(answers().begin(), answers().end(),
+                                    [&](double one) { return right->accepts(one); });
+    text += QLatin1Char(' ') + tr("Right answers: %1 of %2.").arg(good).arg(all);
+  }
+  left_[current_].outcome = text;
+  Q_EMIT curtainChanged();
+}
+
+void LessonPlayer::goOn() {
+  if (isCurtainClosed())
+    openCurtain();
+  else
+    goTo(current_ + 1);
+}
+
+void LessonPlayer::goTo(std::size_t scene) {
   if (!lesson_ || scene >= count()) return;
-  left_[current_] = run_.experiment();
+  left_[current_].experiment = run_.experiment();
   current_ = scene;
   show();
 }
@@ -51,11 +95,15 @@ void LessonPlayer::show() {
   {
     const QScopedValueRollback<bool> opening(opens_, true);
     // Running: what models are before the first iteration says nothing of the scene's λ.
-    run_.open(left_[current_].value_or(scene().experiment), {}, true);
+    run_.open(left_[current_].experiment.value_or(scene().experiment), {}, !isCurtainClosed());
   }
-  next_->setEnabled(current_ + 1 < count());
-  back_->setEnabled(current_ > 0);
+  showKeys();
   Q_EMIT sceneChanged();
+}
+
+void LessonPlayer::showKeys() {
+  next_->setEnabled(isCurtainClosed() || current_ + 1 < count());
+  back_->setEnabled(current_ > 0);
 }
 
 }  // namespace gtv::ui

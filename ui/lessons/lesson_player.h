@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QString>
 #include <optional>
 #include <vector>
 
@@ -12,8 +13,9 @@ namespace gtv::ui {
 
 class RunController;
 
-/// Goes through the scenes of a lesson. Each runs until it rests. A scene that was left comes back
-/// with its experiment as it was left. Nothing of it has to be saved.
+/// Goes through the scenes of a lesson. Each runs until it rests; one with a question waits behind
+/// a curtain until that is opened. A scene that was left comes back with its experiment as it was
+/// left. Nothing of it has to be saved.
 class LessonPlayer : public QObject {
   Q_OBJECT
 
@@ -21,6 +23,8 @@ class LessonPlayer : public QObject {
   explicit LessonPlayer(RunController& run, QObject* parent = nullptr);
 
   void start(Lesson lesson);
+  /// Another scene of the lesson, from 0; nothing happens if there is none.
+  void goTo(std::size_t scene);
   /// The document is no scene any more; whoever has opened another one calls this.
   void leave();
   bool isPlaying() const { return lesson_.has_value(); }
@@ -29,7 +33,17 @@ class LessonPlayer : public QObject {
   const Lesson& lesson() const { return *lesson_; }
   std::size_t current() const { return current_; }
   std::size_t count() const { return lesson_ ? lesson_->scenes.size() : 0; }
-  /// Page Down and Page Up, for buttons.
+  /// The scene asks a question that is not answered yet: nothing of it may be seen.
+  bool isCurtainClosed() const;
+  /// The run of the scene begins, and its answer is shown when it is known.
+  void openCurtain();
+  void addAnswer(double answer) { left_[current_].answers.push_back(answer); }
+  /// Of this scene, as they were given; nodes and edges by their index.
+  const std::vector<double>& answers() const { return left_[current_].answers; }
+  /// What is right, and how many of the answers were; empty while that is not known.
+  const QString& outcome() const { return left_[current_].outcome; }
+  RunController& run() const { return run_; }
+  /// Page Down and Page Up, for buttons. The first opens a curtain that is closed.
   QAction* next() const { return next_; }
   QAction* back() const { return back_; }
 
@@ -37,14 +51,26 @@ class LessonPlayer : public QObject {
   /// Another scene is shown, or none.
   void sceneChanged();
 
+  /// The curtain has opened, or what is right is known.
+  void curtainChanged();
+
  private:
-  void go(std::size_t scene);
+  struct Left {
+    std::optional<Experiment> experiment;
+    std::vector<double> answers;
+    bool isOpen = false;  ///< the curtain
+    QString outcome;
+  };
+
+  void goOn();
   void show();
+  void showKeys();
+  void findOutcome();
 
   RunController& run_;
   std::optional<Lesson> lesson_;
   std::size_t current_ = 0;
-  std::vector<std::optional<Experiment>> left_;  ///< as scenes were left
+  std::vector<Left> left_;  ///< of every scene
   QAction* next_;
   QAction* back_;
   bool opens_ = false;  ///< the document that is opened is a scene

@@ -16,6 +16,7 @@
 #include "ui/lessons/explore_panel.h"
 #include "ui/lessons/lambda_panel.h"
 #include "ui/lessons/lesson_player.h"
+#include "ui/lessons/question_panel.h"
 #include "ui/live/experiment_document.h"
 #include "ui/live/lambda_control.h"
 #include "ui/live/run_controller.h"
@@ -38,6 +39,7 @@ Stage::Stage(QWidget* parent)
       side_(new QWidget),
       models_(new DataModelsView),
       lambda_(new LambdaPanel),
+      curtain_(new QuestionPanel),
       explore_(new ExplorePanel) {
   setObjectName(QStringLiteral("stage"));
   question_->setObjectName(QStringLiteral("question"));
@@ -57,6 +59,8 @@ Stage::Stage(QWidget* parent)
   auto* column = new QVBoxLayout;
   column->addLayout(pictures_, 11);
   column->addWidget(lambda_, 9);
+  column->addWidget(curtain_, 9);
+  curtain_->hide();
   auto* row = new QHBoxLayout;
   row->addWidget(explore_);
   row->addLayout(column, 1);
@@ -89,7 +93,9 @@ void Stage::follow(const ViewSources& sources, ViewMaker maker) {
   choose->setMenu(lessons_);
   choose->setPopupMode(QToolButton::InstantPopup);
   bar_->addWidget(choose);
+  curtain_->follow(*player_);
   connect(player_, &LessonPlayer::sceneChanged, this, &Stage::showScene);
+  connect(player_, &LessonPlayer::curtainChanged, this, &Stage::showScene);
   connect(run_, &RunController::documentOpened, this, [this] {
     if (isVisible()) lambda_->control()->slider()->invite();
   });
@@ -104,7 +110,7 @@ void Stage::follow(const ViewSources& sources, ViewMaker maker) {
 bool Stage::showsLesson() const { return player_->isPlaying() && !isExploring_; }
 
 void Stage::goOn() {
-  if (!run_->isRunning()) run_->setRunning(true);
+  if (!run_->isRunning() && !(showsLesson() && player_->isCurtainClosed())) run_->setRunning(true);
 }
 
 void Stage::takeCanvas(GraphView& canvas) {
@@ -135,6 +141,11 @@ void Stage::addButtons(const QList<QAction*>& actions) {
 
 void Stage::fillLessons() {
   lessons_->clear();
+  auto* handout = lessons_->addAction(tr("Handout of this lesson…"));
+  handout->setToolTip(tr("Every scene on paper, with lines to write on (PDF)"));
+  handout->setEnabled(player_->isPlaying());
+  connect(handout, &QAction::triggered, this, &Stage::handoutWanted);
+  lessons_->addSeparator();
   for (const auto& lesson : listLessons()) {
     auto* action = lessons_->addAction(toQString(lesson.title));
     connect(action, &QAction::triggered, this,
@@ -185,13 +196,20 @@ void Stage::showScene() {
   }
   const auto& scene = player_->scene();
   question_->setText(toQString(scene.title));
-  sentence_->setText(toQString(scene.sentence));
   QString dots;
   for (std::size_t k = 0; k < player_->count(); ++k)
     dots += QString::fromUtf8(k == player_->current() ? "●" : "○");
   dots_->setText(dots);
   dots_->setToolTip(tr("Scene %1 of %2").arg(player_->current() + 1).arg(player_->count()));
-  showViews(scene.views);
+  const bool isClosed = player_->isCurtainClosed();
+  // The question stands on the curtain; what is said of the picture would answer it.
+  sentence_->setText(
+      isClosed
+          ? QString()
+          : QStringLiteral("%1 %2").arg(player_->outcome(), toQString(scene.sentence)).trimmed());
+  showViews(isClosed ? std::vector<std::string>{"graph"} : scene.views);
+  curtain_->setVisible(isClosed);
+  if (isClosed) curtain_->ask(canvas_);
 }
 
 void Stage::showDocument() {
@@ -205,8 +223,20 @@ void Stage::showDocument() {
   sentence_->setText(!isAsOpened ? QString() : end < 0 ? notes : notes.left(end + 1));
   const bool hasCurves = FeatureCurves::of(run_->network()) != nullptr;
   std::vector<std::string> views{"graph", hasCurves ? "dataModels" : "scatter", "lambda"};
-  if (isExploring_) views.emplace_back("error");
+  showsErrors_ = hasRoomForErrors();
+  if (isExploring_ && showsErrors_) views.emplace_back("error");
+  curtain_->hide();
   showViews(views);
+}
+
+bool Stage::hasRoomForErrors() const {
+  constexpr double enough = 620;
+  return height() >= scaled(enough);
+}
+
+void Stage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  if (showsErrors_ != hasRoomForErrors() && isExploring_) showScene();
 }
 
 void Stage::refreshTheme() {
@@ -217,7 +247,9 @@ void Stage::refreshTheme() {
   for (const auto& [name, view] : views_)
     if (view != nullptr) view->refreshTheme();
   lambda_->refreshTheme();
+  curtain_->refreshTheme();
   explore_->refreshTheme();
+  if (showsErrors_ != hasRoomForErrors() && isExploring_) showScene();
 }
 
 }  // namespace gtv::ui

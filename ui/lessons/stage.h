@@ -20,6 +20,7 @@ class ExplorePanel;
 class GraphView;
 class LambdaPanel;
 class LessonPlayer;
+class QuestionPanel;
 class RunController;
 class View;
 struct ViewSources;
@@ -54,6 +55,11 @@ class Stage : public QWidget {
  Q_SIGNALS:
   /// The user has chosen a lesson, by its id.
   void lessonWanted(const QString& id);
+  /// The lesson that is shown, as a handout.
+  void handoutWanted();
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   /// A scene is shown, and not what is explored.
@@ -61,6 +67,8 @@ class Stage : public QWidget {
   void showScene();
   /// Of a document that is no scene.
   void showDocument();
+  /// For the curves of errors below the models; large letters take it away.
+  bool hasRoomForErrors() const;
   void showViews(const std::vector<std::string>& names);
   View* viewNamed(const std::string& name);
   QToolButton* addButton(QAction* action);
@@ -82,9 +90,11 @@ class Stage : public QWidget {
   QWidget* side_;  ///< views beside the graph
   DataModelsView* models_;
   LambdaPanel* lambda_;
+  QuestionPanel* curtain_;
   ExplorePanel* explore_;
   QList<QWidget*> sceneButtons_;
   bool isExploring_ = false;
+  bool showsErrors_ = false;
 };
 
 }  // namespace gtv::ui

@@ -35,6 +35,8 @@ class LambdaControl : public QWidget {
   /// While the handle is held the scale stays as it is.
   void setScale(const LambdaScale& scale);
   const LambdaScale& scale() const { return scale_; }
+  /// The share of its way that the handle moves for one key.
+  static constexpr double keyStep = 0.02;
   /// Moves the handle by this share of its way, and emits changed().
   void moveBy(double share);
   /// The slider alone with its field: λ = 0 stands `left` pixels from the left edge, the largest λ

@@ -1,6 +1,9 @@
 #include "ui/shell/lesson_controller.h"
 
 #include <QAction>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QProgressDialog>
 #include <utility>
 
 #include "lessons/lesson.h"
@@ -10,6 +13,7 @@
 #include "ui/lessons/stage.h"
 #include "ui/live/experiment_document.h"
 #include "ui/live/run_controller.h"
+#include "ui/shell/lesson_handout.h"
 #include "ui/shell/window_levels.h"
 #include "ui/widgets/display_text.h"
 
@@ -27,6 +31,7 @@ LessonController::LessonController(RunController& run, FileController& files, St
   connect(&levels_, &WindowLevels::changed, this, &LessonController::assignKeys);
   connect(stage_.player(), &LessonPlayer::sceneChanged, this, &LessonController::assignKeys);
   connect(&stage_, &Stage::lessonWanted, this, &LessonController::start);
+  connect(&stage_, &Stage::handoutWanted, this, &LessonController::askForHandout);
   // What was changed outside of the lesson is work, and no scene any more.
   connect(&run_, &RunController::documentChanged, this, [this] {
     if (levels_.level() != Level::Lesson && !run_.document().isDisposable())
@@ -44,6 +49,39 @@ bool LessonController::start(const QString& id) {
   levels_.setLevel(Level::Lesson);
   stage_.player()->start(std::move(*lesson));
   return true;
+}
+
+void LessonController::askForHandout() {
+  const auto file = QFileDialog::getSaveFileName(
+      stage_.window(), tr("Handout of this lesson"),
+      toQString(stage_.player()->lesson().id) + QStringLiteral(".pdf"), tr("PDF (*.pdf)"));
+  if (!file.isEmpty()) writeHandout(file);
+}
+
+void LessonController::writeHandout(const QString& file) {
+  auto* progress = new QProgressDialog(tr("Drawing the scenes of the handout…"), tr("Cancel"), 0,
+                                       static_cast<int>(stage_.player()->count()), stage_.window());
+  progress->setObjectName(QStringLiteral("handoutProgress"));
+  progress->setAttribute(Qt::WA_DeleteOnClose);
+  progress->setAutoReset(false);
+  progress->setMinimumDuration(0);
+  // It goes with its dialog.
+  auto* handout = new LessonHandout(stage_.player()->lesson(), file, progress);
+  connect(progress, &QProgressDialog::canceled, progress, &QProgressDialog::close);
+  connect(handout, &LessonHandout::progressed, progress, &QProgressDialog::setValue);
+  connect(handout, &LessonHandout::finished, this, [this, progress, file](const QString& problem) {
+    if (problem.isEmpty()) {
+      status_.showMessage(tr("The handout is written: %1").arg(file), false);
+    } else {
+      auto* box = new QMessageBox(QMessageBox::Warning, tr("Handout"), problem, QMessageBox::Ok,
+                                  stage_.window());
+      box->setAttribute(Qt::WA_DeleteOnClose);
+      box->open();
+    }
+    progress->close();
+  });
+  progress->show();
+  handout->start();
 }
 
 void LessonController::assignKeys() {

@@ -26,10 +26,13 @@ class LessonController : public QObject {
   /// A lesson of the program, at its level. False, and nothing happens, if there is none of this
   /// id, or what is open is not to be discarded.
   bool start(const QString& id);
+  /// The lesson that is shown, as a PDF; it is drawn in the background, and can be cancelled.
+  void writeHandout(const QString& file);
   /// What is open is a scene that nobody wants to keep.
   bool isInLesson() const;
 
  private:
+  void askForHandout();
   void assignKeys();
 
   RunController& run_;

@@ -61,8 +61,6 @@
 namespace gtv::ui {
 namespace {
 
-/// Of the slider's way, for one key.
-constexpr double lambdaStep = 0.02;
 /// In the middle of the lab.
 constexpr int canvasRow = 2;
 constexpr int canvasColumn = 1;
@@ -288,8 +286,8 @@ void MainWindow::connectWindowCommands() {
     levels_->setLevel(Level::Lab);
     views_->raise(views_->dock<SweepPanel>());
   });
-  on(commands_->lessLambda, [this] { shownLambda().moveBy(-lambdaStep); });
-  on(commands_->moreLambda, [this] { shownLambda().moveBy(lambdaStep); });
+  on(commands_->lessLambda, [this] { shownLambda().moveBy(-LambdaControl::keyStep); });
+  on(commands_->moreLambda, [this] { shownLambda().moveBy(LambdaControl::keyStep); });
   on(commands_->preferences, [this] { showPreferences(); });
   on(commands_->quit, [this] { close(); });
   on(commands_->palette, [this] { palette_->open(); });

@@ -72,6 +72,13 @@ TEST_F(LessonFileTest, ProblemsNameFileAndField) {
   EXPECT_THAT(
       problemOf(R"([{"title": "A", "sentence": "S.", "preset": "star", "experiment": {}}])"),
       HasSubstr("exclude each other"));
+  EXPECT_THAT(
+      problemOf(
+          R"([{"title": "A", "sentence": "S.", "preset": "star", "question": {"text": "Q"}}])"),
+      HasSubstr("scenes.0.question.about: expected a text"));
+  EXPECT_THAT(problemOf(R"([{"title": "A", "sentence": "S.", "preset": "star",
+                             "question": {"text": "Q", "about": "colour"}}])"),
+              HasSubstr("scenes.0.question.about: expected one of clusters, bestLambda"));
   EXPECT_THAT(read("{").error().text(), HasSubstr("own.json:1"));
   EXPECT_THAT(read(R"({"format": "gtvlab-experiment"})").error().text(),
               HasSubstr("format: expected \"gtvlab-lesson\""));

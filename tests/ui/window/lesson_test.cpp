@@ -81,6 +81,7 @@ TEST_F(LessonTest, EveryTenthOfTheSliderChangesThePictureOfEveryScene) {
     ASSERT_TRUE(window.lessons().start(toQString(lesson.id)));
     for (std::size_t k = 0; k < lesson.scenes.size(); ++k) {
       if (k > 0) window.stage()->player()->next()->trigger();
+      window.stage()->player()->openCurtain();
       const auto& views = lesson.scenes[k].views;
       if (std::find(views.begin(), views.end(), "lambda") == views.end()) continue;
       SCOPED_TRACE(lesson.id + ": " + lesson.scenes[k].title);
@@ -192,6 +193,7 @@ TEST_F(LessonTest, PageKeysGoThroughTheScenes) {
     EXPECT_EQ(child<QLabel>(*window.stage(), "question")->text(),
               toQString(player.lesson().scenes[k].title));
     ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() >= 0; }));
+    player.openCurtain();
   }
   EXPECT_FALSE(player.next()->isEnabled());
   QTest::keyClick(&window, Qt::Key_PageUp);

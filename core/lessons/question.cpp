@@ -1,0 +1,130 @@
+#include "lessons/question.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <map>
+
+#include "base/counted.h"
+
+namespace gtv {
+namespace {
+
+/// Of the smallest error, for an answer that is good enough.
+constexpr double nearlyBest = 1.1;
+constexpr double nearlyLargest = 1 - 1e-6;
+
+RightAnswer clusterAnswer(const Snapshot& snapshot) {
+  const double count = snapshot.clusterCount;
+  return {fmt::format("At λ = {:.3g} there {} {}.", snapshot.numbers.lambda,
+                      verbOf(snapshot.clusterCount), counted(snapshot.clusterCount, "group")),
+          {{count, count}}};
+}
+
+std::optional<RightAnswer> bestLambdaAnswer(const OptimumPath& path) {
+  if (!path.isComplete()) return std::nullopt;
+  const OptimumPoint* best = nullptr;
+  for (const auto& point : path.points)
+    if (std::isfinite(point->mse) && (best == nullptr || point->mse < best->mse))
+      best = point.get();
+  if (best == nullptr) return std::nullopt;
+  RightAnswer out{fmt::format("The error is smallest at λ = {:.3g}.", best->lambda), {}};
+  bool wasGood = false;
+  for (const auto& point : path.points) {
+    const bool isGood = point->mse <= nearlyBest * best->mse;
+    if (isGood && !wasGood) out.right.emplace_back(point->lambda, point->lambda);
+    if (isGood) out.right.back().second = point->lambda;
+    wasGood = isGood;
+  }
+  return out;
+}
+
+/// Those whose value is the largest, as answers.
+RightAnswer largest(const Vector& values) {
+  RightAnswer out;
+  const double most = values.maxCoeff();
+  for (Eigen::Index k = 0; k < values.size(); ++k)
+    if (values[k] >= nearlyLargest * most)
+      out.right.emplace_back(static_cast<double>(k), static_cast<double>(k));
+  return out;
+}
+
+std::optional<RightAnswer> worstNodeAnswer(const Snapshot& snapshot) {
+  const auto& truth = snapshot.network->truth();
+  if (truth.rows() != snapshot.W.rows() || truth.cols() != snapshot.W.cols() || truth.size() == 0)
+    return std::nullopt;
+  auto out = largest((snapshot.W - truth).colwise().norm().transpose());
+  out.text = fmt::format("At λ = {:.3g} the model of node {} is farthest from its truth.",
+                         snapshot.numbers.lambda, out.right.front().first);
+  return out;
+}
+
+std::optional<RightAnswer> widestEdgeAnswer(const Snapshot& snapshot) {
+  const auto& graph = *snapshot.network->graph;
+  if (graph.edgeCount() == 0) return std::nullopt;
+  Vector differences(graph.edgeCount());
+  for (int e = 0; e < graph.edgeCount(); ++e) {
+    const auto& [head, tail, weight] = graph.edge(e);
+    differences[e] = (snapshot.W.col(head) - snapshot.W.col(tail)).norm();
+  }
+  auto out = largest(differences);
+  const auto& [head, tail, weight] = graph.edge(static_cast<int>(out.right.front().first));
+  out.text = fmt::format("At λ = {:.3g} the models of nodes {} and {} differ most.",
+                         snapshot.numbers.lambda, head, tail);
+  return out;
+}
+
+}  // namespace
+
+const std::vector<QuestionKind>& questionKinds() {
+  static const std::vector<QuestionKind> kinds{{"clusters", AnswerKind::Number},
+                                               {"bestLambda", AnswerKind::Number},
+                                               {"worstNode", AnswerKind::Node},
+                                               {"widestEdge", AnswerKind::Edge}};
+  return kinds;
+}
+
+const QuestionKind* findQuestionKind(const std::string& id) {
+  const auto& kinds = questionKinds();
+  const auto found =
+      std::find_if(kinds.begin(), kinds.end(), [&](const auto& kind) { return kind.id == id; });
+  return found == kinds.end() ? nullptr : &*found;
+}
+
+bool RightAnswer::accepts(double answer) const {
+  return std::any_of(right.begin(), right.end(), [&](const auto& range) {
+    return range.first <= answer && answer <= range.second;
+  });
+}
+
+std::optional<RightAnswer> rightAnswer(const Question& question, const Snapshot& snapshot,
+                                       const OptimumPath& path) {
+  if (question.about == "bestLambda") return bestLambdaAnswer(path);
+  if (!snapshot.network || snapshot.W.cols() != snapshot.network->nodeCount()) return std::nullopt;
+  if (question.about == "clusters")
+    return snapshot.clusters.empty() ? std::nullopt : std::optional(clusterAnswer(snapshot));
+  if (question.about == "worstNode") return worstNodeAnswer(snapshot);
+  if (question.about == "widestEdge") return widestEdgeAnswer(snapshot);
+  return std::nullopt;
+}
+
+std::string tallyOf(const std::vector<double>& answers,
+                    const std::function<std::string(double)>& name) {
+  if (answers.empty()) return "No answers yet.";
+  std::map<double, int> times;
+  for (const double answer : answers) ++times[answer];
+  std::vector<std::pair<double, int>> sorted(times.begin(), times.end());
+  std::stable_sort(sorted.begin(), sorted.end(),
+                   [](const auto& a, const auto& b) { return a.second > b.second; });
+  std::string list;
+  for (const auto& [answer, count] : sorted) {
+    list += list.empty() ? "" : ", ";
+    list += name(answer);
+    if (count > 1) list += fmt::format(" ({} times)", count);
+  }
+  return fmt::format("{}: {}.", counted(static_cast<std::int64_t>(answers.size()), "answer"), list);
+}
+
+}  // namespace gtv

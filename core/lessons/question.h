@@ -1,0 +1,55 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "exact/optimum_path.h"
+#include "run/snapshot.h"
+
+namespace gtv {
+
+/// What an answer is: a number, the index of a node, or that of an edge.
+enum class AnswerKind { Number, Node, Edge };
+
+/// What a class is asked before it sees the picture.
+struct Question {
+  std::string text;
+  std::string about;  ///< an id of questionKinds()
+};
+
+/// A quantity that can be asked for, as the picture shows it in the end.
+struct QuestionKind {
+  std::string id;
+  AnswerKind answer;
+};
+
+/// "clusters": their number; "bestLambda": the λ with the smallest error to the truth on the path;
+/// "worstNode": the node whose model is farthest from its truth; "widestEdge": the edge whose
+/// models differ most.
+const std::vector<QuestionKind>& questionKinds();
+/// Null if there is none of this id.
+const QuestionKind* findQuestionKind(const std::string& id);
+
+/// What is right, in words and as ranges of answers.
+struct RightAnswer {
+  std::string text;                              ///< a sentence that names λ where it counts
+  std::vector<std::pair<double, double>> right;  ///< both ends count
+
+  bool accepts(double answer) const;
+};
+
+/// Of the iterate that is shown and the exact path of its problem, as far as it is computed.
+/// Nothing while one of them does not tell yet, or where there is no truth to compare with.
+/// "bestLambda" accepts every λ whose error is at most a tenth above the smallest one, "worstNode"
+/// and "widestEdge" all that are within 1e-6 of the largest.
+std::optional<RightAnswer> rightAnswer(const Question& question, const Snapshot& snapshot,
+                                       const OptimumPath& path);
+
+/// "3 answers: 2 (2 times), 4.", the most frequent first; `name` writes one answer.
+std::string tallyOf(const std::vector<double>& answers,
+                    const std::function<std::string(double)>& name);
+
+}  // namespace gtv

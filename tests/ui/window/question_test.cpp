@@ -1,0 +1,187 @@
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QMessageBox>
+#include <QProgressDialog>
+#include <QPushButton>
+#include <filesystem>
+
+#include "base/json.h"
+#include "lessons/lesson.h"
+#include "support/child.h"
+#include "support/sessions.h"
+#include "support/window_driver.h"
+#include "ui/canvas/graph_view.h"
+#include "ui/forms/number_field.h"
+#include "ui/lessons/lambda_panel.h"
+#include "ui/lessons/lesson_player.h"
+#include "ui/lessons/question_panel.h"
+#include "ui/lessons/stage.h"
+#include "ui/live/run_controller.h"
+#include "ui/shell/lesson_controller.h"
+#include "ui/shell/window_levels.h"
+#include "ui/widgets/display_text.h"
+
+namespace gtv::ui {
+namespace {
+
+using testing::child;
+using testing::waitFor;
+
+/// One scene of two, with a question; the other has none.
+class QuestionPanelTest : public testing::WindowTest {
+ protected:
+  void ask(const std::string& about) {
+    auto lesson = loadLesson("lambda").value();
+    lesson.scenes.resize(2);
+    lesson.scenes[0].experiment = lesson.scenes[0].experiment.with("lambda", 0.7).value();
+    lesson.scenes[0].question = Question{"What comes?", about};
+    lesson.scenes[1].question.reset();
+    window.resize(1280, 720);
+    window.show();
+    window.levels().setLevel(Level::Lesson);
+    window.stage()->player()->start(std::move(lesson));
+    ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() >= 0; }));
+  }
+  LessonPlayer& player() { return *window.stage()->player(); }
+  QuestionPanel& curtain() { return *child<QuestionPanel>(*window.stage(), "curtain"); }
+  QString sentence() { return child<QLabel>(*window.stage(), "sentence")->text(); }
+  QString tally() { return child<QLabel>(curtain(), "curtainTally")->text(); }
+  void type(const char* number) {
+    auto* field = child<NumberField>(curtain(), "curtainNumber");
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, QString::fromLatin1(number));
+    QTest::keyClick(field, Qt::Key_Return);
+  }
+};
+
+TEST_F(QuestionPanelTest, NothingIsShownOrComputedBeforeTheCurtainOpens) {
+  ask("clusters");
+  EXPECT_TRUE(curtain().isVisible());
+  EXPECT_FALSE(window.stage()->lambda()->isVisible());
+  EXPECT_TRUE(sentence().isEmpty());
+  EXPECT_FALSE(window.run().isRunning());
+  EXPECT_EQ(window.run().shownIteration(), 0);
+  EXPECT_TRUE(window.graphView()->isVisible());
+}
+
+TEST_F(QuestionPanelTest, AnswersAreCountedAndComparedWithWhatIsRight) {
+  ask("clusters");
+  for (const char* answer : {"3", "2", "2"}) type(answer);
+  EXPECT_EQ(tally(), QStringLiteral("3 answers: 2 (2 times), 3."));
+  child<QPushButton>(curtain(), "curtainOpen")->click();
+  EXPECT_FALSE(curtain().isVisible());
+  EXPECT_TRUE(window.stage()->lambda()->isVisible());
+  ASSERT_TRUE(waitFor([&] { return !player().outcome().isEmpty(); }));
+  EXPECT_EQ(player().outcome(),
+            QStringLiteral("At λ = 0.7 there are 2 groups. Right answers: 2 of 3."));
+  EXPECT_TRUE(sentence().startsWith(player().outcome()));
+}
+
+TEST_F(QuestionPanelTest, CountButtonTakesWhatIsTyped) {
+  ask("clusters");
+  auto* field = child<NumberField>(curtain(), "curtainNumber");
+  field->selectAll();
+  QTest::keyClicks(field, QStringLiteral("5"));
+  child<QPushButton>(curtain(), "curtainCount")->click();
+  EXPECT_EQ(tally(), QStringLiteral("1 answer: 5."));
+}
+
+TEST_F(QuestionPanelTest, TypingNonsenseCountsNothing) {
+  ask("clusters");
+  type("many");
+  EXPECT_EQ(tally(), QStringLiteral("No answers yet."));
+}
+
+TEST_F(QuestionPanelTest, NodesAndEdgesAreChosenOnTheGraph) {
+  ask("worstNode");
+  auto* count = child<QPushButton>(curtain(), "curtainCount");
+  EXPECT_FALSE(count->isEnabled());
+  window.graphView()->select({4}, {});
+  ASSERT_TRUE(count->isEnabled());
+  count->click();
+  window.graphView()->select({4, 5}, {});
+  EXPECT_FALSE(count->isEnabled());
+  EXPECT_EQ(tally(), QStringLiteral("1 answer: node 4."));
+  ask("widestEdge");
+  window.graphView()->select({}, {0});
+  count->click();
+  const auto [head, tail, weight] = window.run().network()->graph->edge(0);
+  EXPECT_EQ(tally(), QStringLiteral("1 answer: edge %1–%2.").arg(head).arg(tail));
+}
+
+TEST_F(QuestionPanelTest, PageDownOpensTheCurtainAndThenGoesOn) {
+  ask("bestLambda");
+  QTest::keyClick(&window, Qt::Key_PageDown);
+  EXPECT_EQ(player().current(), 0U);
+  EXPECT_FALSE(player().isCurtainClosed());
+  ASSERT_TRUE(waitFor([&] { return !player().outcome().isEmpty(); }));
+  QTest::keyClick(&window, Qt::Key_PageDown);
+  EXPECT_EQ(player().current(), 1U);
+  QTest::keyClick(&window, Qt::Key_PageUp);
+  EXPECT_FALSE(player().isCurtainClosed());
+  EXPECT_FALSE(player().outcome().isEmpty());
+}
+
+TEST_F(QuestionPanelTest, KeysOfLambdaDoNotOpenTheCurtain) {
+  ask("clusters");
+  QTest::keyClick(&window, Qt::Key_BracketRight);
+  EXPECT_FALSE(window.run().isRunning());
+  EXPECT_TRUE(player().isCurtainClosed());
+}
+
+class HandoutTest : public testing::WindowTest {
+ protected:
+  void start() {
+    window.show();
+    ASSERT_TRUE(window.lessons().start(QStringLiteral("lambda")));
+    ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+  }
+  QProgressDialog* progress() {
+    return window.findChild<QProgressDialog*>(QStringLiteral("handoutProgress"));
+  }
+  gtv::testing::ScratchFolder scratch_;
+};
+
+TEST_F(HandoutTest, HasTwoScenesOnEveryPageAndLeavesTheLessonAsItIs) {
+  start();
+  const auto file = scratch_.file("handout.pdf");
+  window.lessons().writeHandout(toQString(file.string()));
+  ASSERT_NE(progress(), nullptr);
+  ASSERT_TRUE(waitFor([&] { return progress() == nullptr; }));
+  const auto text = readTextFile(file);
+  ASSERT_TRUE(text) << text.error().text();
+  EXPECT_TRUE(text->starts_with("%PDF"));
+  EXPECT_NE(text->find("/Count 5"), std::string::npos) << "nine scenes";
+  EXPECT_EQ(window.stage()->player()->current(), 0U);
+  EXPECT_EQ(window.stage()->player()->count(), 9U);
+}
+
+TEST_F(HandoutTest, CancelledHandoutWritesNothing) {
+  start();
+  const auto file = scratch_.file("handout.pdf");
+  window.lessons().writeHandout(toQString(file.string()));
+  ASSERT_NE(progress(), nullptr);
+  ASSERT_TRUE(waitFor([&] { return progress()->value() >= 1; }));
+  progress()->findChild<QPushButton*>()->click();
+  ASSERT_TRUE(waitFor([&] { return progress() == nullptr; }));
+  EXPECT_FALSE(std::filesystem::exists(file));
+}
+
+TEST_F(HandoutTest, FolderThatIsNotThereIsSaid) {
+  start();
+  QString said;
+  window.lessons().writeHandout(toQString((scratch_.file("none") / "handout.pdf").string()));
+  ASSERT_TRUE(waitFor([&] {
+    auto* box = window.findChild<QMessageBox*>();
+    if (box == nullptr) return false;
+    said = box->text();
+    box->reject();
+    return true;
+  }));
+  EXPECT_TRUE(said.contains(QStringLiteral("handout.pdf"))) << said.toStdString();
+}
+
+}  // namespace
+}  // namespace gtv::ui
