@@ -76,8 +76,8 @@ class LessonReader {
   Result<Scene> readScene(const Json& json, const std::string& field, const Scene* before) const {
     Scene scene;
     if (!json.is_object()) return problem(field, "expected an object, got " + describe(json));
-    if (const auto unknown = unknownField(
-            json, {"title", "sentence", "preset", "experiment", "change", "views", "question"}))
+    if (const auto unknown = unknownField(json, {"title", "sentence", "preset", "experiment",
+                                                 "change", "views", "range", "touch", "question"}))
       return problem(field + "." + *unknown, "there is no such field of a scene");
     if (auto done = readText(json, "title", field + ".title", scene.title); !done)
       return done.error();
@@ -92,12 +92,47 @@ class LessonReader {
         !std::all_of(views.begin(), views.end(), [](const Json& v) { return v.is_string(); }))
       return problem(field + ".views", "expected a list of names of views, got " + describe(views));
     scene.views = views.get<std::vector<std::string>>();
+    if (auto done = readTouch(json, field, scene); !done) return done.error();
+    if (json.contains("range")) {
+      const auto range = readRange(json.at("range"), field + ".range");
+      if (!range) return range.error();
+      scene.range = *range;
+    }
     if (json.contains("question")) {
       auto question = readQuestion(json.at("question"), field + ".question");
       if (!question) return question.error();
       scene.question = std::move(*question);
     }
     return scene;
+  }
+
+  Result<LambdaScale> readRange(const Json& json, const std::string& field) const {
+    const auto number = [&](const char* name) {
+      const auto value = json.is_object() ? json.value(name, Json()) : Json();
+      return value.is_number() ? value.get<double>() : -1.0;
+    };
+    const LambdaScale range{number("low"), number("high")};
+    if (json.size() == 2 && 0 < range.low && range.low < range.high) return range;
+    return problem(field,
+                   "expected {\"low\": λ, \"high\": λ} with 0 < low < high, got " + describe(json));
+  }
+
+  Result<void> readTouch(const Json& json, const std::string& field, Scene& scene) const {
+    if (!json.contains("touch")) return {};
+    const auto& touch = json.at("touch");
+    const auto has = [&](const char* what) {
+      return std::find(touch.begin(), touch.end(), Json(what)) != touch.end();
+    };
+    const bool isList =
+        touch.is_array() && std::all_of(touch.begin(), touch.end(), [](const Json& what) {
+          return what == Json("lambda") || what == Json("graph");
+        });
+    if (!isList)
+      return problem(field + ".touch",
+                     "expected a list of \"lambda\" and \"graph\", got " + describe(touch));
+    scene.lambdaCanBeTouched = has("lambda");
+    scene.graphCanBeTouched = has("graph");
+    return {};
   }
 
   Result<Question> readQuestion(const Json& json, const std::string& field) const {

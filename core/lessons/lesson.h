@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "exact/lambda_scale.h"
 #include "experiment/experiment.h"
 #include "lessons/question.h"
 
@@ -19,6 +20,10 @@ struct Scene {
   /// What is shown, the largest first: "graph", "lambda" (path, error and slider), and views of the
   /// window by the names of their docks without "Dock".
   std::vector<std::string> views;
+  /// Of the slider; empty: as it fits the path of λ.
+  std::optional<LambdaScale> range;
+  bool lambdaCanBeTouched = true;
+  bool graphCanBeTouched = true;
   /// Asked before anything of the scene is computed.
   std::optional<Question> question;
 };
@@ -32,7 +37,9 @@ struct Lesson {
 
 /// A lesson is {"format": "gtvlab-lesson", "version": 1, "title", "scenes": [{"title", "sentence",
 /// "preset" (an id) or "experiment" (a document), "change" ({path: value}, as Experiment::with()),
-/// "views", "question": {"text", "about"}}]}. A scene without "preset" and "experiment" has the
+/// "views", "range": {"low", "high"} (λ where the slider turns logarithmic, and at its right end),
+/// "touch": what can be changed with the mouse, of "lambda" and "graph", "question": {"text",
+/// "about"}}]}. A scene without "preset" and "experiment" has the
 /// experiment of the scene before it. Errors name the file and the field ("lambda.json:
 /// scenes.2.change.penalty.kind").
 Result<Lesson> readLesson(const std::filesystem::path& file);

@@ -3,8 +3,10 @@
 #include <QAction>
 #include <QScopedValueRollback>
 #include <algorithm>
+#include <optional>
 #include <utility>
 
+#include "ui/live/lambda_range.h"
 #include "ui/live/path_study.h"
 #include "ui/live/run_controller.h"
 #include "ui/widgets/display_text.h"
@@ -40,6 +42,7 @@ void LessonPlayer::start(Lesson lesson) {
 void LessonPlayer::leave() {
   if (!lesson_) return;
   lesson_.reset();
+  run_.lambdaRange().setFixed(std::nullopt);
   next_->setEnabled(false);
   back_->setEnabled(false);
   Q_EMIT sceneChanged();
@@ -94,6 +97,7 @@ void LessonPlayer::goTo(std::size_t scene) {
 void LessonPlayer::show() {
   {
     const QScopedValueRollback<bool> opening(opens_, true);
+    run_.lambdaRange().setFixed(scene().range);
     // Running: what models are before the first iteration says nothing of the scene's λ.
     run_.open(left_[current_].experiment.value_or(scene().experiment), {}, !isCurtainClosed());
   }

@@ -209,10 +209,19 @@ void Stage::showScene() {
           : QStringLiteral("%1 %2").arg(player_->outcome(), toQString(scene.sentence)).trimmed());
   showViews(isClosed ? std::vector<std::string>{"graph"} : scene.views);
   curtain_->setVisible(isClosed);
+  // Nodes and edges are clicked for an answer.
+  setTouchable(scene.lambdaCanBeTouched, scene.graphCanBeTouched || isClosed);
   if (isClosed) curtain_->ask(canvas_);
 }
 
+void Stage::setTouchable(bool lambda, bool graph) {
+  lambda_->control()->setEnabled(lambda);
+  lambda_->plot()->setAttribute(Qt::WA_TransparentForMouseEvents, !lambda);
+  if (canvas_ != nullptr) canvas_->setAttribute(Qt::WA_TransparentForMouseEvents, !graph);
+}
+
 void Stage::showDocument() {
+  setTouchable(true, true);
   const auto& experiment = run_->experiment();
   question_->setText(toQString(experiment.title()));
   // The first sentence of the notes: there is no more room, and nobody in a class would read it.

@@ -65,6 +65,7 @@ class Stage : public QWidget {
   /// A scene is shown, and not what is explored.
   bool showsLesson() const;
   void showScene();
+  void setTouchable(bool lambda, bool graph);
   /// Of a document that is no scene.
   void showDocument();
   /// For the curves of errors below the models; large letters take it away.

@@ -180,6 +180,7 @@ void LambdaControl::setScale(const LambdaScale& scale) {
 }
 
 void LambdaControl::moveBy(double share) {
+  if (!isEnabled()) return;
   slider_->setValue(slider_->value() + static_cast<int>(std::lround(share * steps)));
 }
 

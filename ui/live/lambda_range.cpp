@@ -48,6 +48,13 @@ void LambdaRange::restore(const LambdaScale& scale, int runNumber) {
   Q_EMIT changed();
 }
 
+void LambdaRange::setFixed(const std::optional<LambdaScale>& scale) {
+  isFixed_ = scale.has_value();
+  if (!isFixed_) return fit();
+  scale_ = *scale;
+  Q_EMIT changed();
+}
+
 void LambdaRange::followProblem() {
   const auto& problem = path_.problem();
   if (!problem.problem) return;
@@ -70,6 +77,7 @@ void LambdaRange::fit() {
 }
 
 void LambdaRange::take(const LambdaScale& scale) {
+  if (isFixed_) return;
   if (isNear(scale.low, scale_.low, sameLow) && isNear(scale.high, scale_.high, sameHigh)) return;
   scale_ = scale;
   Q_EMIT changed();

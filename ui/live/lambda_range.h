@@ -26,6 +26,8 @@ class LambdaRange : public QObject {
   /// Of a session whose problem is that of the run of this number; stays as long as its path is the
   /// same. What is no scale is not taken.
   void restore(const LambdaScale& scale, int runNumber);
+  /// Whatever is computed, the range is this one; nothing: as it fits again.
+  void setFixed(const std::optional<LambdaScale>& scale);
 
   static constexpr int restMilliseconds = 1000;
 
@@ -41,6 +43,7 @@ class LambdaRange : public QObject {
   LambdaMarks& marks_;
   LambdaScale scale_;
   std::string key_;          ///< of the problem's path
+  bool isFixed_ = false;     ///< by setFixed()
   int restoredRun_ = -1;     ///< of restore(), until its problem is there
   std::string restoredKey_;  ///< of its problem
   QTimer rest_;

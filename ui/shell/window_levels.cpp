@@ -87,6 +87,7 @@ void WindowLevels::showStage() {
 void WindowLevels::showLab() {
   place_.layout.addWidget(&canvas_, place_.row, place_.column);
   canvas_.setMiniatures(false);
+  canvas_.setAttribute(Qt::WA_TransparentForMouseEvents, false);  // of a scene
   canvas_.setLegendShown(true);
   pages_.setCurrentIndex(0);
   window_.menuBar()->setMaximumHeight(QWIDGETSIZE_MAX);

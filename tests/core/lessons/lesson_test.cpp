@@ -53,6 +53,19 @@ TEST_F(LessonFileTest, SceneWithoutExperimentChangesTheOneBefore) {
   EXPECT_THAT(lesson->scenes[2].views, ElementsAre("graph", "error"));
 }
 
+TEST_F(LessonFileTest, SceneMayFixItsSliderAndWhatCanBeTouched) {
+  const auto lesson = readScenes(
+      R"([{"title": "A", "sentence": "S.", "preset": "star", "range": {"low": 0.1, "high": 3},
+           "touch": ["lambda"]},
+          {"title": "B", "sentence": "S."}])");
+  ASSERT_TRUE(lesson) << lesson.error().text();
+  EXPECT_EQ(lesson->scenes[0].range, (LambdaScale{0.1, 3}));
+  EXPECT_TRUE(lesson->scenes[0].lambdaCanBeTouched);
+  EXPECT_FALSE(lesson->scenes[0].graphCanBeTouched);
+  EXPECT_FALSE(lesson->scenes[1].range.has_value());
+  EXPECT_TRUE(lesson->scenes[1].graphCanBeTouched);
+}
+
 TEST_F(LessonFileTest, ProblemsNameFileAndField) {
   EXPECT_THAT(problemOf("[]"), HasSubstr("own.json: scenes: expected a list"));
   EXPECT_THAT(problemOf(R"([{"title": "A", "sentence": "S."}])"),
@@ -79,6 +92,12 @@ TEST_F(LessonFileTest, ProblemsNameFileAndField) {
   EXPECT_THAT(problemOf(R"([{"title": "A", "sentence": "S.", "preset": "star",
                              "question": {"text": "Q", "about": "colour"}}])"),
               HasSubstr("scenes.0.question.about: expected one of clusters, bestLambda"));
+  EXPECT_THAT(problemOf(R"([{"title": "A", "sentence": "S.", "preset": "star",
+                             "range": {"low": 2, "high": 1}}])"),
+              HasSubstr("scenes.0.range: expected {\"low\": λ, \"high\": λ}"));
+  EXPECT_THAT(
+      problemOf(R"([{"title": "A", "sentence": "S.", "preset": "star", "touch": ["data"]}])"),
+      HasSubstr("scenes.0.touch: expected a list"));
   EXPECT_THAT(read("{").error().text(), HasSubstr("own.json:1"));
   EXPECT_THAT(read(R"({"format": "gtvlab-experiment"})").error().text(),
               HasSubstr("format: expected \"gtvlab-lesson\""));

@@ -248,6 +248,27 @@ TEST_F(LessonTest, ViewsOfTheLabStayOutOfALesson) {
   EXPECT_TRUE(window.views().dock<SweepPanel>()->isVisible());
 }
 
+TEST_F(LessonTest, SceneFixesItsSliderAndWhatCanBeTouched) {
+  openFirstScreen();
+  auto lesson = loadLesson("lambda").value();
+  lesson.scenes.resize(2);
+  lesson.scenes[0].range = LambdaScale{0.5, 2};
+  lesson.scenes[0].lambdaCanBeTouched = false;
+  lesson.scenes[0].graphCanBeTouched = false;
+  window.stage()->player()->start(std::move(lesson));
+  ASSERT_TRUE(waitFor([&] { return window.run().path().isComplete(); }));
+  EXPECT_EQ(lambda().scale(), (LambdaScale{0.5, 2}));
+  EXPECT_FALSE(lambda().slider()->isEnabled());
+  QTest::keyClick(&window, Qt::Key_BracketRight);
+  EXPECT_EQ(window.run().experiment().lambda(), 0);
+  EXPECT_TRUE(window.graphView()->testAttribute(Qt::WA_TransparentForMouseEvents));
+  QTest::keyClick(&window, Qt::Key_PageDown);
+  EXPECT_TRUE(lambda().slider()->isEnabled());
+  EXPECT_FALSE(window.graphView()->testAttribute(Qt::WA_TransparentForMouseEvents));
+  ASSERT_TRUE(waitFor([&] { return window.run().path().isComplete(); }));
+  EXPECT_GT(lambda().scale().high, 5);
+}
+
 TEST_F(LessonTest, EscapeLeavesTheLessonAndItsPictureCanBeExplored) {
   openFirstScreen();
   QTest::keyClick(&window, Qt::Key_Escape);
