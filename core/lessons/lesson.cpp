@@ -6,6 +6,7 @@
 #include <optional>
 #include <set>
 #include <system_error>
+#include <tuple>
 
 #include "base/json.h"
 #include "base/resources.h"
@@ -15,6 +16,8 @@ namespace gtv {
 namespace {
 
 namespace fs = std::filesystem;
+
+constexpr int mostOrder = 1'000'000;
 
 const std::vector<std::string>& usualViews() {
   static const std::vector<std::string> views{"graph", "dataModels", "lambda"};
@@ -34,12 +37,16 @@ class LessonReader {
     Lesson lesson;
     lesson.id = file_.stem().string();
     if (!json->is_object()) return problem("", "expected an object, got " + describe(*json));
-    if (const auto unknown = unknownField(*json, {"format", "version", "title", "scenes"}))
+    if (const auto unknown = unknownField(*json, {"format", "version", "title", "order", "scenes"}))
       return problem(*unknown, "there is no such field of a lesson");
     if (json->value("format", Json()) != Json("gtvlab-lesson"))
       return problem("format", "expected \"gtvlab-lesson\"");
     if (json->value("version", Json()) != Json(1)) return problem("version", "expected 1");
     if (auto done = readText(*json, "title", "title", lesson.title); !done) return done.error();
+    const auto order = json->value("order", Json(0));
+    if (!order.is_number_integer() || order < 0 || order > mostOrder)
+      return problem("order", "expected a whole number from 0, got " + describe(order));
+    lesson.order = order.get<int>();
     const auto scenes = json->value("scenes", Json());
     if (!scenes.is_array() || scenes.empty())
       return problem("scenes", "expected a list of at least one scene");
@@ -202,8 +209,9 @@ std::vector<Lesson> listLessons() {
   for (const auto& entry : fs::directory_iterator(lessonFolder(), code))
     if (entry.path().extension() == ".json")
       if (auto lesson = readLesson(entry.path())) lessons.push_back(std::move(*lesson));
-  std::sort(lessons.begin(), lessons.end(),
-            [](const Lesson& a, const Lesson& b) { return a.id < b.id; });
+  std::sort(lessons.begin(), lessons.end(), [](const Lesson& a, const Lesson& b) {
+    return std::tie(a.order, a.id) < std::tie(b.order, b.id);
+  });
   return lessons;
 }
 

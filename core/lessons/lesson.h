@@ -32,19 +32,21 @@ struct Scene {
 struct Lesson {
   std::string id;  ///< file name without .json
   std::string title;
+  int order = 0;  ///< among the lessons of the program
   std::vector<Scene> scenes;
 };
 
-/// A lesson is {"format": "gtvlab-lesson", "version": 1, "title", "scenes": [{"title", "sentence",
-/// "preset" (an id) or "experiment" (a document), "change" ({path: value}, as Experiment::with()),
-/// "views", "range": {"low", "high"} (λ where the slider turns logarithmic, and at its right end),
-/// "touch": what can be changed with the mouse, of "lambda" and "graph", "question": {"text",
-/// "about"}}]}. A scene without "preset" and "experiment" has the
-/// experiment of the scene before it. Errors name the file and the field ("lambda.json:
-/// scenes.2.change.penalty.kind").
+/// A lesson is {"format": "gtvlab-lesson", "version": 1, "title", "order" (a whole number, 0
+/// without it), "scenes": [{"title", "sentence", "preset" (an id) or "experiment" (a document),
+/// "change" ({path: value}, as Experiment::with()), "views", "range": {"low", "high"} (λ where the
+/// slider turns logarithmic, and at its right end), "touch": what can be changed with the mouse, of
+/// "lambda" and "graph", "question": {"text", "about"}}]}. A scene without "preset" and
+/// "experiment" has the experiment of the scene before it. Errors name the file and the field
+/// ("lambda.json: scenes.2.change.penalty.kind").
 Result<Lesson> readLesson(const std::filesystem::path& file);
 
-/// The lessons in resources/lessons, by id. A file that cannot be read is left out.
+/// The lessons in resources/lessons, by their order, then by id. A file that cannot be read is left
+/// out.
 std::vector<Lesson> listLessons();
 /// One of them; an Error that names those that there are.
 Result<Lesson> loadLesson(const std::string& id);

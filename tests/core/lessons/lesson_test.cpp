@@ -98,6 +98,10 @@ TEST_F(LessonFileTest, ProblemsNameFileAndField) {
   EXPECT_THAT(
       problemOf(R"([{"title": "A", "sentence": "S.", "preset": "star", "touch": ["data"]}])"),
       HasSubstr("scenes.0.touch: expected a list"));
+  EXPECT_THAT(read(R"({"format": "gtvlab-lesson", "version": 1, "title": "T", "order": "first"})")
+                  .error()
+                  .text(),
+              HasSubstr("order: expected a whole number"));
   EXPECT_THAT(read("{").error().text(), HasSubstr("own.json:1"));
   EXPECT_THAT(read(R"({"format": "gtvlab-experiment"})").error().text(),
               HasSubstr("format: expected \"gtvlab-lesson\""));
@@ -110,6 +114,10 @@ TEST(LessonsTest, EveryLessonOfTheProgramCanBeRead) {
     files += entry.path().extension() == ".json" ? 1 : 0;
   EXPECT_EQ(lessons.size(), files);
   EXPECT_GE(files, 1U);
+  // A menu of them has an order that somebody has thought of.
+  for (std::size_t k = 1; k < lessons.size(); ++k)
+    EXPECT_LT(lessons[k - 1].order, lessons[k].order) << lessons[k].id;
+  EXPECT_EQ(lessons.front().id, "lambda");
 }
 
 TEST(LessonsTest, UnknownLessonIsRefusedWithThoseThatThereAre) {
