@@ -21,6 +21,7 @@
 #include "base/number.h"
 #include "base/version.h"
 #include "kernels/instruction_set.h"
+#include "lessons/lesson.h"
 #include "standard_streams.h"
 #include "stop_signals.h"
 #include "ui/document/file_controller.h"
@@ -380,8 +381,9 @@ int openWindow(const Options& options, const EarlyArguments& early) {
                          : gtv::ui::FileController::firstPreset();
   const auto name = options.name.isEmpty() ? first : options.name;
   if (!options.lesson.isEmpty()) {
-    if (!window.lessons().start(options.lesson))
-      return fail(QStringLiteral("--lesson: there is no lesson '%1'").arg(options.lesson));
+    if (const auto lesson = gtv::loadLesson(options.lesson.toStdString()); !lesson)
+      return fail(QStringLiteral("--lesson: ") + QString::fromStdString(lesson.error().text()));
+    window.lessons().start(options.lesson);
     auto& player = *window.stage()->player();
     if (options.scene > static_cast<int>(player.count()))
       return fail(QStringLiteral("--scene: the lesson has %1 scenes").arg(player.count()));
