@@ -25,7 +25,7 @@ LessonPlayer::LessonPlayer(RunController& run, QObject* parent)
   for (auto* action : {next_, back_}) action->setEnabled(false);
   connect(next_, &QAction::triggered, this, &LessonPlayer::goOn);
   connect(back_, &QAction::triggered, this, [this] { goTo(current_ - 1); });
-  connect(&run_, &RunController::finished, this, &LessonPlayer::findOutcome);
+  connect(&run_, &RunController::snapshotShown, this, &LessonPlayer::findOutcome);
   connect(&run_.path(), &PathStudy::changed, this, &LessonPlayer::findOutcome);
   connect(&run_, &RunController::documentOpened, this, [this] {
     if (!opens_) leave();
@@ -64,7 +64,7 @@ void LessonPlayer::findOutcome() {
   if (!lesson_ || !scene().question || isCurtainClosed() || !outcome().isEmpty()) return;
   const auto& snapshot = run_.snapshot();
   const auto* progress = run_.path().progress();
-  if (!snapshot || run_.isRunning()) return;
+  if (!snapshot || snapshot->status == RunStatus::Running) return;
   // Of the scene as it was asked, and not of what was made of it since.
   if (!(run_.experiment() == scene().experiment)) return;
   const auto right = rightAnswer(*scene().question, *snapshot,

@@ -5,10 +5,12 @@
 #include <QProgressDialog>
 #include <QPushButton>
 #include <filesystem>
+#include <iostream>
 
 #include "base/json.h"
 #include "lessons/lesson.h"
 #include "support/child.h"
+#include "support/reference.h"
 #include "support/sessions.h"
 #include "support/window_driver.h"
 #include "ui/canvas/graph_view.h"
@@ -129,6 +131,27 @@ TEST_F(QuestionPanelTest, KeysOfLambdaDoNotOpenTheCurtain) {
   QTest::keyClick(&window, Qt::Key_BracketRight);
   EXPECT_FALSE(window.run().isRunning());
   EXPECT_TRUE(player().isCurtainClosed());
+}
+
+TEST_F(QuestionPanelTest, EveryQuestionOfTheProgramHasAnAnswer) {
+  window.resize(1280, 720);
+  window.show();
+  int questions = 0;
+  for (const auto& lesson : listLessons()) {
+    ASSERT_TRUE(window.lessons().start(toQString(lesson.id)));
+    for (std::size_t k = 0; k < lesson.scenes.size(); ++k) {
+      if (!lesson.scenes[k].question) continue;
+      SCOPED_TRACE(lesson.id + ": " + lesson.scenes[k].title);
+      player().goTo(k);
+      ASSERT_TRUE(player().isCurtainClosed());
+      player().openCurtain();
+      ASSERT_TRUE(waitFor([&] { return !player().outcome().isEmpty(); }));
+      ++questions;
+      RecordProperty(lesson.id + std::to_string(k), player().outcome().toStdString());
+      if (gtv::testing::isSet("GTV_LONG")) std::cout << player().outcome().toStdString() << '\n';
+    }
+  }
+  EXPECT_GE(questions, 6);
 }
 
 class HandoutTest : public testing::WindowTest {
