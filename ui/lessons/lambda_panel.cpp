@@ -36,7 +36,7 @@ LambdaPanel::LambdaPanel(QWidget* parent)
   layout->setContentsMargins(0, 0, 0, 4);
   layout->setSpacing(0);
   // Two plots, each with its axis.
-  constexpr int leastHeight = 190;
+  constexpr int leastHeight = 240;
   plot_->setMinimumHeight(leastHeight);
   layout->addWidget(plot_, 1);
   layout->addWidget(control_);

@@ -13,6 +13,8 @@ constexpr int bentPoints = 41;
 std::shared_ptr<const FeatureCurves> FeatureCurves::of(
     const std::shared_ptr<const ProblemInstance>& network) {
   if (!network || network->nodeCount() == 0 || network->labels == LabelKind::Class) return nullptr;
+  // Iterates of learners are predictions, and no models that could be drawn.
+  if (!network->coordinates.areParameters) return nullptr;
   const int feature = onlyFeature(*network);
   if (feature < 0) return nullptr;
   auto out = std::make_shared<FeatureCurves>();

@@ -14,7 +14,7 @@ namespace gtv::ui {
 class FeatureCurves {
  public:
   /// Null if there is more than one feature (not counting a column of ones), or none, or labels are
-  /// classes that are no numbers.
+  /// classes that are no numbers, or the method exchanges predictions in place of parameters.
   static std::shared_ptr<const FeatureCurves> of(
       const std::shared_ptr<const ProblemInstance>& network);
 

@@ -9,12 +9,14 @@
 
 #include "experiment/documents.h"
 #include "support/window_driver.h"
+#include "ui/canvas/graph_view.h"
 #include "ui/lessons/explore_panel.h"
 #include "ui/lessons/lesson_player.h"
 #include "ui/lessons/stage.h"
 #include "ui/live/experiment_document.h"
 #include "ui/shell/lesson_controller.h"
 #include "ui/shell/window_levels.h"
+#include "ui/views/data_models_view.h"
 
 namespace gtv::ui {
 namespace {
@@ -131,6 +133,13 @@ TEST_F(ExploreTest, ChangeEndsTheLessonAndKeepsItsPicture) {
   EXPECT_EQ(experiment().title(), loadPreset("lambda")->title());
   QTest::keyClick(&window, Qt::Key_F2);
   EXPECT_FALSE(window.stage()->explore()->isVisible());
+}
+
+// Its iterates are predictions: no lines can be drawn from them.
+TEST_F(ExploreTest, LearnersAreShownWithoutLines) {
+  explore("heterogeneous-tree-linear-mlp");
+  EXPECT_FALSE(window.graphView()->showsMiniatures());
+  EXPECT_FALSE(window.stage()->dataModels()->isVisible());
 }
 
 }  // namespace
