@@ -9,6 +9,7 @@
 #include "ui/canvas/graph_view.h"
 #include "ui/forms/number_field.h"
 #include "ui/lessons/lesson_player.h"
+#include "ui/live/run_controller.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
 
