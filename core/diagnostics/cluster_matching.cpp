@@ -88,22 +88,34 @@ std::vector<int> ClusterMarks::of(const std::vector<int>& clusters) const {
   return marks;
 }
 
-void ClusterMarks::follow(const std::vector<int>& clusters) {
+void ClusterMarks::follow(const std::vector<int>& clusters, std::int64_t iteration) {
   const auto marks = of(clusters);
   if (shown_.size() != clusters.size()) {
     shown_.assign(clusters.size(), none);
     home_.assign(clusters.size(), none);
+    since_.assign(clusters.size(), 0);
   }
-  std::array<bool, most> isShown{};
+  isShown_ = {};
   for (const int mark : marks)
-    if (mark != none) isShown[static_cast<std::size_t>(mark)] = true;
+    if (mark != none) isShown_[static_cast<std::size_t>(mark)] = true;
   for (std::size_t i = 0; i < clusters.size(); ++i) {
     const int mark = marks[static_cast<std::size_t>(clusters[i])];
     // What is alone for a while comes back to where it was.
     if (mark == none) continue;
+    if (shown_[i] != mark || iteration < since_[i]) since_[i] = iteration;
     shown_[i] = mark;
-    // It has left its home if that is still there, or if it had none.
-    if (!isMark(home_[i]) || isShown[static_cast<std::size_t>(home_[i])]) home_[i] = mark;
+    if (!isMark(home_[i])) home_[i] = mark;
+  }
+}
+
+void ClusterMarks::settle(std::int64_t iteration, bool atRest) {
+  // Before this many iterations everything is on its way.
+  constexpr std::int64_t fewest = 32;
+  for (std::size_t i = 0; i < shown_.size(); ++i) {
+    if (!isMark(shown_[i]) || !isMark(home_[i])) continue;
+    const bool lasts = atRest || iteration >= 2 * std::max(since_[i], fewest);
+    // It has left its home if that is still there.
+    if (lasts && isShown_[static_cast<std::size_t>(home_[i])]) home_[i] = shown_[i];
   }
 }
 
@@ -111,10 +123,13 @@ ClusterMarks ClusterMarks::movedTo(const std::vector<int>& before) const {
   ClusterMarks out;
   out.shown_.assign(before.size(), none);
   out.home_.assign(before.size(), none);
+  out.since_.assign(before.size(), 0);
+  out.isShown_ = isShown_;
   for (std::size_t i = 0; i < before.size(); ++i) {
     if (before[i] < 0 || before[i] >= static_cast<int>(shown_.size())) continue;
     out.shown_[i] = shown_[static_cast<std::size_t>(before[i])];
     out.home_[i] = home_[static_cast<std::size_t>(before[i])];
+    out.since_[i] = since_[static_cast<std::size_t>(before[i])];
   }
   return out;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <utility>
 #include <vector>
@@ -11,9 +12,10 @@ namespace gtv {
 ///
 /// A mark is a number 0, 1, 2, …, or `none`: there are `most` of them, and in a graph of more than
 /// `smallGraph` nodes a single node gets none. Every node remembers two marks, both −1 at first:
-/// the one it was shown with last, and its home, the mark of the last cluster of its own. They
-/// differ while a cluster is part of a larger one: its nodes are shown with the mark of that, but
-/// their own comes back with the cluster, say after an undo.
+/// the one it was shown with last, and its home, the mark of the last cluster that settled. They
+/// differ while a cluster is part of a larger one, or in parts on the way to it: its nodes are
+/// shown with the mark of that, but their own comes back with the cluster, say after an undo or a
+/// reset.
 ///
 /// A cluster and a mark overlap by the number of its nodes that were shown with it plus the number
 /// that have it as their home. Pairs are matched greedily, largest overlap first (ties: the nodes
@@ -31,13 +33,18 @@ class ClusterMarks {
   ClusterMarks() = default;
   /// As if a picture had been followed in which these were the marks of the nodes.
   explicit ClusterMarks(std::vector<int> marksOfNodes)
-      : shown_(marksOfNodes), home_(std::move(marksOfNodes)) {}
+      : shown_(marksOfNodes), home_(std::move(marksOfNodes)), since_(shown_.size(), 0) {}
 
   /// The mark of every cluster; `clusters[i]` is the cluster of node i, counted from 0. Of another
   /// number of nodes than before nothing is remembered.
   std::vector<int> of(const std::vector<int>& clusters) const;
-  /// From now on this is the picture before. Following the same clusters again changes nothing.
-  void follow(const std::vector<int>& clusters);
+  /// From now on this is the picture before, of that iteration of its run. Following the same
+  /// clusters again changes nothing.
+  void follow(const std::vector<int>& clusters, std::int64_t iteration = 0);
+  /// What is shown becomes the home of its nodes, before something else is done: of those that had
+  /// their mark for the second half of the iterations, or of all if the run is at rest. A home
+  /// whose cluster is part of a larger one stays.
+  void settle(std::int64_t iteration, bool atRest);
   /// For another graph: `before[i]` is what its node i was, −1 for a node that was not there.
   ClusterMarks movedTo(const std::vector<int>& before) const;
 
@@ -48,6 +55,8 @@ class ClusterMarks {
  private:
   std::vector<int> shown_;
   std::vector<int> home_;
+  std::vector<std::int64_t> since_;   ///< the iteration since which a node is shown with its mark
+  std::array<bool, most> isShown_{};  ///< marks of the clusters that were followed last
 };
 
 /// The mark of every node; `marks` of every cluster.

@@ -40,13 +40,22 @@ void MarkedClusters::moveTo(const std::shared_ptr<const ProblemInstance>& networ
   marks_ = std::make_shared<const ClusterMarks>(marks_->movedTo(before));
 }
 
-void MarkedClusters::follow(const Run& run) {
+void MarkedClusters::followPicture(const Run& run) {
   const auto clusters =
       learnedClusters(*run.network()->graph, run.primal(), run.clusterTolerance(), run.iteration());
   if (clusters.empty()) return;
   moveTo(run.network());
   auto next = *marks_;
-  next.follow(clusters);
+  next.follow(clusters, run.iteration());
+  marks_ = std::make_shared<const ClusterMarks>(std::move(next));
+}
+
+void MarkedClusters::follow(const Run& run) {
+  followPicture(run);
+  if (!marks_) return;
+  auto next = *marks_;
+  next.settle(run.iteration(),
+              run.status() != RunStatus::Running && run.status() != RunStatus::Stopped);
   marks_ = std::make_shared<const ClusterMarks>(std::move(next));
 }
 
@@ -58,7 +67,7 @@ RunStatus MarkedClusters::advance(Run& run, std::int64_t count, const std::stop_
     const auto part = std::min(count, until - from);
     const auto status = run.advance(part, stop, interruption);
     const auto done = run.iteration() - from;
-    if (run.iteration() == until) follow(run);
+    if (run.iteration() == until) followPicture(run);
     count -= part;
     if (count <= 0 || done < part || status != RunStatus::Running) return status;
   }

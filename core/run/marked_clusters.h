@@ -21,7 +21,7 @@ class MarkedClusters {
  public:
   /// What comes next has nothing to do with what was before.
   void forget();
-  /// The iterate of this run is the picture before from now on.
+  /// The iterate of this run is the picture before from now on: another run or a change follows.
   void follow(const Run& run);
   /// As run.advance(), and follows it on the way.
   RunStatus advance(Run& run, std::int64_t count, const std::stop_token& stop,
@@ -30,6 +30,7 @@ class MarkedClusters {
   void mark(Snapshot& picture);
 
  private:
+  void followPicture(const Run& run);
   /// Nodes are known by their ids.
   void moveTo(const std::shared_ptr<const ProblemInstance>& network);
 

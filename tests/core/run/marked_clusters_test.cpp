@@ -8,6 +8,7 @@
 #include <set>
 #include <vector>
 
+#include "experiment/documents.h"
 #include "experiment/experiment_edits.h"
 #include "run/run.h"
 #include "support/experiments.h"
@@ -111,6 +112,51 @@ TEST_F(MarkedClustersTest, NextRunOfSameExperimentKeepsMarks) {
   start(changed(experiment, {{"solver", {{"kind", "admm"}}}}));
   advance(2000);
   EXPECT_EQ(nodeMarks(), before);
+}
+
+/// Of the parts that clusters have on the way there none takes the mark of another cluster.
+TEST_F(MarkedClustersTest, MarksSurviveResetsPenaltiesAndOneFlippedNode) {
+  auto experiment = changed(*loadPreset("sbm-two-clusters"), {{"stop.maxIterations", 1'000'000}});
+  start(experiment);
+  advance(4000);
+  const auto before = nodeMarks();
+  const auto clusters = picture()->network->clusters;
+  ASSERT_GE(picture()->ari, 0.9);
+  const auto expectSame = [&](const char* what, int rest) {
+    const auto after = nodeMarks();
+    int others = 0;
+    for (std::size_t i = 0; i < after.size(); ++i) others += after[i] != before[i] ? 1 : 0;
+    EXPECT_LE(others, 4) << what << ", parts of " << rest << " iterations";
+  };
+  const Json flip = Json::array({{{"kind", "label-flip"}, {"nodes", {3}}, {"factor", 5}}});
+  for (const int rest : {1, 3, 12, 60}) {
+    marked.follow(*run);
+    start(experiment);
+    advance(rest);
+    marked.follow(*run);
+    start(experiment);
+    advance(4000);
+    expectSame("after a reset", rest);
+    change({{"penalty", {{"kind", "squared"}}}});
+    advance(rest);
+    change({{"penalty", {{"kind", "nlasso"}}}});
+    advance(4000);
+    expectSame("after another penalty", rest);
+    change({{"attacks", flip}});
+    advance(rest);
+    expectSame("soon after a node was flipped", rest);
+    advance(4000);
+    expectSame("with a flipped node", rest);
+    change({{"attacks", Json::array()}});
+    advance(4000);
+    expectSame("without it", rest);
+    for (const double lambda : {0.5, 1e-4, 0.1, 1e-3, 0.002}) {
+      change({{"lambda", lambda}});
+      advance(rest);
+    }
+    advance(6000);
+    expectSame("after a drag", rest);
+  }
 }
 
 TEST_F(MarkedClustersTest, MarksAreIndependentOfChunkSize) {
