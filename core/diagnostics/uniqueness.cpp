@@ -292,6 +292,12 @@ std::string shiftReason(const GtvProblem& problem, const std::vector<int>& nodes
                      directions, directions == 1 ? "direction" : "directions");
 }
 
+/// The reason is that of the first ones.
+void addNodes(Uniqueness& to, const std::vector<int>& nodes, const std::string& reason) {
+  if (to.reason.empty()) to.reason = reason;
+  to.nodes.insert(to.nodes.end(), nodes.begin(), nodes.end());
+}
+
 }  // namespace
 
 std::string describeNonUniqueness(int undetermined, int nodeCount) {
@@ -305,26 +311,30 @@ std::string describeNonUniqueness(const Uniqueness& uniqueness, int nodeCount) {
   return describeNonUniqueness(static_cast<int>(uniqueness.nodes.size()), nodeCount);
 }
 
+Uniqueness uniquenessOfComponents(const GtvProblem& problem,
+                                  const std::vector<std::string>& nodeKeys) {
+  Uniqueness out;
+  if (!problem.isConvex()) return out;
+  const auto component = problem.graph->components(
+      std::vector<bool>(static_cast<std::size_t>(problem.edgeCount()), problem.lambda > 0));
+  for (const auto& nodes : groupsOf(component))
+    if (const auto reason = shiftReason(problem, nodes, nodeKeys); !reason.empty())
+      addNodes(out, nodes, reason);
+  std::sort(out.nodes.begin(), out.nodes.end());
+  if (!out.nodes.empty()) out.verdict = Uniqueness::Verdict::NotUnique;
+  return out;
+}
+
 Uniqueness uniqueness(const GtvProblem& problem, const Matrix& W, const Matrix& U,
                       const std::vector<std::string>& nodeKeys) {
   using Verdict = Uniqueness::Verdict;
   if (!problem.isConvex())
     return {Verdict::Unknown, "the losses are not convex, there may be many local minima", {}};
-  Uniqueness moving{Verdict::NotUnique, {}, {}};
+  auto moving = uniquenessOfComponents(problem, nodeKeys);
+  moving.verdict = Verdict::NotUnique;
   Uniqueness open{Verdict::Unknown, {}, {}};
-  const auto add = [](Uniqueness& to, const std::vector<int>& nodes, const std::string& reason) {
-    if (to.reason.empty()) to.reason = reason;
-    to.nodes.insert(to.nodes.end(), nodes.begin(), nodes.end());
-  };
-  const auto component = problem.graph->components(
-      std::vector<bool>(static_cast<std::size_t>(problem.edgeCount()), problem.lambda > 0));
   std::vector<bool> shifts(static_cast<std::size_t>(problem.nodeCount()), false);
-  for (const auto& nodes : groupsOf(component)) {
-    const auto reason = shiftReason(problem, nodes, nodeKeys);
-    if (reason.empty()) continue;
-    add(moving, nodes, reason);
-    for (const int i : nodes) shifts[i] = true;
-  }
+  for (const int i : moving.nodes) shifts[i] = true;
   const Conditions conditions(problem, W, U);
   const RigidGroups rigidGroups = rigidGroupsOf(problem, conditions);
   for (const auto& group : undeterminedGroups(problem, rigidGroups)) {
@@ -332,12 +342,13 @@ Uniqueness uniqueness(const GtvProblem& problem, const Matrix& W, const Matrix& 
     const auto part = decideGroup(problem, conditions, rigidGroups, group);
     const auto names = nodeNames(part.nodes, nodeKeys);
     if (part.verdict == Verdict::NotUnique)
-      add(moving, part.nodes, fmt::format("{} can move without changing the objective", names));
+      addNodes(moving, part.nodes,
+               fmt::format("{} can move without changing the objective", names));
     if (part.verdict == Verdict::Unknown)
-      add(open, part.nodes,
-          conditions.edgesUnknown()
-              ? fmt::format("the flow is not exact enough to decide about {}", names)
-              : fmt::format("neither of two sufficient conditions decides about {}", names));
+      addNodes(open, part.nodes,
+               conditions.edgesUnknown()
+                   ? fmt::format("the flow is not exact enough to decide about {}", names)
+                   : fmt::format("neither of two sufficient conditions decides about {}", names));
   }
   for (auto* verdict : {&moving, &open}) {
     std::sort(verdict->nodes.begin(), verdict->nodes.end());

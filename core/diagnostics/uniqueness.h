@@ -39,4 +39,9 @@ std::string describeNonUniqueness(const Uniqueness& uniqueness, int nodeCount);
 Uniqueness uniqueness(const GtvProblem& problem, const Matrix& W, const Matrix& U,
                       const std::vector<std::string>& nodeKeys = {});
 
+/// What is known of it without a solution: not unique where whole components can shift, else
+/// unknown. Takes one decomposition d × d per component.
+Uniqueness uniquenessOfComponents(const GtvProblem& problem,
+                                  const std::vector<std::string>& nodeKeys = {});
+
 }  // namespace gtv

@@ -18,11 +18,17 @@ constexpr double firstSlice = 0.008;  ///< seconds: half a frame
 constexpr double longestSlice = 0.25;
 
 /// Uniqueness takes dense decompositions, which no stop interrupts.
+constexpr double mostWork = 2e8;
 bool isQuicklyDecided(const GtvProblem& problem) {
-  constexpr double mostWork = 2e8;
   const double d = problem.dimension;
   return (problem.nodeCount() + problem.edgeCount()) * d * d * d <= mostWork &&
          problem.nodeCount() + problem.edgeCount() <= 20000;
+}
+
+/// There are no more components than nodes.
+bool hasQuickComponents(const GtvProblem& problem) {
+  const double d = problem.dimension;
+  return problem.nodeCount() * d * d * d <= mostWork;
 }
 
 }  // namespace
@@ -38,9 +44,10 @@ FusedGroups fusedGroups(const LambdaOptimum& optimum, const Uniqueness& uniquene
     if (sizes[c]++ == 0) firstNodes[c] = static_cast<int>(i);
     sums.col(c) += optimum.W.col(static_cast<Eigen::Index>(i));
   }
-  std::vector<bool> undetermined(count, false);
+  // A group with a determined node is where that node is.
+  auto determined = sizes;
   if (uniqueness.verdict == Uniqueness::Verdict::NotUnique)
-    for (const int i : uniqueness.nodes) undetermined[optimum.clusters[i]] = true;
+    for (const int i : uniqueness.nodes) --determined[optimum.clusters[i]];
   std::vector<int> order(count);
   std::iota(order.begin(), order.end(), 0);
   std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return sizes[a] > sizes[b]; });
@@ -49,7 +56,7 @@ FusedGroups fusedGroups(const LambdaOptimum& optimum, const Uniqueness& uniquene
     out.centers.col(static_cast<Eigen::Index>(out.sizes.size())) = sums.col(c) / sizes[c];
     out.sizes.push_back(sizes[c]);
     out.firstNodes.push_back(firstNodes[c]);
-    out.undetermined.push_back(undetermined[c]);
+    out.undetermined.push_back(determined[c] == 0);
   }
   return out;
 }
@@ -113,8 +120,12 @@ class LambdaFollower::State {
     working_ = !optimum.certified && spent_ < limit;
     answer->working = working_;
     // Not asked for while the slider moves.
-    if (answer->proved && !working_ && !stop.stop_requested() && isQuicklyDecided(*problem))
-      answer->uniqueness = uniqueness(engine_->problem(), optimum.W, optimum.U);
+    if (answer->proved && !working_ && !stop.stop_requested()) {
+      if (isQuicklyDecided(*problem))
+        answer->uniqueness = uniqueness(engine_->problem(), optimum.W, optimum.U);
+      else if (hasQuickComponents(*problem))
+        answer->uniqueness = uniquenessOfComponents(engine_->problem());
+    }
     answer->groups = fusedGroups(optimum, answer->uniqueness);
     // Certificates and answers of large problems are dear: at most a fifth of the time.
     slice_ = std::max(std::min(2 * slice_, longestSlice), 4 * (elapsed - slice_));

@@ -35,7 +35,7 @@ struct FusedGroups {
   Matrix centers;  ///< d × number of groups: the mean over the group
   std::vector<int> sizes;
   std::vector<int> firstNodes;     ///< the smallest node of each
-  std::vector<bool> undetermined;  ///< has nodes that are elsewhere at another optimum
+  std::vector<bool> undetermined;  ///< all its nodes are elsewhere at another optimum
 };
 FusedGroups fusedGroups(const LambdaOptimum& optimum, const Uniqueness& uniqueness = {});
 
@@ -46,7 +46,8 @@ struct LambdaResult {
   FusedGroups groups;
   /// edgeSaturation() of optimum.U; never null.
   std::shared_ptr<const Vector> saturation = std::make_shared<const Vector>();
-  /// Whether it is the only optimum: known once the work is done, of problems that are not large.
+  /// Whether it is the only optimum: known once the work is done; of large problems only that whole
+  /// components are undetermined.
   Uniqueness uniqueness;
   bool proved = false;   ///< the certified relative gap is at most `proof`
   bool working = false;  ///< a better one for the same λ will follow

@@ -201,5 +201,15 @@ TEST(UniquenessTest, ClaimsAgreeWithSolutionsFromOtherStarts) {
   EXPECT_LE(unknown, 5);
 }
 
+TEST(UniquenessTest, ComponentsDecideWithoutSolution) {
+  // Without coupling every node without labels is a component of its own.
+  auto problem = scalarProblem({0.0, std::nullopt, 2.0}, {{0, 1, 1}, {1, 2, 1}}, networkLasso(), 0);
+  const auto alone = uniquenessOfComponents(problem);
+  EXPECT_EQ(alone.verdict, Verdict::NotUnique);
+  EXPECT_EQ(alone.nodes, (std::vector<int>{1}));
+  problem.lambda = 1;
+  EXPECT_EQ(uniquenessOfComponents(problem).verdict, Verdict::Unknown);
+}
+
 }  // namespace
 }  // namespace gtv

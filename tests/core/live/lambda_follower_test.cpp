@@ -47,14 +47,15 @@ TEST(FusedGroupsTest, AreMeansOfTheirNodesInOrderOfSize) {
   EXPECT_EQ(groups.centers, (Matrix(1, 3) << 2, 7, 9).finished());
 }
 
-TEST(FusedGroupsTest, GroupIsUndeterminedIfOneNodeIs) {
+TEST(FusedGroupsTest, GroupIsUndeterminedIfAllItsNodesAre) {
   LambdaOptimum optimum;
   optimum.W = Matrix::Zero(1, 4);
   optimum.clusters = {0, 1, 1, 2};
   optimum.clusterCount = 3;
   EXPECT_EQ(fusedGroups(optimum).undetermined, (std::vector<bool>{false, false, false}));
   const Uniqueness others{Uniqueness::Verdict::NotUnique, "", {0, 2}};
-  EXPECT_EQ(fusedGroups(optimum, others).undetermined, (std::vector<bool>{true, true, false}));
+  // Largest first: the other node of the group of two keeps the ring where it is.
+  EXPECT_EQ(fusedGroups(optimum, others).undetermined, (std::vector<bool>{false, true, false}));
 }
 
 TEST(LambdaFollowerThreadTest, ReportsUniqueness) {
