@@ -474,6 +474,11 @@ const Catalogue<SolverMaker>& solverCatalogue() {
   return catalogue;
 }
 
+Servers serversOf(const Choice& solver) {
+  const auto* entry = solverCatalogue().find(solver.kind());
+  return entry != nullptr && entry->make.servers ? entry->make.servers(solver) : Servers::None;
+}
+
 Result<void> checkSolver(const Choice& solver, const GtvProblem& problem,
                          const MethodContext& context) {
   const auto* entry = solverCatalogue().find(solver.kind());

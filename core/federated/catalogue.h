@@ -16,6 +16,13 @@ enum class LocalModelKind {
   Either       ///< learners where some model has no parameter vector
 };
 
+/// Who collects the models of the nodes, where these do not talk to their neighbours.
+enum class Servers {
+  None,
+  One,
+  OnePerCluster  ///< of the true clusters
+};
+
 struct SolverMaker {
   /// The problem must outlive the solver and be one that `refuses` has nothing against, unless
   /// `triesAnyway`.
@@ -38,11 +45,16 @@ struct SolverMaker {
   bool needsConvexity = false;
   /// Whether the method, so chosen, compares what models predict on a shared test set; null: never.
   std::function<bool(const Choice&)> comparesPredictions = nullptr;
+  /// The servers of the method, so chosen; null: it has none.
+  std::function<Servers(const Choice&)> servers = nullptr;
 };
 
 /// The chosen method for the problem, or an Error at "solver" that says what it needs.
 Result<std::unique_ptr<Solver>> makeSolver(const Choice& solver, const GtvProblem& problem,
                                            const MethodContext& context = {});
+
+/// Of the chosen method.
+Servers serversOf(const Choice& solver);
 
 /// Whether the chosen method can solve the problem.
 Result<void> checkSolver(const Choice& solver, const GtvProblem& problem,

@@ -442,17 +442,20 @@ DescentSolver::Settings descentOf(const Choice& solver) {
 }
 
 Catalogue<SolverMaker>::Entry consensusEntry(EntryInfo info) {
-  return {std::move(info),
-          {[](const Choice& solver, const GtvProblem& problem,
-              const MethodContext& context) -> std::unique_ptr<Solver> {
-             auto settings = descentOf(solver);
-             settings.projection.set = Projection::Set::Consensus;
-             return std::make_unique<DescentSolver>(problem, context, std::move(settings));
-           },
-           [](const Choice& solver, const GtvProblem& problem, const MethodContext& context) {
-             return refusesDescent(solver, problem, context, true);
-           },
-           false, true}};
+  Catalogue<SolverMaker>::Entry entry{
+      std::move(info),
+      {[](const Choice& solver, const GtvProblem& problem,
+          const MethodContext& context) -> std::unique_ptr<Solver> {
+         auto settings = descentOf(solver);
+         settings.projection.set = Projection::Set::Consensus;
+         return std::make_unique<DescentSolver>(problem, context, std::move(settings));
+       },
+       [](const Choice& solver, const GtvProblem& problem, const MethodContext& context) {
+         return refusesDescent(solver, problem, context, true);
+       },
+       false, true}};
+  entry.make.servers = [](const Choice&) { return Servers::One; };
+  return entry;
 }
 
 Catalogue<SolverMaker>::Entry gradientStepsEntry() {
@@ -518,8 +521,13 @@ Entries federatedEntries() {
     entry.make.comparesPredictions = [](const Choice& solver) {
       return !solver.has("compare") || solver.text("compare") == "predictions";
     };
-  for (auto& entry : inGroup("Federated", {fedAvgEntry(), ifcaEntry(), pFedMeEntry()}))
+  for (auto& entry : inGroup("Federated", {fedAvgEntry(), ifcaEntry(), pFedMeEntry()})) {
+    entry.make.servers = [](const Choice& solver) {
+      const bool several = solver.has("servers") && solver.text("servers") == "per-cluster";
+      return several ? Servers::OnePerCluster : Servers::One;
+    };
     all.push_back(std::move(entry));
+  }
   for (auto& entry :
        inGroup("Gradient methods",
                {consensusEntry({"fedgd", "FedGD",

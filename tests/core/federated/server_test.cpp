@@ -5,8 +5,10 @@
 
 #include "base/decompositions.h"
 #include "base/rng.h"
+#include "experiment/experiment.h"
 #include "federated/aggregation.h"
 #include "federated/baseline.h"
+#include "federated/catalogue.h"
 #include "federated/fedavg.h"
 #include "federated/ifca.h"
 #include "federated/local_erm.h"
@@ -434,6 +436,17 @@ TEST(BaselineTest, PooledAndOracleMinimiseSumOfTheirLosses) {
   pooled->step();
   EXPECT_EQ(pooled->primal(), first);
   EXPECT_EQ(pooled->lastChange(), 0);
+}
+
+TEST(ServersTest, OfMethodsAreKnownByTheirChoices) {
+  const auto of = [](const Json& solver) {
+    return serversOf(Experiment().with("solver", solver).value().solver());
+  };
+  for (const char* kind : {"fedavg", "ifca", "pfedme", "fedgd", "fedsgd"})
+    EXPECT_EQ(of({{"kind", kind}}), Servers::One) << kind;
+  EXPECT_EQ(of({{"kind", "fedavg"}, {"servers", "per-cluster"}}), Servers::OnePerCluster);
+  for (const char* kind : {"primal-dual", "admm", "fedrelax", "gradient-steps", "local", "pooled"})
+    EXPECT_EQ(of({{"kind", kind}}), Servers::None) << kind;
 }
 
 }  // namespace
