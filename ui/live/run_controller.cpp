@@ -221,7 +221,7 @@ void RunController::build(const Experiment& opened, const std::filesystem::path&
   running_ = running;
   Q_EMIT buildingBegan();
   Q_EMIT documentOpened();
-  followLambda();
+  followLambda(experiment().lambda());
   Q_EMIT message(tr("Building the graph…"), false);
   deliverRows();
   std::shared_ptr<const SessionRun> restored;
@@ -322,7 +322,7 @@ void RunController::applyFlSetting(const QString& id) {
 
 void RunController::followDocument(const ExperimentChange& change) {
   Q_EMIT documentChanged(change);
-  if (change.has(Part::Lambda)) followLambda();
+  if (change.has(Part::Lambda)) followLambda(experiment().lambda());
   const auto now = experiment();
   if (!isRefused()) {
     // The run may be behind the document by more than this change.
@@ -337,9 +337,9 @@ void RunController::followDocument(const ExperimentChange& change) {
   }
 }
 
-void RunController::followLambda() {
-  exact_->setLambda(experiment().lambda());
-  Q_EMIT lambdaChanged(experiment().lambda());
+void RunController::followLambda(double lambda) {
+  exact_->setLambda(lambda);
+  Q_EMIT lambdaChanged(lambda);
 }
 
 void RunController::apply(const Experiment& next, const ExperimentChange& change) {
@@ -541,7 +541,7 @@ void RunController::restoreReplaced(const Error& error) {
   const auto back = *std::exchange(replaced_, std::nullopt);
   document_->open(back.experiment, back.saved, back.file);
   Q_EMIT documentOpened();
-  followLambda();
+  followLambda(experiment().lambda());
   Q_EMIT networkKept();
   Q_EMIT openingFailed(requested, error);
   announceState();
@@ -593,11 +593,10 @@ void RunController::showSnapshot() {
   snapshotPassed_ = true;
   ++framesShown_;
   measureRate();
+  const double lambda = isLookingBack() ? snapshot_->numbers.lambda : experiment().lambda();
+  if (lambda != exact_->lambda()) followLambda(lambda);
   Q_EMIT snapshotShown(snapshot_);
-  if (isLookingBack())
-    announceState();
-  else
-    announceStateSoon();
+  isLookingBack() ? announceState() : announceStateSoon();
 }
 
 void RunController::measureRate() {

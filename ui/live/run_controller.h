@@ -147,7 +147,7 @@ class RunController : public QObject {
   void documentShown(bool isSession);
   /// The forms show something else than the document.
   void formsOutdated();
-  /// λ of the document is another one.
+  /// λ of the document is another one, or, while looking back, of the iterate that is shown.
   void lambdaChanged(double lambda);
   /// isRunning(), or what else a status line says of the run, may have changed. While a run goes on
   /// it comes no more often than numbers can be read.
@@ -208,7 +208,7 @@ class RunController : public QObject {
   void connectFlSettings();
   void build(const Experiment& experiment, const std::filesystem::path& file, bool running);
   void followDocument(const ExperimentChange& change);
-  void followLambda();
+  void followLambda(double lambda);
   /// Brings the run to this experiment, which differs by `change` from what it was told last.
   void apply(const Experiment& next, const ExperimentChange& change);
   /// Builds the run of this experiment anew.
