@@ -51,7 +51,8 @@ void GapPlot::follow(const ViewSources& sources) {
   const auto& diagnostics = sources.diagnostics;
   connect(&run, &RunController::networkReplaced, this, [this] { begin(); });
   connect(&run, &RunController::problemChanged, this, &GapPlot::beginProblem);
-  connect(&run, &RunController::rowsShown, this, &CurvePlot::append);
+  connect(&run, &RunController::rowsShown, this,
+          [this](const std::vector<TraceRow>& rows) { append(rows); });
   connect(&run, &RunController::rewound, this, &GapPlot::rewind);
   connect(&run, &RunController::stateChanged, this,
           [this, &run] { setCursor(run.isLookingBack() ? run.shownIteration() : -1); });

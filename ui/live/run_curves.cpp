@@ -17,8 +17,20 @@ RunCurves::RunCurves(const QString& title, const QString& name, const char* key,
 
 void RunCurves::follow(const ViewSources& sources) {
   auto& run = sources.run;
-  connect(&run, &RunController::networkReplaced, this, [this] { clear(); });
-  connect(&run, &RunController::rowsShown, this, &CurvePlot::append);
+  connect(&run, &RunController::networkReplaced, this, [this] {
+    lambdaClock_.invalidate();
+    clear();
+  });
+  // Movements of the slider within this time (milliseconds) are one; rows come a little later.
+  constexpr qint64 dragTime = 1000;
+  connect(&run, &RunController::lambdaChanged, this, [this] {
+    if (!lambdaClock_.isValid() || lambdaClock_.elapsed() > dragTime) ++drag_;
+    lambdaClock_.start();
+  });
+  connect(&run, &RunController::rowsShown, this, [this](const std::vector<TraceRow>& rows) {
+    const bool isDragged = lambdaClock_.isValid() && lambdaClock_.elapsed() < 2 * dragTime;
+    append(rows, isDragged ? drag_ : 0);
+  });
   connect(&run, &RunController::rewound, this, [this](std::size_t rows) { shorten(rows); });
   connect(&run, &RunController::stateChanged, this,
           [this, &run] { setCursor(run.isLookingBack() ? run.shownIteration() : -1); });

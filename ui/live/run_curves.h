@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QElapsedTimer>
+
 #include "ui/live/view.h"
 #include "ui/plots/curve_plot.h"
 
@@ -24,6 +26,8 @@ class RunCurves : public CurvePlot, public View {
 
  private:
   std::string key_;
+  int drag_ = 0;               ///< number of the last movement of the λ slider
+  QElapsedTimer lambdaClock_;  ///< since λ was changed by hand in this run; invalid: never
 };
 
 /// Estimation, training and validation errors over the iterations.

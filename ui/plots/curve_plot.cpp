@@ -12,6 +12,7 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/plots/plot_layer.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/view_dock.h"
 
@@ -69,7 +70,8 @@ CurvePlot::CurvePlot(const QString& title, const QString& name, std::vector<Curv
   layout->addWidget(plot_, 1);
 
   QStringList help{
-      tr("The wheel zooms, dragging pans, and a double click follows the curves again.")};
+      tr("The wheel zooms, dragging pans, and a double click follows the curves again. Dotted "
+         "vertical lines mark where λ was changed, and say to what.")};
   for (std::size_t k = 0; k < curves_.size(); ++k) {
     auto* graph = plot_->addGraph();
     graph->setName(curves_[k].name);
@@ -79,6 +81,10 @@ CurvePlot::CurvePlot(const QString& title, const QString& name, std::vector<Curv
   }
   plot_->addLayer(QStringLiteral("band"), plot_->layer(QStringLiteral("main")),
                   QCustomPlot::limBelow);
+  plot_->addLayer(QStringLiteral("lambda"), plot_->layer(QStringLiteral("main")),
+                  QCustomPlot::limAbove);
+  new PlotLayer(*plot_, QStringLiteral("lambda"),
+                [this](QCPPainter& painter) { drawLambdaMarks(painter); });
   for (auto** graph : {&lowGraph_, &highGraph_, &meanGraph_, &cursor_}) {
     *graph = plot_->addGraph();
     (*graph)->setLayer(QStringLiteral("band"));
@@ -185,6 +191,7 @@ QString CurvePlot::figureData() const {
                    QStringLiteral("bytes")};
   for (const auto& curve : curves_)
     head << QString(curve.name).replace(QLatin1Char(','), QLatin1Char(' '));
+  head << QStringLiteral("lambda");
   QString out = head.join(QLatin1Char(',')) + QLatin1Char('\n');
   const auto cell = [](double value) {
     return std::isfinite(value) ? QString::number(value, 'g', 17) : QString();
@@ -196,6 +203,7 @@ QString CurvePlot::figureData() const {
     for (const auto& row : rows) {
       QStringList cells{name, QString::number(row.iteration), cell(row.seconds), cell(row.bytes)};
       for (const auto& curve : curves_) cells << cell(curve.value(row));
+      cells << cell(row.lambda);
       out += cells.join(QLatin1Char(',')) + QLatin1Char('\n');
     }
   };
@@ -258,6 +266,7 @@ CurvePlot::Extent CurvePlot::addRows(QCPGraph& graph, const Curve& curve,
 
 void CurvePlot::clear() {
   rows_.clear();
+  lambdaChanges_.clear();
   setBand({});
   cursorAt_ = -1;
   following_ = true;
@@ -265,10 +274,11 @@ void CurvePlot::clear() {
   redraw();
 }
 
-void CurvePlot::append(const std::vector<TraceRow>& rows) {
+void CurvePlot::append(const std::vector<TraceRow>& rows, int drag) {
   if (rows.empty()) return;
   const auto from = rows_.size();
   rows_.insert(rows_.end(), rows.begin(), rows.end());
+  noteLambdaChanges(from, drag);
   for (std::size_t k = 0; k < curves_.size(); ++k)
     extents_[k].add(addRows(*graphs_[k], curves_[k], rows_, from));
   showHeading();
@@ -279,6 +289,7 @@ void CurvePlot::append(const std::vector<TraceRow>& rows) {
 
 void CurvePlot::shorten(std::size_t rows) {
   rows_.resize(std::min(rows, rows_.size()));
+  std::erase_if(lambdaChanges_, [&](const auto& change) { return change.row >= rows_.size(); });
   redraw();
 }
 
@@ -393,6 +404,64 @@ void CurvePlot::showCursor() {
   if (!std::isfinite(key) || (logarithmic_ && key <= 0)) return;
   cursor_->addData(key, bottom);
   cursor_->addData(key, 1e300);
+}
+
+void CurvePlot::noteLambdaChanges(std::size_t from, int drag) {
+  for (auto k = std::max<std::size_t>(from, 1); k < rows_.size(); ++k)
+    // Before the first iteration nothing has run with another λ.
+    if (rows_[k].lambda != rows_[k - 1].lambda && rows_[k].iteration > 0)
+      lambdaChanges_.push_back({k, drag});
+}
+
+std::vector<std::size_t> CurvePlot::markedRows() const {
+  std::vector<std::size_t> out;
+  for (std::size_t k = 0; k < lambdaChanges_.size(); ++k) {
+    const bool goesOn = k + 1 < lambdaChanges_.size() && lambdaChanges_[k].drag != 0 &&
+                        lambdaChanges_[k + 1].drag == lambdaChanges_[k].drag;
+    if (!goesOn) out.push_back(lambdaChanges_[k].row);
+  }
+  return out;
+}
+
+std::vector<CurvePlot::LambdaMark> CurvePlot::lambdaMarks() const {
+  std::vector<LambdaMark> out;
+  for (const auto row : markedRows()) out.push_back({rows_[row].iteration, rows_[row].lambda});
+  return out;
+}
+
+/// Thin lines with their λ at the upper end. Marks that would cover each other are one, the last;
+/// a number that has no room is left out.
+void CurvePlot::drawLambdaMarks(QCPPainter& painter) const {
+  const QRectF area(plot_->axisRect()->rect());
+  const auto colors = canvasColors();
+  const double apart = scaled(3);
+  painter.setFont(plot_->xAxis->tickLabelFont());
+  const QFontMetricsF metrics(painter.font());
+  double right = area.right() + 1e6;  // of what is drawn already, from the right to the left
+  double freeUpTo = area.right();
+  const auto marked = markedRows();
+  for (auto row = marked.rbegin(); row != marked.rend(); ++row) {
+    const double key = keyOf(rows_[*row]);
+    if (!std::isfinite(key) || (logarithmic_ && key <= 0)) continue;
+    const double x = plot_->xAxis->coordToPixel(key);
+    if (x < area.left() || x > area.right() || right - x < apart) continue;
+    right = x;
+    painter.setAntialiasing(false);
+    painter.setPen(QPen(colors.muted, scaled(1), Qt::DotLine));
+    painter.drawLine(QLineF(x, area.top(), x, area.bottom()));
+    const auto text = tr("λ %1").arg(rows_[*row].lambda, 0, 'g', 3);
+    const double width = metrics.horizontalAdvance(text) + 4;
+    QRectF box(x + 2, area.top() + 1, width, metrics.height());
+    if (box.right() > freeUpTo) box.moveRight(x - 2);
+    if (box.right() > freeUpTo || box.left() < area.left()) continue;
+    freeUpTo = std::min(x, box.left()) - 2;
+    auto ground = colors.background;
+    ground.setAlpha(200);
+    painter.fillRect(box, ground);
+    painter.setPen(colors.text);
+    painter.drawText(box, Qt::AlignCenter, text);
+  }
+  painter.setAntialiasing(true);
 }
 
 void CurvePlot::showHeading() {

@@ -14,6 +14,7 @@
 class QComboBox;
 class QCustomPlot;
 class QCPGraph;
+class QCPPainter;
 class QLabel;
 
 namespace gtv::ui {
@@ -55,7 +56,9 @@ class CurvePlot : public QWidget, public Figure {
 
   /// Another run.
   void clear();
-  void append(const std::vector<TraceRow>& rows);
+  /// Changes of λ within these rows are marked. `drag` is a number of the movement that they belong
+  /// to: of several changes with one number the last is marked, of 0 every one.
+  void append(const std::vector<TraceRow>& rows, int drag = 0);
   /// Forgets all but the first rows.
   void shorten(std::size_t rows);
   /// Draws all curves again: what their values depend on has changed.
@@ -77,6 +80,12 @@ class CurvePlot : public QWidget, public Figure {
   void refreshTheme();
   QCustomPlot* plot() const { return plot_; }
   const std::vector<TraceRow>& rows() const { return rows_; }
+  /// λ as it was changed during the run, each where it got its value.
+  struct LambdaMark {
+    std::int64_t iteration;
+    double lambda;
+  };
+  std::vector<LambdaMark> lambdaMarks() const;
   /// Points of one curve that are shown.
   int pointCount(int curve) const;
   int comparisonCount() const { return static_cast<int>(comparisons_.size()); }
@@ -122,6 +131,11 @@ class CurvePlot : public QWidget, public Figure {
     int height;
   };
   PaperLegend paperLegend() const;
+  /// Notes the changes of λ among the rows from this one on.
+  void noteLambdaChanges(std::size_t from, int drag);
+  /// Of lambdaChanges_ those that are marked.
+  std::vector<std::size_t> markedRows() const;
+  void drawLambdaMarks(QCPPainter& painter) const;
   void showComparisons();
   void showCursor();
   void follow();
@@ -144,6 +158,12 @@ class CurvePlot : public QWidget, public Figure {
   std::vector<bool> hidden_;     ///< by a click on the name
   Extent others_;                ///< of comparisons and band
   std::vector<TraceRow> rows_;
+  /// A row with another λ than the row before, and the drag that it belongs to.
+  struct LambdaChange {
+    std::size_t row;
+    int drag;
+  };
+  std::vector<LambdaChange> lambdaChanges_;
   std::vector<CurveComparison> comparisons_;
   CurveBand band_;
   std::int64_t cursorAt_ = -1;

@@ -16,6 +16,7 @@
 #include "ui/forms/formula_view.h"
 #include "ui/forms/marked_slider.h"
 #include "ui/forms/number_field.h"
+#include "ui/live/exact_optimum.h"
 #include "ui/live/experiment_panel.h"
 #include "ui/live/lambda_control.h"
 #include "ui/live/run_controller.h"
@@ -238,6 +239,99 @@ TEST_F(TimeTest, LookingBackPausesTheRun) {
     return window.run().snapshot() != nullptr && window.run().shownIteration() == 0 &&
            !window.run().isLookingBack();
   }));
+}
+
+TEST_F(TimeTest, LookingBackShowsLambdaAndOptimumOfThePast) {
+  openPreset("sbm-two-clusters");
+  const double first = window.run().experiment().lambda();
+  runTo(40);
+  Q_EMIT window.lambdaControl()->changed(0.05);
+  ASSERT_TRUE(waitFor([&] { return window.run().snapshot()->numbers.lambda == 0.05; }));
+  runTo(80);
+  const auto& exact = window.run().exactOptimum();
+  const auto optimumIsFor = [&](double lambda) {
+    return waitFor([&] {
+      return exact.isCurrent() && exact.latest() && exact.latest()->optimum.lambda == lambda;
+    });
+  };
+  ASSERT_TRUE(optimumIsFor(0.05));
+  lookAt(20);
+  EXPECT_EQ(window.lambdaControl()->value(), first);
+  EXPECT_EQ(window.run().experiment().lambda(), 0.05) << "the document stays";
+  EXPECT_TRUE(optimumIsFor(first));
+  lookAt(60);
+  EXPECT_EQ(window.lambdaControl()->value(), 0.05);
+  EXPECT_TRUE(optimumIsFor(0.05));
+  lookAt(20);
+  lookAt(80);
+  EXPECT_FALSE(window.run().isLookingBack());
+  EXPECT_EQ(window.lambdaControl()->value(), 0.05);
+}
+
+TEST_F(TimeTest, CurvesMarkEveryDragOfLambdaOnce) {
+  openPreset("sbm-two-clusters");
+  auto& curves = *window.views().find<ErrorCurves>();
+  runTo(30);
+  // One movement in many steps, while it runs.
+  window.run().setRunning(true);
+  for (int step = 1; step <= 8; ++step) {
+    const double lambda = 0.01 * step;
+    Q_EMIT window.lambdaControl()->changed(lambda);
+    ASSERT_TRUE(waitFor([&] { return window.run().snapshot()->numbers.lambda == lambda; }));
+  }
+  runTo(window.run().snapshot()->reached + 50);
+  ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+  const auto marks = curves.lambdaMarks();
+  ASSERT_EQ(marks.size(), 1U);
+  EXPECT_EQ(marks[0].lambda, 0.08);
+  EXPECT_GT(marks[0].iteration, 30);
+  // The table has λ of every row.
+  const auto lines = curves.figureData().split(QLatin1Char('\n'));
+  EXPECT_TRUE(lines.front().endsWith(QStringLiteral(",lambda")));
+  EXPECT_EQ(lines[1].section(QLatin1Char(','), -1).toDouble(), curves.rows().front().lambda);
+  EXPECT_EQ(lines[lines.size() - 2].section(QLatin1Char(','), -1).toDouble(), 0.08);
+  // What is forgotten has no mark.
+  lookAt(10);
+  child<QToolButton>(*window.timeBar(), "resumeButton")->click();
+  ASSERT_TRUE(waitFor([&] { return window.run().snapshot()->reached <= 10; }));
+  ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+  EXPECT_LE(curves.lambdaMarks().size(), 1U);
+  for (const auto& mark : curves.lambdaMarks()) EXPECT_EQ(mark.iteration, 10);
+}
+
+TEST(CurvePlotTest, ChangesOfLambdaAreMarkedWhereTheyEnd) {
+  CurvePlot plot(QStringLiteral("Error"), QStringLiteral("error"),
+                 {{QStringLiteral("MSE"), {}, [](const TraceRow& row) { return row.mse; }}});
+  std::int64_t next = 0;
+  const auto rows = [&](std::vector<double> lambdas) {
+    std::vector<TraceRow> out;
+    for (const double lambda : lambdas) {
+      TraceRow row;
+      row.iteration = next++;
+      row.lambda = lambda;
+      row.mse = 1;
+      out.push_back(row);
+    }
+    return out;
+  };
+  const auto marks = [&] {
+    std::vector<std::pair<std::int64_t, double>> out;
+    for (const auto& mark : plot.lambdaMarks()) out.emplace_back(mark.iteration, mark.lambda);
+    return out;
+  };
+  using Marks = std::vector<std::pair<std::int64_t, double>>;
+  plot.append(rows({1, 1, 1}));
+  EXPECT_EQ(marks(), Marks());
+  plot.append(rows({2, 3}), 1);
+  plot.append(rows({4, 4}), 1);
+  EXPECT_EQ(marks(), (Marks{{5, 4}}));
+  plot.append(rows({5}), 2);
+  plot.append(rows({6, 7}), 0);
+  EXPECT_EQ(marks(), (Marks{{5, 4}, {7, 5}, {8, 6}, {9, 7}}));
+  plot.shorten(5);
+  EXPECT_EQ(marks(), (Marks{{4, 3}}));
+  plot.clear();
+  EXPECT_EQ(marks(), Marks());
 }
 
 }  // namespace

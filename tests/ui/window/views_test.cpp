@@ -117,7 +117,7 @@ TEST_F(ViewsTest, NumbersOfFigureAreThoseOfTheRun) {
   const auto rows = window.views().find<ObjectiveCurves>()->figureData().split(QLatin1Char('\n'));
   EXPECT_EQ(rows.front(),
             QStringLiteral("run,iteration,seconds,bytes,objective,losses,λ · total variation,"
-                           "predictions"));
+                           "predictions,lambda"));
   const auto last = rows[31].split(QLatin1Char(','));
   EXPECT_EQ(last[1], QStringLiteral("30"));
   EXPECT_EQ(last[4].toDouble(), window.run().snapshot()->numbers.objective);
