@@ -18,6 +18,7 @@
 #include "penalties/catalogue.h"
 #include "run/attack_impact.h"
 #include "run/attainment.h"
+#include "run/learned_groups.h"
 
 namespace gtv {
 namespace {
@@ -377,6 +378,11 @@ Json conventionsOf(const Run& run) {
                         {"penalty", fmt::format("λ Σ_e A_e φ(w_i − w_j), φ(v) = {}",
                                                 describePenalty(experiment.penalty()))}};
   const auto* method = solverCatalogue().find(experiment.solver().kind());
+  out["clusters"] =
+      groupKindOf(experiment, run.problem().dimension) == GroupKind::Clusters
+          ? "connected nodes whose models are equal up to the tolerance"
+          : "groups of similar models: the penalty is not a norm, so connected nodes come within "
+            "the tolerance of each other but never become equal";
   out["method"] =
       fmt::format("{}{}", method->info.formula,
                   method->make.solvesGtvMin
@@ -437,6 +443,12 @@ Json runReport(const Run& run, const ReportOptions& options) {
   const bool hasLearners = run.localPredictors() != nullptr;
   const auto bound = run.bound(0, options.stop);
   const auto clusters = fusedClusters(*network.graph, run.primal(), run.clusterTolerance());
+  // Before the first iteration all models are equal, but that was not learned; what the run was
+  // started from by somebody else has a row of its own.
+  const bool isLearned =
+      run.trace().rows().size() > 1 ||
+      !learnedClusters(*network.graph, run.primal(), run.clusterTolerance(), run.iteration())
+           .empty();
   const auto numbers = run.measure();
 
   Json report;
@@ -444,8 +456,11 @@ Json runReport(const Run& run, const ReportOptions& options) {
   addConvergence(run, numbers, bound, report);
   report["innerEdges"] = finite(
       network.knowsClusters() ? innerWeightShare(*network.graph, network.clusters) : std::nan(""));
-  report["clusters"] = clusterCount(clusters);
-  report["clusterGraph"] = clusterSummary(network, clusters);
+  report["clusters"] = isLearned ? Json(clusterCount(clusters)) : Json(nullptr);
+  report["singleNodes"] = isLearned ? Json(singleNodeCount(clusters)) : Json(nullptr);
+  const auto kind = groupKindOf(run.experiment(), run.problem().dimension);
+  report["groups"] = isLearned ? describeGroups(kind, clusters) : "none yet";
+  report["clusterGraph"] = isLearned ? clusterSummary(network, clusters) : Json(nullptr);
   report["uniqueOptimum"] = nullptr;
   if (!hasLearners) {
     report.update(shortDiagnosis(run, clusters));
@@ -454,6 +469,7 @@ Json runReport(const Run& run, const ReportOptions& options) {
   report["conventions"] = conventionsOf(run);
   if (std::isfinite(numbers.predictionGtv)) report["predictionGtv"] = numbers.predictionGtv;
   addErrors(run, numbers, clusters, report);
+  if (!isLearned && report.contains("ari")) report["ari"] = nullptr;
   if (const auto benign = attackImpactOf(run)) report["poisoning"] = poisoningReport(run, *benign);
   if (options.diagnose && !hasLearners)
     report["diagnosis"] = fullDiagnosis(run, clusters, options.stop);

@@ -217,6 +217,7 @@ void findClusters(Snapshot& picture) {
   picture.clusters = learnedClusters(
       *network.graph, picture.W, clusterTolerance(picture.experiment), picture.numbers.iteration);
   picture.clusterCount = clusterCount(picture.clusters);
+  picture.groupKind = groupKindOf(picture.experiment, static_cast<int>(picture.W.rows()));
   picture.ari = picture.clusterCount > 0 && network.nodeCount() <= mostNodesForAri &&
                         clusterCount(network.clusters) > 1
                     ? adjustedRandIndex(network.clusters, picture.clusters)

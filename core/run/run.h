@@ -49,8 +49,8 @@ double clusterTolerance(const Experiment& experiment);
 /// are where they began together: that they are equal was not learned.
 std::vector<int> learnedClusters(const EmpiricalGraph& graph, const Matrix& W, double tolerance,
                                  std::int64_t iteration);
-/// Fills clusters, clusterCount and ari in, which follow from experiment, network, W and the
-/// iteration of `numbers`.
+/// Fills clusters, clusterCount, groupKind and ari in, which follow from experiment, network, W and
+/// the iteration of `numbers`.
 void findClusters(Snapshot& picture);
 
 /// One execution of an experiment: problem, solver, trace. Not thread-safe; one thread owns it.

@@ -10,6 +10,7 @@
 #include "experiment/experiment.h"
 #include "experiment/problem_instance.h"
 #include "problem/gtv_problem.h"
+#include "run/learned_groups.h"
 #include "run/node_balance.h"
 #include "run/run_trace.h"
 
@@ -40,6 +41,7 @@ struct Snapshot {
   /// Groups of fused nodes, learnedClusters(); empty while nothing is learned yet.
   std::vector<int> clusters;
   int clusterCount = 0;
+  GroupKind groupKind = GroupKind::Clusters;  ///< what they are called
   /// Of every cluster, and what they follow, see MarkedClusters; empty and null unless the maker of
   /// the picture marks them.
   std::vector<int> clusterMarks;

@@ -32,7 +32,7 @@ constexpr std::array sweepColumns{
     SweepMetric{"trainAccuracy", "Training accuracy", "/accuracy/train"},
     SweepMetric{"validationAccuracy", "Validation accuracy", "/accuracy/validation"},
     SweepMetric{"ari", "Adjusted Rand index", "/ari"},
-    SweepMetric{"clusters", "Clusters", "/clusters"},
+    SweepMetric{"clusters", "Clusters or groups", "/clusters"},
     SweepMetric{"innerEdges", "Edge weight within true clusters", "/innerEdges"},
     SweepMetric{"predictionGtv", "Prediction GTV", "/predictionGtv"},
     SweepMetric{"estimation", "Estimation error", "/estimation/estimate"},

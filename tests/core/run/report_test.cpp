@@ -67,8 +67,9 @@ TEST(RunReportTest, ClusterGraphCountsEdgesBetweenFusedClusters) {
   EXPECT_EQ(apart.at("clusterGraph").at("crossingEdges"), apart.at("edges"));
   EXPECT_EQ(apart.at("clusterGraph").at("crossingWeight").get<double>(),
             apart.at("edges").get<double>());  // all weights are 1
-  // The start: all nodes are 0.
-  const auto together = reportAfterRun(changed(smallExperiment(), {{"stop.maxIterations", 0}}));
+  // Far above the critical λ all nodes are one cluster.
+  const auto together =
+      reportAfterRun(changed(smallExperiment(), {{"lambda", 1000}, {"stop.maxIterations", 5000}}));
   EXPECT_EQ(together.at("clusterGraph").at("largest"), 16);
   EXPECT_EQ(together.at("clusterGraph").at("crossingEdges"), 0);
   EXPECT_EQ(together.at("clusterGraph").at("withoutLabels"), 0);
@@ -298,6 +299,21 @@ TEST(TraceCsvTest, LeavesUndefinedNumbersEmpty) {
             "trainAccuracy,validationAccuracy,bytes,predictionGtv,"
             "victimMse,victimTestMse,victimValidationAccuracy,messages,vectors,innerEdges\n"
             "3,0.5,0.30000000000000004,0,0,0,,,,,,0,,,,,0,0,\n");
+}
+
+TEST(RunReportTest, NamesGroupsByPenaltyAndNothingBeforeFirstIteration) {
+  const auto experiment = smallExperiment();
+  const auto lasso = reportAfterRun(experiment);
+  EXPECT_NE(lasso.at("groups").get<std::string>().find("cluster"), std::string::npos);
+  const auto squared = reportAfterRun(changed(experiment, {{"penalty", {{"kind", "squared"}}}}));
+  EXPECT_EQ(squared.at("groups").get<std::string>().find("cluster"), std::string::npos);
+  EXPECT_NE(squared.at("conventions").at("clusters").get<std::string>().find("similar models"),
+            std::string::npos);
+  const auto first = runReport(*Run::start(experiment).value());
+  EXPECT_TRUE(first.at("clusters").is_null());
+  EXPECT_TRUE(first.at("ari").is_null());
+  EXPECT_TRUE(first.at("clusterGraph").is_null());
+  EXPECT_EQ(first.at("groups"), "none yet");
 }
 
 }  // namespace
