@@ -3,6 +3,9 @@
 #include <QFontMetrics>
 #include <QPainter>
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
 
 #include "ui/canvas/edge_image.h"
 
@@ -10,7 +13,6 @@ namespace gtv::ui {
 namespace {
 
 constexpr int scaleWidth = 150;
-constexpr int legendInset = 8;
 constexpr int legendPadding = 5;  ///< above and below the lines
 
 int legendRowHeight(const QFontMetrics& metrics) { return metrics.height() + 2; }
@@ -42,24 +44,92 @@ void drawScale(QPainter& painter, const QFontMetrics& metrics, const QRect& bar,
   painter.drawLine(strip.right() + 4, middle, strip.right() + stroke - 2, middle);
 }
 
+/// How many points there are within a box, whatever their number: sums over cells of an area.
+class PointCounts {
+ public:
+  PointCounts(QSize area, const std::vector<QPointF>& points)
+      : columns_(area.width() / cell + 2), rows_(area.height() / cell + 2) {
+    sums_.resize(static_cast<std::size_t>(columns_ + 1) * static_cast<std::size_t>(rows_ + 1), 0);
+    const QRectF inside(QPointF(0, 0), QSizeF(area));
+    for (const auto& point : points)
+      if (inside.contains(point))
+        ++at(static_cast<int>(point.x()) / cell + 1, static_cast<int>(point.y()) / cell + 1);
+    for (int y = 1; y <= rows_; ++y)
+      for (int x = 1; x <= columns_; ++x)
+        at(x, y) += at(x - 1, y) + at(x, y - 1) - at(x - 1, y - 1);
+  }
+  /// Of the cells that the box touches.
+  int within(const QRectF& box) const {
+    const int left = column(box.left());
+    const int right = column(box.right()) + 1;
+    const int top = row(box.top());
+    const int bottom = row(box.bottom()) + 1;
+    return at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top);
+  }
+
+ private:
+  static constexpr int cell = 4;  ///< logical pixels
+  int column(double x) const {
+    return std::clamp(static_cast<int>(std::floor(x / cell)), 0, columns_ - 1);
+  }
+  int row(double y) const {
+    return std::clamp(static_cast<int>(std::floor(y / cell)), 0, rows_ - 1);
+  }
+  std::size_t index(int x, int y) const {
+    return static_cast<std::size_t>(y) * static_cast<std::size_t>(columns_ + 1) +
+           static_cast<std::size_t>(x);
+  }
+  int& at(int x, int y) { return sums_[index(x, y)]; }
+  int at(int x, int y) const { return sums_[index(x, y)]; }
+
+  int columns_;
+  int rows_;
+  std::vector<int> sums_;
+};
+
 }  // namespace
 
-QRect legendRect(const QFont& font, const std::vector<LegendLine>& lines, QSize area,
-                 Qt::Corner corner) {
+QSize legendSize(const QFont& font, const std::vector<LegendLine>& lines) {
   const QFontMetrics metrics(font);
   int widest = 0;
   for (const auto& line : lines)
     widest = std::max(widest, line.kind == LegendLine::Kind::Text
                                   ? metrics.horizontalAdvance(line.text)
                                   : static_cast<int>(scaled(scaleWidth)));
-  QRect box(legendInset, legendInset, widest + 2 * legendInset,
-            static_cast<int>(lines.size()) * legendRowHeight(metrics) + 2 * legendPadding);
+  return {widest + 2 * legendInset,
+          static_cast<int>(lines.size()) * legendRowHeight(metrics) + 2 * legendPadding};
+}
+
+std::optional<QPoint> freeLegendPlace(QSize legend, QSize area, const std::vector<QPointF>& points,
+                                      double radius) {
+  const PointCounts counts(area, points);
   // Where it is too large its beginning is what is seen.
-  if (corner == Qt::TopRightCorner || corner == Qt::BottomRightCorner)
-    box.moveLeft(std::max(legendInset, area.width() - legendInset - box.width()));
-  if (corner == Qt::BottomLeftCorner || corner == Qt::BottomRightCorner)
-    box.moveTop(std::max(legendInset, area.height() - legendInset - box.height()));
-  return box;
+  const int right = std::max(legendInset, area.width() - legendInset - legend.width());
+  const int bottom = std::max(legendInset, area.height() - legendInset - legend.height());
+  const auto isFree = [&](QPoint at) {
+    return counts.within(QRectF(QRect(at, legend)).adjusted(-radius, -radius, radius, radius)) == 0;
+  };
+  const std::array corners{QPoint(legendInset, legendInset), QPoint(right, legendInset),
+                           QPoint(legendInset, bottom), QPoint(right, bottom)};
+  const auto corner = std::find_if(corners.begin(), corners.end(), isFree);
+  if (corner != corners.end()) return *corner;
+  // Along the edges of the area: in the middle it would stand on the edges of the graph.
+  std::optional<QPoint> best;
+  int nearest = std::numeric_limits<int>::max();
+  const auto consider = [&](QPoint at) {
+    for (const auto& each : corners) {
+      const int way = (at - each).manhattanLength();
+      if (way >= nearest || !isFree(at)) continue;
+      nearest = way;
+      best = at;
+    }
+  };
+  constexpr int step = 8;
+  for (int x = legendInset; x <= right; x += step)
+    for (const int y : {legendInset, bottom}) consider({x, y});
+  for (int y = legendInset; y <= bottom; y += step)
+    for (const int x : {legendInset, right}) consider({x, y});
+  return best;
 }
 
 void drawLegend(QPainter& painter, const QFont& font, const std::vector<LegendLine>& lines,

@@ -20,7 +20,6 @@
 namespace gtv::ui {
 namespace {
 
-constexpr double usualMargin = 26;
 constexpr double farthestZoom = 0.1;
 constexpr double nearestZoom = 200;
 /// Edges among which the one under the pointer is looked for at every move.
@@ -381,6 +380,11 @@ Matrix GraphView::positionsOf(const std::vector<int>& nodes) const {
 
 void GraphView::setSnapshot(std::shared_ptr<const Snapshot> snapshot) {
   snapshot_ = std::move(snapshot);
+  const auto servers = snapshot_ ? serversOf(snapshot_->experiment.solver()) : servers_;
+  if (std::exchange(servers_, servers) != servers) {
+    legendIsFree_ = legendIsFree_ || isFitted();
+    viewChanged();
+  }
   if (card_->isVisible()) showCard();
 }
 
@@ -393,28 +397,6 @@ void GraphView::refreshTheme() {
   sprites_.clear();
   legendIsFree_ = legendIsFree_ || isFitted();
   viewChanged();
-}
-
-double GraphView::unit() const {
-  // Every node is within the view.
-  const auto half = miniatures_.size() / 2;
-  const double across = showsMiniatures() ? half.width() + usualMargin / 2 : usualMargin;
-  const double up = showsMiniatures() ? half.height() + usualMargin / 2 : usualMargin;
-  const double side = std::max(
-      40.0, std::min(static_cast<double>(width()), static_cast<double>(height())) - 2 * across);
-  // The layout's larger side is 1; centre the smaller one.
-  const double fill = std::min((width() - 2 * across) / std::max(1e-9, box_.width()),
-                               (height() - 2 * up) / std::max(1e-9, box_.height()));
-  return viewTransform_.zoom * std::clamp(fill, side * 0.2, side * 4);
-}
-
-QTransform GraphView::toScreen() const {
-  QTransform transform;
-  transform.translate(width() / 2.0, height() / 2.0);
-  transform.scale(unit(), -unit());
-  transform.translate(viewTransform_.shift.x(), viewTransform_.shift.y());
-  transform.translate(-box_.center().x(), -box_.center().y());
-  return transform;
 }
 
 void GraphView::setViewTransform(const ViewTransform& viewTransform) {

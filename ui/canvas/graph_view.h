@@ -10,6 +10,7 @@
 #include <optional>
 #include <vector>
 
+#include "federated/catalogue.h"
 #include "ui/canvas/backdrop.h"
 #include "ui/canvas/canvas_legend.h"
 #include "ui/canvas/edge_image.h"
@@ -135,8 +136,10 @@ class GraphView : public QWidget, public Figure {
   bool showsMiniatures() const { return miniaturesWanted_ && miniatures_.canDraw(); }
   /// Small pictures have none.
   void setLegendShown(bool shown);
-  /// The corner where it covered the fewest nodes when everything was fitted into the view.
+  /// Where it covers no node, once it was drawn and as long as everything is fitted into the view.
   QRect legendBox() const;
+  /// Where the servers of the method are drawn, logical pixels; none where it has none.
+  std::vector<QPointF> serverPlaces() const;
   /// The card tells of a node or an edge, the other is −1, at this point of the widget.
   void showHoverCard(int node, int edge, QPointF point);
   void refreshTheme();
@@ -203,10 +206,24 @@ class GraphView : public QWidget, public Figure {
   void drawChosenEdges(QPainter& painter);
   void markAttackers(QPainter& painter, const QTransform& transform, const Matrix& positions);
   void drawRings(QPainter& painter, const QTransform& transform);
+  /// What the colours of the nodes mean, and what grey ones are; the second may be empty.
+  struct LegendTitle {
+    QString title;
+    QString grey;
+  };
+  LegendTitle legendTitle() const;
   std::vector<LegendLine> legend(const FigureDetail& detail) const;
   void addEdgeLegend(std::vector<LegendLine>& lines, const EdgePicture& detail) const;
   FigureDetail detail() const;
-  Qt::Corner emptiestCorner(const std::vector<LegendLine>& lines) const;
+  /// Finds a place for the legend where it covers no node; the fitted graph makes room for it where
+  /// there is none.
+  void placeLegend(const std::vector<LegendLine>& lines);
+  std::vector<QPointF> nodesOnScreen() const;
+  QRect legendBox(const std::vector<LegendLine>& lines) const {
+    return {legendPlace_, legendSize(font(), lines)};
+  }
+  bool hasServers() const { return servers_ != Servers::None; }
+  void drawServers(QPainter& painter, const QTransform& transform, const Matrix& positions);
   void finishDrag(QPointF point, Qt::KeyboardModifiers modifiers);
   void hover(QPointF point);
   void showCard();
@@ -254,10 +271,12 @@ class GraphView : public QWidget, public Figure {
   bool panned_ = false;  ///< the press is no click
   QPointF lastMouse_;
   QPointF pressedAt_;
-  Qt::Corner legendCorner_ = Qt::TopLeftCorner;
+  QPoint legendPlace_{legendInset, legendInset};
+  QSize legendRoom_{0, 0};  ///< left of and above the fitted graph, which the legend has for itself
+  Servers servers_ = Servers::None;           ///< of the method that runs
   std::pair<int, int> edgeToSelect_{-1, -1};  ///< ids of the ends of an edge that is to be selected
   bool legendIsShown_ = true;
-  bool legendIsFree_ = true;  ///< to be put into a corner
+  bool legendIsFree_ = true;  ///< to be placed
   QString emptyText_;
 };
 

@@ -107,9 +107,12 @@ void GraphView::paintEvent(QPaintEvent*) {
   if (!picture_.network || !positions_ || nodeCount() == 0) {
     paintEmpty(painter);
   } else {
+    const auto lines = legend(detail());
+    placeLegend(lines);
     const auto transform = toScreen();
     paintBackdrop(painter);
     if (appearing_) painter.setOpacity(motion_.currentValue().toDouble());
+    drawServers(painter, transform, drawnPositions());
     drawEdges(painter, transform);
     if (!isMoving()) drawChosenEdges(painter);
     drawNodes(painter, transform);
@@ -117,14 +120,7 @@ void GraphView::paintEvent(QPaintEvent*) {
     painter.setOpacity(1);
     if (!isMoving()) drawRings(painter, transform);
     tools_->paint(painter);
-    const auto lines = legend(detail());
-    if (legendIsFree_) {
-      legendCorner_ = emptiestCorner(lines);
-      // With the first picture of the iteration it has more to say.
-      legendIsFree_ = snapshot_ == nullptr;
-    }
-    drawLegend(painter, font(), lines, canvasColors(),
-               legendRect(font(), lines, size(), legendCorner_));
+    drawLegend(painter, font(), lines, canvasColors(), legendBox(lines));
   }
   if (hasFocus()) {
     painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
@@ -286,27 +282,22 @@ QStringList GraphView::legendLines() const {
   return lines;
 }
 
-QRect GraphView::legendBox() const {
-  return legendRect(font(), legend(detail()), size(), legendCorner_);
-}
+QRect GraphView::legendBox() const { return legendBox(legend(detail())); }
 
-/// Where the legend covers the fewest nodes.
-Qt::Corner GraphView::emptiestCorner(const std::vector<LegendLine>& lines) const {
-  constexpr std::array corners{Qt::TopLeftCorner, Qt::TopRightCorner, Qt::BottomLeftCorner,
-                               Qt::BottomRightCorner};
-  const double radius = nodeDiameter() / 2;
-  const auto transform = toScreen();
-  std::array<QRectF, corners.size()> boxes;
-  std::array<int, corners.size()> covered{};
-  for (std::size_t k = 0; k < corners.size(); ++k)
-    boxes[k] = QRectF(legendRect(font(), lines, size(), corners[k]))
-                   .adjusted(-radius, -radius, radius, radius);
-  for (Eigen::Index i = 0; i < positions_->cols(); ++i) {
-    const auto at = transform.map(QPointF((*positions_)(0, i), (*positions_)(1, i)));
-    for (std::size_t k = 0; k < corners.size(); ++k) covered[k] += boxes[k].contains(at) ? 1 : 0;
-  }
-  const auto fewest = std::min_element(covered.begin(), covered.end());
-  return corners[static_cast<std::size_t>(std::distance(covered.begin(), fewest))];
+GraphView::LegendTitle GraphView::legendTitle() const {
+  if (!paint_->learned) return {paint_->title, {}};
+  const bool isKnown = snapshot_ && !snapshot_->clusters.empty();
+  if (!isKnown) return {tr("No %1 yet").arg(paint_->title.toLower()), {}};
+  // The same words as in the bottom line.
+  const bool similar = snapshot_->groupKind == GroupKind::SimilarModels;
+  const auto groups = toQString(describeGroups(snapshot_->groupKind, snapshot_->clusters));
+  const int singles = singleNodeCount(snapshot_->clusters);
+  const int grey = snapshot_->clusterCount - paint_->groups;
+  const bool onlySingles = grey <= singles;
+  return {tr("%1: %2").arg(similar ? tr("Similar models") : tr("Learned"), groups),
+          grey <= 0     ? QString()
+          : onlySingles ? tr("grey: single nodes")
+                        : tr("grey: single nodes and the smallest groups")};
 }
 
 std::vector<LegendLine> GraphView::legend(const FigureDetail& detail) const {
@@ -315,17 +306,7 @@ std::vector<LegendLine> GraphView::legend(const FigureDetail& detail) const {
   const auto addLine = [&](const QString& text) {
     if (!text.isEmpty()) lines.push_back({LegendLine::Kind::Text, text, {}, {}});
   };
-  auto title = paint_->title;
-  QString grey;
-  if (!paint_->continuous && title == tr("Learned clusters")) {
-    // The same count as in the bottom line: a node that equals no other is a cluster too.
-    const int count = snapshot_ ? snapshot_->clusterCount : paint_->groups;
-    title = count == 0   ? tr("No learned clusters yet")
-            : count == 1 ? tr("1 learned cluster")
-                         : tr("%1 learned clusters").arg(count);
-    if (const int single = count - paint_->groups; single > 0)
-      grey = tr("grey: %1 of them, single or small").arg(single);
-  }
+  const auto [title, grey] = legendTitle();
   lines.push_back({LegendLine::Kind::Text, title, {}, {}});
   addLine(grey);
   if (paint_->continuous)
@@ -352,6 +333,9 @@ std::vector<LegendLine> GraphView::legend(const FigureDetail& detail) const {
                                                                                : tr("ringed"))
                       .arg(selected_.size()));
   addEdgeLegend(lines, detail.edges);
+  if (servers_ == Servers::One) addLine(tr("box: the server, dotted: its links"));
+  if (servers_ == Servers::OnePerCluster)
+    addLine(tr("boxes: a server per true cluster, dotted: its links"));
   if (detail.nodes < detail.visibleNodes)
     addLine(tr("%1 of %2 drawn")
                 .arg(detail.nodes)
@@ -364,10 +348,10 @@ std::vector<LegendLine> GraphView::legend(const FigureDetail& detail) const {
 void GraphView::drawFigure(QCPPainter& painter) {
   if (!picture_.network || !positions_ || nodeCount() == 0) return;
   paintBackdrop(painter);
+  drawServers(painter, toScreen(), *positions_);
   const auto lines = legend(drawGraph(painter, edgeScene(), *paint_, nodeDiameter()));
   markAttackers(painter, toScreen(), *positions_);
-  drawLegend(painter, font(), lines, canvasColors(),
-             legendRect(font(), lines, size(), legendCorner_));
+  drawLegend(painter, font(), lines, canvasColors(), legendBox(lines));
 }
 
 QString GraphView::figureData() const {

@@ -43,9 +43,11 @@ NodePaint paintMarks(const std::vector<int>& marks) {
   return paint;
 }
 
-NodePaint paintLearned(const std::vector<int>& marks) {
+NodePaint paintLearned(const std::vector<int>& marks, GroupKind kind) {
   auto paint = paintMarks(marks);
-  paint.title = QObject::tr("Learned clusters");
+  paint.learned = true;
+  paint.title = kind == GroupKind::Clusters ? QObject::tr("Learned clusters")
+                                            : QObject::tr("Groups of similar models");
   return paint;
 }
 
@@ -105,20 +107,23 @@ QString coordinateLabel(const ProblemInstance& network, int coordinate) {
 }
 
 NodePaint paintClusters(const Snapshot& snapshot) {
-  if (snapshot.clusters.empty()) return paintLearned(noMarks(snapshot.W.cols()));
+  const auto kind = snapshot.groupKind;
+  if (snapshot.clusters.empty()) return paintLearned(noMarks(snapshot.W.cols()), kind);
   const auto count = static_cast<std::size_t>(snapshot.clusterCount);
-  if (snapshot.clusterMarks.size() != count) return paintClusters(snapshot.clusters);
-  return paintLearned(marksOfNodes(snapshot.clusters, snapshot.clusterMarks));
+  const bool isMarked = snapshot.clusterMarks.size() == count;
+  const auto marks = isMarked ? snapshot.clusterMarks : ClusterMarks().of(snapshot.clusters);
+  return paintLearned(marksOfNodes(snapshot.clusters, marks), kind);
 }
 
 NodePaint paintClusters(const std::vector<int>& clusters, const Snapshot* snapshot) {
   const bool follows = snapshot != nullptr && snapshot->marks;
-  return follows ? paintLearned(marksOfNodes(clusters, snapshot->marks->of(clusters)))
-                 : paintClusters(clusters);
+  const auto kind = snapshot != nullptr ? snapshot->groupKind : GroupKind::Clusters;
+  const auto marks = follows ? snapshot->marks->of(clusters) : ClusterMarks().of(clusters);
+  return paintLearned(marksOfNodes(clusters, marks), kind);
 }
 
 NodePaint paintClusters(const std::vector<int>& clusters) {
-  return paintLearned(marksOfNodes(clusters, ClusterMarks().of(clusters)));
+  return paintClusters(clusters, nullptr);
 }
 
 NodePaint paintNodes(const ProblemInstance& network, const Snapshot* snapshot, const QString& mode,
@@ -151,7 +156,7 @@ NodePaint paintNodes(const ProblemInstance& network, const Snapshot* snapshot, c
   }
   if (mode == QLatin1String("learned") || snapshot == nullptr)
     return snapshot != nullptr ? paintClusters(*snapshot)
-                               : paintLearned(noMarks(network.nodeCount()));
+                               : paintLearned(noMarks(network.nodeCount()), GroupKind::Clusters);
   if (mode == QLatin1String("degree")) {
     Vector degrees(network.nodeCount());
     for (int i = 0; i < network.nodeCount(); ++i) degrees[i] = network.graph->degree(i);

@@ -27,6 +27,7 @@ struct NodePaint {
   std::vector<int> bucketOf;  ///< of every node
   QString title;              ///< what the colours mean
   QString note;               ///< what else there is to say, or empty
+  bool learned = false;       ///< by learned clusters, or groups of similar models
   bool continuous = false;    ///< buckets are steps of a scale from low to high
   double low = 0;
   double high = 0;

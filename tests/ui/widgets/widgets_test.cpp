@@ -576,7 +576,7 @@ TEST(GraphViewTest, DraggingTinyNodesPansUntilTheyAreSelected) {
   EXPECT_LT(view.nodeAt(between), 0);
 }
 
-TEST(GraphViewTest, LegendIsPlacedWhereItCoversFewestNodes) {
+TEST(GraphViewTest, LegendIsPlacedInCornerWithoutNodes) {
   NetworkPicture picture;
   picture.network = drawProblemInstance(Experiment()).value();
   const int n = picture.network->nodeCount();

@@ -288,5 +288,51 @@ TEST_F(CanvasLookTest, PoisonedNodesAreDrawnAsSquares) {
   EXPECT_TRUE(waitFor([&] { return legend().find("square") == std::string::npos; }));
 }
 
+TEST_F(CanvasLookTest, LegendHidesNoNode) {
+  for (const char* preset : {"sbm-two-clusters", "star", "chain", "sacramento", "wine", "weather"})
+    for (const QSize size : {QSize(1280, 800), QSize(900, 620)}) {
+      openPreset(preset);
+      window.resize(size);
+      runTo(5);
+      ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete() && view().isCurrent(); }));
+      view().grab();
+      ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete() && view().isCurrent(); }));
+      int hidden = 0;
+      for (int i = 0; i < view().nodeCount(); ++i)
+        hidden += view().legendBox().contains(view().screenPosition(i).toPoint()) ? 1 : 0;
+      EXPECT_EQ(hidden, 0) << preset << ' ' << size.width();
+      EXPECT_TRUE(view().rect().contains(view().legendBox())) << preset << ' ' << size.width();
+      for (int i = 0; i < view().nodeCount(); ++i)
+        ASSERT_TRUE(view().rect().contains(view().screenPosition(i).toPoint())) << preset;
+    }
+}
+
+TEST_F(CanvasLookTest, ServerIsDrawnWithItsLinksWhileItsMethodRuns) {
+  openPreset("star");
+  runTo(5);
+  EXPECT_TRUE(view().serverPlaces().empty());
+  window.run().edit(QStringLiteral("solver"), Json{{"kind", "fedavg"}});
+  ASSERT_TRUE(waitFor([&] { return !view().serverPlaces().empty(); }));
+  runTo(5);
+  ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete() && view().isCurrent(); }));
+  const auto places = view().serverPlaces();
+  ASSERT_EQ(places.size(), 1U);
+  EXPECT_THAT(legend(), HasSubstr("box: the server, dotted: its links"));
+  EXPECT_TRUE(view().rect().contains(places[0].toPoint()));
+  EXPECT_FALSE(view().legendBox().contains(places[0].toPoint()));
+  for (int i = 0; i < view().nodeCount(); ++i)
+    EXPECT_LT(places[0].y(), view().screenPosition(i).y()) << i;
+  // An edge of its box has ink.
+  const auto image = view().grab().toImage();
+  const auto ground = image.pixelColor(3, image.height() / 2).lightness();
+  int ink = 0;
+  for (int dx = -40; dx <= 40; ++dx)
+    ink +=
+        std::abs(image.pixelColor(places[0].toPoint() + QPoint(dx, 0)).lightness() - ground) > 60;
+  EXPECT_GE(ink, 2);
+  window.run().edit(QStringLiteral("solver"), Json{{"kind", "admm"}});
+  EXPECT_TRUE(waitFor([&] { return view().serverPlaces().empty(); }));
+}
+
 }  // namespace
 }  // namespace gtv::ui

@@ -1,0 +1,142 @@
+#include <QPainter>
+#include <algorithm>
+#include <vector>
+
+#include "ui/canvas/graph_view.h"
+#include "ui/widgets/theme.h"
+
+// Where the graph, its legend and the servers of the method stand in the view.
+
+namespace gtv::ui {
+namespace {
+
+constexpr double usualMargin = 26;
+/// Of the box that stands for a server, logical pixels.
+constexpr double serverWidth = 46;
+constexpr double serverHeight = 18;
+/// More links would be a grey ground.
+constexpr Eigen::Index mostServerLinks = 2000;
+
+}  // namespace
+
+double GraphView::unit() const {
+  // Every node is within the view.
+  const auto half = miniatures_.size() / 2;
+  const double across = showsMiniatures() ? half.width() + usualMargin / 2 : usualMargin;
+  const double up = (showsMiniatures() ? half.height() + usualMargin / 2 : usualMargin) +
+                    (hasServers() ? scaled(serverHeight) : 0);
+  const double wide = width() - legendRoom_.width();
+  const double high = height() - legendRoom_.height();
+  const double side = std::max(40.0, std::min(wide, high) - 2 * across);
+  // The layout's larger side is 1; centre the smaller one.
+  const double fill = std::min((wide - 2 * across) / std::max(1e-9, box_.width()),
+                               (high - 2 * up) / std::max(1e-9, box_.height()));
+  return viewTransform_.zoom * std::clamp(fill, side * 0.2, side * 4);
+}
+
+QTransform GraphView::toScreen() const {
+  QTransform transform;
+  transform.translate((width() + legendRoom_.width()) / 2.0,
+                      (height() + legendRoom_.height()) / 2.0);
+  transform.scale(unit(), -unit());
+  transform.translate(viewTransform_.shift.x(), viewTransform_.shift.y());
+  transform.translate(-box_.center().x(), -box_.center().y());
+  return transform;
+}
+
+std::vector<QPointF> GraphView::nodesOnScreen() const {
+  const auto transform = toScreen();
+  std::vector<QPointF> out;
+  out.reserve(static_cast<std::size_t>(positions_->cols()));
+  for (Eigen::Index i = 0; i < positions_->cols(); ++i)
+    out.push_back(transform.map(QPointF((*positions_)(0, i), (*positions_)(1, i))));
+  for (const auto& place : serverPlaces())
+    for (const double side : {-0.5, 0.0, 0.5})
+      out.push_back(place + QPointF(side * scaled(serverWidth), 0));
+  return out;
+}
+
+void GraphView::placeLegend(const std::vector<LegendLine>& lines) {
+  if (lines.empty()) return;
+  const auto box = legendBox(lines);
+  const double radius = showsMiniatures() ? miniatures_.size().height() / 2 : nodeDiameter() / 2;
+  if (!legendIsFree_) {
+    // The user who zooms in can move what is beneath it. A crowd is not looked at every time.
+    if (!isFitted() || positions_->cols() > crowd || isMoving() || !shifted_.empty()) return;
+    const auto around = QRectF(box).adjusted(-radius, -radius, radius, radius);
+    const auto nodes = nodesOnScreen();
+    if (std::none_of(nodes.begin(), nodes.end(), [&](QPointF at) { return around.contains(at); }))
+      return;
+  }
+  const auto before = legendRoom_;
+  if (legendIsFree_ && isFitted()) legendRoom_ = QSize(0, 0);
+  auto place = freeLegendPlace(box.size(), size(), nodesOnScreen(), radius);
+  // What the user works on stays where it is.
+  if (!place && legendIsFree_ && isFitted()) {
+    place = QPoint(legendInset, legendInset);
+    // Beside or above the graph, whichever leaves it more.
+    legendRoom_ = {box.width() + legendInset, 0};
+    const double beside = unit();
+    legendRoom_ = {0, box.height() + legendInset};
+    if (beside > unit()) legendRoom_ = {box.width() + legendInset, 0};
+  }
+  if (place) legendPlace_ = *place;
+  // With the first picture of the iteration it has more to say.
+  legendIsFree_ = snapshot_ == nullptr;
+  if (legendRoom_ != before) viewChanged();
+}
+
+/// In a row above the graph, in the order in which their clusters stand from left to right.
+std::vector<QPointF> GraphView::serverPlaces() const {
+  if (!hasServers() || !picture_.network || !positions_ || positions_->cols() == 0) return {};
+  const auto& clusters = picture_.network->clusters;
+  const bool several = servers_ == Servers::OnePerCluster && picture_.network->knowsClusters();
+  const int count = several ? 1 + *std::max_element(clusters.begin(), clusters.end()) : 1;
+  const auto transform = toScreen();
+  const double top =
+      transform.map(QPointF(0, box_.bottom())).y() - nodeDiameter() / 2 - scaled(serverHeight);
+  const double left = transform.map(QPointF(box_.left(), 0)).x();
+  const double right = transform.map(QPointF(box_.right(), 0)).x();
+  std::vector<double> sums(static_cast<std::size_t>(count), 0);
+  std::vector<int> sizes(static_cast<std::size_t>(count), 0);
+  for (Eigen::Index i = 0; several && i < positions_->cols(); ++i) {
+    const auto c = static_cast<std::size_t>(clusters[static_cast<std::size_t>(i)]);
+    sums[c] += (*positions_)(0, i);
+    ++sizes[c];
+  }
+  std::vector<std::size_t> order(static_cast<std::size_t>(count));
+  for (std::size_t c = 0; c < order.size(); ++c) order[c] = c;
+  const auto middle = [&](std::size_t c) { return sizes[c] > 0 ? sums[c] / sizes[c] : 0; };
+  std::stable_sort(order.begin(), order.end(),
+                   [&](std::size_t a, std::size_t b) { return middle(a) < middle(b); });
+  std::vector<QPointF> out(static_cast<std::size_t>(count));
+  for (std::size_t k = 0; k < order.size(); ++k)
+    out[order[k]] = {left + (right - left) * (static_cast<double>(k) + 0.5) / count, top};
+  return out;
+}
+
+void GraphView::drawServers(QPainter& painter, const QTransform& transform,
+                            const Matrix& positions) {
+  const auto places = serverPlaces();
+  if (places.empty()) return;
+  const auto colors = canvasColors();
+  const auto& clusters = picture_.network->clusters;
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(colors.muted, scaled(0.8), Qt::DotLine));
+  const auto stride = positions.cols() / mostServerLinks + 1;
+  for (Eigen::Index i = 0; i < positions.cols(); i += stride) {
+    const auto server =
+        places.size() > 1 ? static_cast<std::size_t>(clusters[static_cast<std::size_t>(i)]) : 0;
+    painter.drawLine(places[server], transform.map(QPointF(positions(0, i), positions(1, i))));
+  }
+  const QSizeF side(scaled(serverWidth), scaled(serverHeight));
+  for (const auto& place : places) {
+    const QRectF box(place - QPointF(side.width() / 2, side.height() / 2), side);
+    painter.setPen(QPen(colors.text, scaled(1.2)));
+    painter.setBrush(colors.background);
+    painter.drawRoundedRect(box, 3, 3);
+    painter.drawText(box, Qt::AlignCenter, tr("server"));
+  }
+}
+
+}  // namespace gtv::ui
