@@ -46,6 +46,7 @@ ScatterPicture::ScatterPicture(QCustomPlot& plot) : plot_(plot) {
     new PlotLayer(plot, QString::fromLatin1(layer),
                   [this, draw](QCPPainter& painter) { (this->*draw)(painter); });
   };
+  add("beneath", &ScatterPicture::drawOrigin);
   add("beneath", &ScatterPicture::drawHulls);
   add("beneath", &ScatterPicture::drawRings);
   add("main", &ScatterPicture::drawTrails);
@@ -97,6 +98,52 @@ void ScatterPicture::drawMarks(QCPPainter& painter, const std::vector<QPointF>& 
       painter.drawPixmap(
           QPointF(rect.left() + column * step - half, rect.top() + row * step - half), stamp);
   }
+}
+
+/// Lines through the origin; where it is beyond the plot, an arrow at the edge points there.
+void ScatterPicture::drawOrigin(QCPPainter& painter) const {
+  const PlotMap map(plot_);
+  const auto area = map.rect();
+  const bool hasX = std::isfinite(origin.x());
+  const bool hasY = std::isfinite(origin.y());
+  if (!hasX && !hasY) return;
+  const auto at = map(hasX ? origin.x() : 0, hasY ? origin.y() : 0);
+  const bool inX = !hasX || (at.x() >= area.left() && at.x() <= area.right());
+  const bool inY = !hasY || (at.y() >= area.top() && at.y() <= area.bottom());
+  const auto colors = canvasColors();
+  painter.setAntialiasing(false);
+  painter.setPen(QPen(colors.muted, scaled(1)));
+  if (hasX && inX) painter.drawLine(QLineF(at.x(), area.top(), at.x(), area.bottom()));
+  if (hasY && inY) painter.drawLine(QLineF(area.left(), at.y(), area.right(), at.y()));
+  painter.setAntialiasing(true);
+  painter.setFont(plot_.xAxis->tickLabelFont());
+  painter.setPen(colors.text);
+  const double side = scaled(14);
+  if (inX && inY) {
+    if (!hasX || !hasY) return;
+    painter.drawText(QRectF(at.x() + 2, at.y(), side, side), Qt::AlignLeft | Qt::AlignTop,
+                     QStringLiteral("0"));
+    return;
+  }
+  // At the edge, in the direction of the origin.
+  const double inset = scaled(10);
+  const QPointF tip(
+      hasX ? std::clamp(at.x(), area.left() + inset, area.right() - inset) : area.center().x(),
+      hasY ? std::clamp(at.y(), area.top() + inset, area.bottom() - inset) : area.center().y());
+  QLineF way(area.center(), QPointF(hasX ? at.x() : tip.x(), hasY ? at.y() : tip.y()));
+  if (way.length() == 0) return;
+  way.setLength(1);
+  const QPointF along(way.dx(), way.dy());
+  const QPointF across(-along.y(), along.x());
+  const double r = scaled(5);
+  painter.setBrush(colors.text);
+  painter.setPen(Qt::NoPen);
+  painter.drawPolygon(QPolygonF{tip + r * along, tip - r * along + 0.8 * r * across,
+                                tip - r * along - 0.8 * r * across});
+  painter.setPen(colors.text);
+  const auto label = tip - 3 * r * along;
+  painter.drawText(QRectF(label.x() - side, label.y() - side / 2, 2 * side, side), Qt::AlignCenter,
+                   QStringLiteral("0"));
 }
 
 void ScatterPicture::drawHulls(QCPPainter& painter) const {

@@ -3,6 +3,7 @@
 #include <QHash>
 #include <QPixmap>
 #include <QPolygonF>
+#include <cmath>
 #include <functional>
 #include <vector>
 
@@ -42,6 +43,8 @@ class ScatterPicture {
   std::vector<Ring> rings;
   bool ringsAreDotted = false;
   Matrix crosses = Matrix(2, 0);
+  /// Where all parameters are zero; no number on an axis that shows something else.
+  QPointF origin{std::nan(""), std::nan("")};
   std::vector<Hull> hulls;
   Trails trails;
   std::vector<int> chosen;  ///< nodes
@@ -51,6 +54,7 @@ class ScatterPicture {
 
  private:
   using DrawMark = std::function<void(QPainter&, QPointF)>;
+  void drawOrigin(QCPPainter& painter) const;
   void drawHulls(QCPPainter& painter) const;
   void drawRings(QCPPainter& painter);
   void drawTrails(QCPPainter& painter) const;

@@ -148,7 +148,10 @@ void ScatterPlot::makeBar() {
          "the selected ones"),
       true);
   add("hulls", tr("&Hulls"),
-      tr("A convex outline around each of the %1 largest learned clusters").arg(mostHulls), true);
+      tr("A convex outline around each of the %1 largest learned clusters, or groups of "
+         "similar models")
+          .arg(mostHulls),
+      true);
   add("rings", tr("&Optimum"),
       tr("Rings at the exact optimum, except for groups whose models are not unique"), true);
   add("truth", tr("Tr&uth"), tr("Crosses at the true parameters"), true);
@@ -584,6 +587,7 @@ void ScatterPlot::showMoving() {
     return;
   }
   picture_.points = place(snapshot_->W);
+  picture_.origin = placeOfOrigin();
   picture_.paint = paint_;
   picture_.density = isShown(Part::Density);
   placeHulls();
@@ -593,7 +597,12 @@ void ScatterPlot::showMoving() {
 
 void ScatterPlot::showLegend() {
   QStringList parts{isShown(Part::Density) ? tr("▒&nbsp;iterate") : tr("●&nbsp;iterate")};
-  if (ringCount() > 0) {
+  if (optimum_ && isShown(Part::Rings) &&
+      optimum_->uniqueness.verdict == Uniqueness::Verdict::NotUnique) {
+    parts << tr("○&nbsp;optimum is not unique: no ring where it is undetermined, %1 of %2 nodes")
+                 .arg(optimum_->uniqueness.nodes.size())
+                 .arg(network_->nodeCount());
+  } else if (ringCount() > 0) {
     parts << (optimum_->proved ? tr("○&nbsp;optimum") : tr("◌&nbsp;optimum&nbsp;so&nbsp;far"));
     if (ringCount() < optimum_->groups.centers.cols())
       parts.back() +=

@@ -131,6 +131,8 @@ class ScatterPlot : public QWidget, public Figure, public View {
   /// Where models (d × k) are in the plot, 2 × k; over the nodes at `nodes`, or 0, 1, ….
   Matrix place(const Matrix& W, const std::vector<int>* nodes = nullptr) const;
   void placeTruth();
+  /// No number on an axis of nodes.
+  QPointF placeOfOrigin() const;
   void placeRings();
   void placeHulls();
   void placeTrails();

@@ -308,4 +308,12 @@ bool ScatterPlot::eventFilter(QObject* watched, QEvent* event) {
   return done || QWidget::eventFilter(watched, event);
 }
 
+QPointF ScatterPlot::placeOfOrigin() const {
+  const Matrix at = place(Matrix::Zero(network_->coordinates.count, 1));
+  const auto on = [&](const QComboBox& choice, Eigen::Index row) {
+    return axisOf(choice).kind == AxisKind::Node ? std::nan("") : at(row, 0);
+  };
+  return {on(*xChoice_, 0), on(*yChoice_, 1)};
+}
+
 }  // namespace gtv::ui

@@ -119,6 +119,9 @@ TEST_F(ScatterTest, PrincipalComponentsAreAxesStoredInDocument) {
   EXPECT_NEAR(scatter().ringPosition().y(), ring.y(), 1e-5);
   choose(*child<QComboBox>(scatter(), "xChoice"), "w2");
   EXPECT_EQ(axes(), R"(["w2","pc2"])");
+  choose(*child<QComboBox>(scatter(), "xChoice"), "PC 1");
+  ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+  EXPECT_TRUE(std::isfinite(scatter().picture().origin.x()));
   choose(*child<QComboBox>(scatter(), "xChoice"), "node");
   EXPECT_EQ(axes(), R"(["w2","pc2"])");
 }
@@ -180,6 +183,64 @@ TEST_F(ScatterTest, IsDrawnInEveryThemeAndInPresentation) {
   const auto* legend = scatter().legend();
   EXPECT_TRUE(waitFor([&] { return legend->height() >= legend->heightForWidth(legend->width()); }));
   window.levels().setPresenting(false);
+}
+
+TEST_F(ScatterTest, OriginIsMarkedOnEveryAxisOfParameters) {
+  openPreset("sbm-two-clusters");
+  runTo(50);
+  ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+  EXPECT_EQ(scatter().picture().origin, QPointF(0, 0));
+  // The ink of the line through it, at the left edge of the plot.
+  const auto drawn = [&](double x, double y) {
+    scatter().plot()->replot();
+    const auto image = scatter().plot()->grab().toImage();
+    const auto at = PlotMap(*scatter().plot())(x, y);
+    const auto ground = image.pixelColor(image.width() - 2, image.height() - 2).lightness();
+    int most = 0;
+    for (int dx = -2; dx <= 2; ++dx)
+      for (int dy = -2; dy <= 2; ++dy)
+        most = std::max(
+            most, std::abs(image.pixelColor(at.toPoint() + QPoint(dx, dy)).lightness() - ground));
+    return most;
+  };
+  scatter().zoomTo({-3, 3, -1, 3});
+  EXPECT_GT(drawn(-2.9, 0), 60);
+  EXPECT_GT(drawn(0, -0.7), 60);
+  // Beyond the plot an arrow at the edge points there.
+  scatter().zoomTo({10, 14, 10, 14});
+  const auto area = QRectF(scatter().plot()->axisRect()->rect());
+  const double unitX = 4 / area.width();
+  const double unitY = 4 / area.height();
+  EXPECT_GT(drawn(10 + 10 * unitX, 10 + 10 * unitY), 60);
+  choose(*child<QComboBox>(scatter(), "xChoice"), "PC 1");
+  ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+  EXPECT_TRUE(std::isfinite(scatter().picture().origin.x()));
+  choose(*child<QComboBox>(scatter(), "xChoice"), "node");
+  EXPECT_TRUE(std::isnan(scatter().picture().origin.x()));
+  EXPECT_EQ(scatter().picture().origin.y(), 0);
+}
+
+TEST_F(ScatterTest, LegendSaysThatOptimumIsNotUnique) {
+  openPreset("sbm-two-clusters");
+  const auto& exact = window.run().exactOptimum();
+  const auto waitForOptimum = [&](double lambda) {
+    return waitFor([&] {
+      return exact.isCurrent() && exact.latest() && exact.latest()->optimum.lambda == lambda &&
+             window.pictureIsComplete();
+    });
+  };
+  ASSERT_TRUE(waitForOptimum(window.run().experiment().lambda()));
+  EXPECT_FALSE(scatter().legend()->text().contains(QStringLiteral("not unique")));
+  Q_EMIT window.lambdaControl()->changed(0);
+  ASSERT_TRUE(waitForOptimum(0));
+  const auto& labeled = window.run().network()->data->labeled;
+  const auto open = std::count(labeled.begin(), labeled.end(), false);
+  ASSERT_GT(open, 0);
+  EXPECT_TRUE(scatter().legend()->text().contains(
+      QStringLiteral("optimum is not unique: no ring where it is undetermined, %1 of 200 nodes")
+          .arg(open)))
+      << scatter().legend()->text().toStdString();
+  EXPECT_GT(scatter().ringCount(), 0) << "the labelled nodes are determined";
 }
 
 }  // namespace
