@@ -62,7 +62,7 @@ void ViewChoices::showArrows() {
 
 void ViewChoices::setNetwork(const ProblemInstance& network, const QString& color) {
   color_->clear();
-  color_->addItem(tr("learned cluster"), QStringLiteral("learned"));
+  color_->addItem(tr("learned cluster or group"), QStringLiteral("learned"));
   color_->addItem(tr("true cluster"), QStringLiteral("cluster"));
   color_->addItem(tr("labelled"), QStringLiteral("labeled"));
   color_->addItem(tr("error"), QStringLiteral("error"));

@@ -103,9 +103,7 @@ std::optional<DualBound> boundByOptimum(const Snapshot& snapshot, const LambdaRe
 QStringList describeResults(const Snapshot& snapshot) {
   QStringList parts;
   if (!snapshot.clusters.empty()) {
-    auto clusters = snapshot.clusterCount == 1
-                        ? QObject::tr("1 cluster")
-                        : QObject::tr("%1 clusters").arg(snapshot.clusterCount);
+    auto clusters = toQString(describeGroups(snapshot.groupKind, snapshot.clusters));
     if (std::isfinite(snapshot.ari))
       clusters += QObject::tr(", adjusted Rand index %1").arg(number(snapshot.ari, 3));
     parts << clusters;
@@ -132,8 +130,10 @@ QString describeOptimum(const LambdaResult& answer, const Snapshot& snapshot) {
                 : QObject::tr("not proved yet"));
   const auto others = describeNonUniqueness(answer.uniqueness, static_cast<int>(optimum.W.cols()));
   if (!others.empty()) parts << QString::fromStdString(others);
-  parts << (optimum.clusterCount == 1 ? QObject::tr("1 cluster")
-                                      : QObject::tr("%1 clusters").arg(optimum.clusterCount));
+  const bool similar = answer.problem && !answer.problem->penalty->isNorm();
+  const auto groups =
+      describeGroups(similar ? GroupKind::SimilarModels : GroupKind::Clusters, optimum.clusters);
+  if (!groups.empty()) parts << toQString(groups);
   parts << QObject::tr("by %1 in %2")
                .arg(QString::fromStdString(optimum.method), duration(optimum.seconds));
   auto words = parts.join(QStringLiteral(", "));
@@ -151,8 +151,9 @@ CertificateBar::CertificateBar(QWidget* parent)
          "method itself.");
   optimum_->setAccessibleName(tr("The exact optimum for this λ"));
   optimumHelp_ =
-      tr("The exact optimum for the λ of the slider: objective, certified relative gap, number of "
-         "clusters, the method that found it and the time it took (View → Exact optimum)");
+      tr("The exact optimum for the λ of the slider: objective, certified relative gap, "
+         "clusters (of penalties that are not norms: groups of similar models), the method that "
+         "found it and the time it took (View → Exact optimum)");
   optimum_->setToolTip(optimumHelp_);
   auto* layout = new QHBoxLayout(this);
   layout->setContentsMargins(8, 2, 8, 2);

@@ -21,8 +21,8 @@ struct LiveDiagnosis;
 /// the sum P(W) is allowed for. Nothing unless both belong to the same problem and λ.
 std::optional<DualBound> boundByOptimum(const Snapshot& snapshot, const LambdaResult& optimum);
 
-/// "12.34, proved to 2e-9, 2 clusters, by contraction in 0.4 ms", or what is being done. An
-/// objective of the snapshot that is lower, by rounding, stands for that of the optimum.
+/// "12.34, proved to 2e-9, 2 clusters + 3 single nodes, by contraction in 0.4 ms", or what is being
+/// done. An objective of the snapshot that is lower, by rounding, stands for that of the optimum.
 QString describeOptimum(const LambdaResult& answer, const Snapshot& snapshot);
 
 /// What the iteration has found, and what it took: clusters, adjusted Rand index, bytes.

@@ -72,6 +72,11 @@ QString verdictText(Uniqueness::Verdict verdict) {
   return {};
 }
 
+/// What the learned clusters of this iterate are called.
+GroupKind kindOf(const IterateSnapshot& at) {
+  return groupKindOf(at.experiment, at.problem.dimension);
+}
+
 }  // namespace
 
 DiagnosticsDock::DiagnosticsDock(RunController& run, QWidget* parent)
@@ -208,9 +213,11 @@ void DiagnosticsDock::makeRows() {
   addRow(QStringLiteral("proved"), tr("… proved"),
          tr("Bound on the contraction factor that is proved for the method"));
   addRow(QStringLiteral("unique"), QString(), tr("Whether the minimiser is unique, and why"));
-  addHeading(tr("Clusters"));
+  addHeading(tr("Clusters or groups of similar models"));
   addRow(QStringLiteral("clusters"), tr("learned"),
-         tr("Number of learned clusters: groups of connected nodes with equal parameters"));
+         tr("Learned clusters: connected nodes with equal parameters, up to the tolerance. With a "
+            "penalty that is not a norm these are groups of similar models, which never become "
+            "equal."));
   addRow(QStringLiteral("ari"), tr("agreement (ARI)"),
          tr("Adjusted Rand index with the true clusters: 1 for equal clusters, 0 for chance"));
   addRow(QStringLiteral("saturated"), tr("saturated edges"),
@@ -292,9 +299,11 @@ TableFigure::Lines DiagnosticsDock::lines() const {
       out.push_back(
           {sentence == sentences.end() ? row.name->text() : sentence->second, row.value->text()});
   }
+  const bool similar = kindOf(*shown_->of) == GroupKind::SimilarModels;
   for (const auto& [table, name] :
        {std::pair{rings_, tr("%1 steps from the attackers: %2")},
-        std::pair{clusters_, tr("cluster %1: %2")}, std::pair{links_, tr("clusters %1: %2")}})
+        std::pair{clusters_, similar ? tr("group %1: %2") : tr("cluster %1: %2")},
+        std::pair{links_, similar ? tr("groups %1: %2") : tr("clusters %1: %2")}})
     for (int r = 0; r < table->topLevelItemCount(); ++r)
       for (int c = 1; c < table->columnCount(); ++c)
         out.push_back({name.arg(table->topLevelItem(r)->text(0), table->headerItem()->text(c)),
@@ -461,7 +470,9 @@ void DiagnosticsDock::showResiduals(const LiveDiagnosis& diagnosis) {
 
 void DiagnosticsDock::showClusters(const LiveDiagnosis& diagnosis) {
   put(QStringLiteral("clusters"),
-      diagnosis.clusters.empty() ? tr("none yet") : QString::number(diagnosis.clusterCount));
+      diagnosis.clusters.empty()
+          ? tr("none yet")
+          : toQString(describeGroups(kindOf(*diagnosis.of), diagnosis.clusters)));
   put(QStringLiteral("ari"), diagnosis.ari ? number(*diagnosis.ari) : QString());
   const auto& saturation = diagnosis.saturation;
   const bool norm = saturation.size() > 0;
@@ -587,7 +598,16 @@ void DiagnosticsDock::showClusterGraph(const LiveDiagnosis& diagnosis) {
   const bool readable = diagnosis.clusterCount <= mostClusters;
   const auto& graph = readable ? diagnosis.clusterGraph : none;
   tooMany_->setVisible(!readable);
-  tooMany_->setText(tr("%L1 clusters are too many for a table.").arg(diagnosis.clusterCount));
+  const auto kind = kindOf(*diagnosis.of);
+  tooMany_->setText(tr("%L1 %2 are too many for a table.")
+                        .arg(diagnosis.clusterCount)
+                        .arg(QLatin1String(groupWords(kind))));
+  const bool similar = kind == GroupKind::SimilarModels;
+  clusterTitle_->setText(similar ? tr("<b>Graph of the groups of similar models</b>")
+                                 : tr("<b>Cluster graph</b>"));
+  clusters_->setAccessibleName(similar ? tr("Groups of similar models") : tr("Learned clusters"));
+  links_->setAccessibleName(similar ? tr("Edges between the groups of similar models")
+                                    : tr("Edges between the learned clusters"));
   std::vector<QStringList> clusters;
   clusters.reserve(graph.clusters.size());
   for (const auto& cluster : graph.clusters)

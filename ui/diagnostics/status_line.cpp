@@ -11,14 +11,6 @@
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
-namespace {
-
-QString shortNumber(double x) {
-  return std::isfinite(x) ? QString::number(x, 'g', 4) : QStringLiteral("–");
-}
-
-}  // namespace
-
 StatusLine::StatusLine(QStatusBar& bar, const RunController& run)
     : QObject(&bar),
       run_(run),
@@ -99,12 +91,12 @@ void StatusLine::showNumbers() {
   const auto& row = snapshot->numbers;
   auto parts = describeResults(*snapshot);
   if (std::isfinite(row.mse))
-    parts << tr("MSE %1").arg(shortNumber(row.mse));
+    parts << tr("MSE %1").arg(number(row.mse));
   else if (std::isfinite(row.testMse))
-    parts << tr("validation error %1").arg(shortNumber(row.testMse));
+    parts << tr("validation error %1").arg(number(row.testMse));
   else if (std::isfinite(row.validationAccuracy))
-    parts << tr("validation accuracy %1 %").arg(shortNumber(100 * row.validationAccuracy));
-  parts << tr("GTV %1").arg(shortNumber(row.gtv));
+    parts << tr("validation accuracy %1 %").arg(number(100 * row.validationAccuracy));
+  parts << tr("GTV %1").arg(number(row.gtv));
   numbers_->setFullText(parts.join(QStringLiteral("   ")));
 }
 

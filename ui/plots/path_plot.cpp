@@ -119,7 +119,9 @@ PathPlot::PathPlot(QWidget* parent)
   plot_->setToolTip(tr(
       "Above: one parameter of every node at the exact optimum, over λ, in the colour of its true "
       "cluster; equal nodes share one line. Triangles mark where clusters fuse; rest on one to "
-      "read which nodes.<br>Below: number of clusters and errors.<br>Click or drag to choose λ."));
+      "read which nodes.<br>Below: number of clusters (of penalties that are not norms: of groups "
+      "of "
+      "similar models) and errors.<br>Click or drag to choose λ."));
   plot_->plotLayout()->clear();
   plot_->addLayer(QStringLiteral("cursor"), plot_->layer(QStringLiteral("main")),
                   QCustomPlot::limAbove);
@@ -174,6 +176,7 @@ void PathPlot::makeLower() {
   auto* clusters = lower_->axis(QCPAxis::atLeft);
   makeLogarithmic(clusters);
   clusters->setLabel(tr("clusters"));
+  countAxis_ = clusters;
   errorAxis_ = lower_->axis(QCPAxis::atRight);
   makeLogarithmic(errorAxis_);
   errorAxis_->setVisible(true);
@@ -358,13 +361,17 @@ void PathPlot::showHeading() {
       parts << QStringLiteral("<span style='color:%1'>%2</span>&nbsp;%3")
                    .arg(graph->pen().color().name(), QString::fromUtf8(stroke), name);
   };
-  add(counts_, "━━", tr("clusters"));
+  add(counts_, "━━", countAxis_->label());
   add(mse_, "╍╍", tr("MSE"));
   add(validation_, "┅┅", tr("validation&nbsp;error"));
   if (!best_->data()->isEmpty()) parts << tr("◆&nbsp;best");
   const auto html = parts.join(QStringLiteral("&nbsp;&nbsp; "));
   if (html != heading_->text()) heading_->setText(html);
   heading_->setVisible(!html.isEmpty() && !isPlain_);
+}
+
+void PathPlot::setGroupKind(GroupKind kind) {
+  countAxis_->setLabel(kind == GroupKind::Clusters ? tr("clusters") : tr("groups"));
 }
 
 void PathPlot::setCursor(double lambda) {

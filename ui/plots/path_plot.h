@@ -7,6 +7,7 @@
 #include "exact/lambda_scale.h"
 #include "exact/optimum_path.h"
 #include "experiment/problem_instance.h"
+#include "run/learned_groups.h"
 #include "ui/widgets/figure.h"
 
 class QCPAxis;
@@ -32,6 +33,8 @@ class PathPlot : public QWidget, public Figure {
   void show(std::shared_ptr<const ProblemInstance> network, const OptimumPath& path,
             int coordinate);
   void clear();
+  /// What the numbers of the lower part count; before show().
+  void setGroupKind(GroupKind kind);
   /// Only the models and the errors, without numbers of clusters and without a heading; the axes
   /// begin and end so many pixels from the edges.
   void setPlain(int left, int right);
@@ -87,6 +90,7 @@ class PathPlot : public QWidget, public Figure {
   QCPAxisRect* upper_;
   QCPAxisRect* lower_;
   QCPAxis* tickAxis_;   ///< 0 to 1 over the height of the upper part
+  QCPAxis* countAxis_;  ///< left of the lower part
   QCPAxis* errorAxis_;  ///< right of the lower part
   std::vector<QCPCurve*> lines_;
   QCPGraph* ticks_;

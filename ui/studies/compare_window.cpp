@@ -163,8 +163,10 @@ CompareWindow::CompareWindow(const std::vector<RunRecord>& runs, QWidget* parent
   numberRow(tr("Validation error"), [](const TraceRow& numbers) { return numbers.testMse; });
   numberRow(tr("Validation accuracy"),
             [](const TraceRow& numbers) { return numbers.validationAccuracy; });
-  textRow(tr("Clusters"), [](const RunRecord& run) {
-    return run.last->clusters.empty() ? tr("none yet") : QString::number(run.last->clusterCount);
+  textRow(tr("Clusters or groups"), [](const RunRecord& run) {
+    const auto& last = *run.last;
+    return last.clusters.empty() ? tr("none yet")
+                                 : toQString(describeGroups(last.groupKind, last.clusters));
   });
   numberRow(tr("Seconds of computing"), [](const TraceRow& numbers) { return numbers.seconds; });
   numberRow(tr("Messages"), [](const TraceRow& numbers) { return numbers.messages; });

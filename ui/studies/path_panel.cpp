@@ -143,6 +143,9 @@ void PathPanel::onFrame() {
 void PathPanel::showPath() {
   stale_ = false;
   sinceShown_.start();
+  const auto& problem = study_->problem().problem;
+  plot_->setGroupKind(problem && !problem->penalty->isNorm() ? GroupKind::SimilarModels
+                                                             : GroupKind::Clusters);
   if (progress() != nullptr && network_)
     plot_->show(network_, progress()->path, std::max(0, coordinate_->currentIndex()));
   else

@@ -127,6 +127,15 @@ void ClusterGraphView::forget(bool another) {
   focused_ = -1;
 }
 
+bool ClusterGraphView::similar() const {
+  return snapshot() && snapshot()->groupKind == GroupKind::SimilarModels;
+}
+
+QString ClusterGraphView::groupName(bool several) const {
+  const auto kind = similar() ? GroupKind::SimilarModels : GroupKind::Clusters;
+  return QLatin1String(several ? groupWords(kind) : groupWord(kind));
+}
+
 QString ClusterGraphView::whyEmpty() const {
   if (!network()) return tr("Open an experiment to see its learned clusters.");
   if (network()->nodeCount() == 0)
@@ -135,7 +144,7 @@ QString ClusterGraphView::whyEmpty() const {
         "clusters.");
   if (!network()->coordinates.areParameters)
     return tr("Models that fit and predict have no parameters by which they could be equal.");
-  return tr("Finding the learned clusters…");
+  return tr("Finding the learned %1…").arg(groupName(true));
 }
 
 void ClusterGraphView::refresh() {
@@ -151,16 +160,17 @@ void ClusterGraphView::refresh() {
     read(*round);
     showFlowChoices();
   } else if (keeps) {
-    note_ = tr("before the change; finding the learned clusters…");
+    note_ = tr("before the change; finding the learned %1…").arg(groupName(true));
   } else {
     message_ = whyEmpty();
   }
   flow_->setVisible(!circles_.empty());
   layout_->setVisible(!circles_.empty());
-  setAccessibleDescription(message_.isEmpty()
-                               ? tr("%1, %2").arg(toQString(counted(circleCount(), "group")),
-                                                  toQString(counted(linkCount(), "link")))
-                               : message_);
+  setAccessibleDescription(
+      message_.isEmpty()
+          ? tr("%1, %2").arg(tr("%1 %2").arg(circleCount()).arg(groupName(circleCount() != 1)),
+                             toQString(counted(linkCount(), "link")))
+          : message_);
   place();
   update();
   Q_EMIT roundWanted();
@@ -192,14 +202,15 @@ void ClusterGraphView::read(const LiveDiagnosis& round) {
     return;
   }
   if (graph.clusters.empty()) {
-    message_ = tr("%L1 clusters are too many to draw. Raise λ, so that neighbours become equal.")
-                   .arg(round.clusterCount);
+    message_ = tr("%L1 %2 are too many to draw. Raise λ, so that neighbours %3.")
+                   .arg(round.clusterCount)
+                   .arg(groupName(true), similar() ? tr("become similar") : tr("become equal"));
     return;
   }
   if (wanted == 0) {
-    message_ =
-        tr("No two neighbours have the same model: %L1 single nodes. Run the method, or raise λ.")
-            .arg(singles);
+    message_ = tr("No two neighbours have %1 models: %L2 single nodes. Run the method, or raise λ.")
+                   .arg(similar() ? tr("similar") : tr("equal"))
+                   .arg(singles);
     return;
   }
   note_ =
@@ -235,7 +246,8 @@ void ClusterGraphView::read(const LiveDiagnosis& round) {
   std::stable_sort(circles_.begin(), circles_.end(),
                    [](const Circle& a, const Circle& b) { return a.size > b.size; });
   if (circleCount() > mostCircles) {
-    note_ += tr("; the %1 largest of %L2 clusters").arg(mostCircles).arg(circleCount());
+    note_ +=
+        tr("; the %1 largest of %L2 %3").arg(mostCircles).arg(circleCount()).arg(groupName(true));
     circles_.erase(circles_.begin() + mostCircles, circles_.end());
   }
   std::vector<int> circleOf(graph.clusters.size(), -1);
@@ -513,7 +525,8 @@ QString ClusterGraphView::textAt(QPointF point) const {
   if (isPast()) return {};
   if (const int k = circleAt(point); k >= 0) {
     const auto& circle = circles_[k];
-    return tr("<b>Cluster %1</b><br>%2, %L3 labelled<br>mean w = %4")
+    return tr("<b>%1 %2</b><br>%3, %L4 labelled<br>mean w = %5")
+        .arg(similar() ? tr("Group") : tr("Cluster"))
         .arg(circle.cluster + 1)
         .arg(circle.size == 1 ? tr("1 node") : tr("%L1 nodes").arg(circle.size))
         .arg(circle.labeled)
@@ -522,7 +535,8 @@ QString ClusterGraphView::textAt(QPointF point) const {
   const int k = linkAt(point);
   if (k < 0) return {};
   const auto& link = links_[k];
-  auto words = tr("<b>Clusters %1 and %2</b><br>%3, total weight %4")
+  auto words = tr("<b>%1 %2 and %3</b><br>%4, total weight %5")
+                   .arg(similar() ? tr("Groups") : tr("Clusters"))
                    .arg(circles_[link.first].cluster + 1)
                    .arg(circles_[link.second].cluster + 1)
                    .arg(link.edges == 1 ? tr("1 edge") : tr("%L1 edges").arg(link.edges))

@@ -95,6 +95,9 @@ class ClusterGraphView : public RunView, public Figure {
   QRectF drawing() const;
   void read(const LiveDiagnosis& diagnosis);
   QString whyEmpty() const;
+  /// Groups of similar models, not clusters: see GroupKind.
+  bool similar() const;
+  QString groupName(bool several) const;
   void place();
   void draw(QPainter& painter) const;
   /// Of what can be seen of it.

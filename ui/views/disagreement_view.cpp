@@ -46,9 +46,11 @@ DisagreementView::DisagreementView()
   note_->setTextFormat(Qt::PlainText);
   note_->setWordWrap(true);
   note_->setContentsMargins(6, 0, 6, 2);
-  order_->addItems({tr("by true cluster"), tr("by learned cluster")});
+  order_->addItems({tr("by true cluster"), tr("by learned cluster or group")});
   order_->setAccessibleName(tr("Order of the nodes"));
-  order_->setToolTip(tr("Sort the nodes by true or by learned cluster"));
+  order_->setToolTip(tr(
+      "Sort the nodes by true cluster, or by learned cluster (where the penalty is not a norm, by "
+      "group of similar models)"));
   scale_->addItems({tr("logarithmic"), tr("linear")});
   scale_->setAccessibleName(tr("Scale of the colours"));
   scale_->setToolTip(tr("Logarithmic or linear scale of the colours"));
@@ -234,7 +236,9 @@ void DisagreementView::showTicks() {
   }
   const auto label = byNode                        ? tr("node")
                      : order_->currentIndex() == 0 ? tr("true cluster")
-                                                   : tr("learned cluster");
+                     : snapshot() && snapshot()->groupKind == GroupKind::SimilarModels
+                         ? tr("group of similar models")
+                         : tr("learned cluster");
   for (auto* axis : {plot_->xAxis, plot_->yAxis}) {
     axis->setTicker(names);
     axis->setLabel(label);

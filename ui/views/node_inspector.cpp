@@ -60,7 +60,9 @@ class NeighbourRows : public TableContent {
               QObject::tr("A, the weight of the edge"), false, false},
              {QStringLiteral("difference"), QObject::tr("‖Δw‖"),
               QObject::tr("‖w − w'‖, the distance of its model from this one"), false, true},
-             {QStringLiteral("learned"), QObject::tr("learned"), QObject::tr("Its learned cluster"),
+             {QStringLiteral("learned"), QObject::tr("learned"),
+              QObject::tr("Its learned cluster, or its group of similar models"),
+
               false, true}}),
         network_(std::move(network)),
         snapshot_(std::move(snapshot)),
@@ -305,7 +307,9 @@ QString NodeInspector::describe(const InspectedNode& node) const {
   if (nodes().size() > 1) parts.back() += tr(" (first of %L1 selected)").arg(nodes().size());
   if (of.knowsClusters()) parts << tr("cluster %1").arg(of.clusters[i] + 1);
   if (snapshot() && !snapshot()->clusters.empty())
-    parts << tr("learned %1").arg(snapshot()->clusters[i] + 1);
+    parts << tr("learned %1 %2")
+                 .arg(QLatin1String(groupWord(snapshot()->groupKind)))
+                 .arg(snapshot()->clusters[i] + 1);
   parts << (of.graph->degree(node.node) == 1
                 ? tr("1 neighbour")
                 : tr("%L1 neighbours").arg(of.graph->degree(node.node)));

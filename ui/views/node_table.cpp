@@ -166,7 +166,10 @@ std::shared_ptr<const TableContent> NodeTable::content() const {
     add(NodeColumn::TrueCluster, 0,
         {QStringLiteral("cluster"), tr("cluster"), tr("True cluster"), false, false});
   add(NodeColumn::LearnedCluster, 0,
-      {QStringLiteral("learned"), tr("learned"), tr("Learned cluster of the node, at this iterate"),
+      {QStringLiteral("learned"), tr("learned"),
+       tr("Learned cluster of the node at this iterate; its group of similar models where the "
+          "penalty is not a norm"),
+
        false, true});
   for (int j = 0; j < d; ++j)
     add(NodeColumn::Parameter, j,

@@ -23,6 +23,7 @@
 #include "ui/shell/view_docks.h"
 #include "ui/shell/window_commands.h"
 #include "ui/tables/row_table.h"
+#include "ui/tables/table_figure.h"
 #include "ui/tables/table_model.h"
 #include "ui/views/cluster_graph_view.h"
 #include "ui/views/node_inspector.h"
@@ -179,8 +180,7 @@ TEST_F(ClusterMarksWindowTest, ShowsNoLearnedClustersBeforeFirstIteration) {
   window.run().step();
   ASSERT_TRUE(
       waitFor([&] { return window.run().shownIteration() == 1 && window.pictureIsComplete(); }));
-  EXPECT_THAT(window.graphView()->legendLines().front().toStdString(),
-              HasSubstr("learned cluster"));
+  EXPECT_THAT(window.graphView()->legendLines().front().toStdString(), HasSubstr("Learned: "));
 }
 
 /// What a view shows that looks at the list of runs only when it is told to.
@@ -204,6 +204,34 @@ TEST_F(ClusterMarksWindowTest, RunListShowsNumbersOfLastSnapshot) {
   }
 }
 
+TEST_F(ClusterMarksWindowTest, ListAndStatusBarAgreeWhenRunEndsAfterDrag) {
+  open(gtv::testing::changed(threeClusters(), {{"stop.tolerance", 1e-6}}));
+  auto& runs = window.run().runs();
+  QString seen;
+  QObject::connect(&runs, &QAbstractItemModel::dataChanged, &window,
+                   [&] { seen = runs.index(0, RunList::Mse).data().toString(); });
+  for (const double lambda : {0.1, 0.3, 0.05, 0.2}) {
+    window.run().setRunning(true);
+    for (int step = 1; step <= 10; ++step) {
+      Q_EMIT window.lambdaControl()->changed(lambda * (1 + 0.01 * step));
+      QCoreApplication::processEvents();
+    }
+    ASSERT_TRUE(waitFor([&] {
+      const auto& last = window.run().snapshot();
+      return last->numbers.lambda == lambda * 1.1 && last->status == RunStatus::Converged &&
+             !window.run().isRunning() && window.pictureIsComplete();
+    }));
+    const auto& numbers = window.run().snapshot()->numbers;
+    EXPECT_EQ(seen, number(numbers.mse));
+    EXPECT_THAT(window.status().text().toStdString(),
+                HasSubstr("MSE " + number(numbers.mse).toStdString() + "   "));
+    EXPECT_EQ(runs.index(0, RunList::Mse).data(exactRole).toString().toDouble(), numbers.mse);
+    // What the report and the table of errors say is the last row.
+    EXPECT_EQ(runs.run(0).rows->back().mse, numbers.mse);
+    EXPECT_EQ(runs.run(0).rows->back().lambda, numbers.lambda);
+  }
+}
+
 TEST_F(ClusterMarksWindowTest, CertificateBarShowsLastIterationWhilePaused) {
   open(threeClusters());
   if (window.run().exactOptimum().isOn()) window.run().exactOptimum().action()->trigger();
@@ -213,6 +241,39 @@ TEST_F(ClusterMarksWindowTest, CertificateBarShowsLastIterationWhilePaused) {
   ASSERT_TRUE(window.diagnostics()->isCurrent());
   EXPECT_THAT(window.certificateBar()->iterationText().toStdString(), HasSubstr("dual"));
   window.run().exactOptimum().action()->trigger();
+}
+
+TEST_F(ClusterMarksWindowTest, QuadraticPenaltyHasGroupsOfSimilarModels) {
+  open(gtv::testing::changed(
+      threeClusters(),
+      {{"penalty", {{"kind", "mocha"}}}, {"lambda", 10}, {"clusterTolerance", 0.02}}));
+  window.views().dock<ClusterGraphView>()->show();
+  window.views().dock<ClusterGraphView>()->setFloating(true);
+  window.diagnostics()->show();
+  window.diagnostics()->raise();
+  runOn(3000);
+  ASSERT_TRUE(waitFor([&] { return window.run().exactOptimum().isCurrent(); }));
+  const auto groups = describeGroups(GroupKind::SimilarModels, window.run().snapshot()->clusters);
+  ASSERT_THAT(groups, HasSubstr("group"));
+  window.graphView()->select({0}, {});
+  EXPECT_THAT(window.status().text().toStdString(), HasSubstr(groups));
+  EXPECT_EQ(window.graphView()->legendLines().front().toStdString(), "Similar models: " + groups);
+  EXPECT_EQ(window.graphView()->paint().title, QStringLiteral("Groups of similar models"));
+  EXPECT_EQ(window.diagnostics()->textOf(QStringLiteral("clusters")).toStdString(), groups);
+  EXPECT_THAT(window.certificateBar()->optimumText().toStdString(), HasSubstr("group"));
+  ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+  EXPECT_THAT(window.views().find<ClusterGraphView>()->accessibleDescription().toStdString(),
+              HasSubstr("group"));
+  for (const auto& text : {window.status().text(), window.certificateBar()->iterationText(),
+                           window.certificateBar()->optimumText(),
+                           window.graphView()->legendLines().join(QLatin1Char(' ')),
+                           window.views().find<ClusterGraphView>()->accessibleDescription()})
+    EXPECT_THAT(text.toLower().toStdString(), Not(HasSubstr("cluster")));
+  // A norm has clusters again.
+  change("penalty", {{"kind", "nlasso"}});
+  runOn(100);
+  EXPECT_THAT(window.graphView()->legendLines().front().toStdString(), HasSubstr("Learned: "));
+  EXPECT_EQ(window.graphView()->paint().title, QStringLiteral("Learned clusters"));
 }
 
 }  // namespace

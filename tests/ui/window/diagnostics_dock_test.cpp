@@ -66,7 +66,7 @@ TEST_F(DiagnosticsDockTest, ShowsNumbersOfReportForFinishedRun) {
   EXPECT_EQ(dock().shown()->bound.relative, report.at("relativeGap").get<double>());
   EXPECT_EQ(dock().shown()->ballGap, report.at("ballGap").get<double>());
   EXPECT_EQ(dock().shown()->kkt.largest, report.at("kktResidual").get<double>());
-  EXPECT_EQ(text("clusters").toInt(), report.at("clusters").get<int>());
+  EXPECT_EQ(text("clusters").toStdString(), report.at("groups").get<std::string>());
   EXPECT_EQ(*dock().shown()->mse, report.at("mse").get<double>());
 }
 
