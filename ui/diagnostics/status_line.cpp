@@ -11,6 +11,7 @@
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
+
 StatusLine::StatusLine(QStatusBar& bar, const RunController& run)
     : QObject(&bar),
       run_(run),
