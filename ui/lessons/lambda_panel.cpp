@@ -35,9 +35,6 @@ LambdaPanel::LambdaPanel(QWidget* parent)
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 4);
   layout->setSpacing(0);
-  // Two plots, each with its axis.
-  constexpr int leastHeight = 240;
-  plot_->setMinimumHeight(leastHeight);
   layout->addWidget(plot_, 1);
   layout->addWidget(control_);
   layout->addWidget(ends_);

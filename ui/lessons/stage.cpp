@@ -239,7 +239,7 @@ void Stage::showDocument() {
 }
 
 bool Stage::hasRoomForErrors() const {
-  constexpr double enough = 620;
+  constexpr double enough = 760;
   return height() >= scaled(enough);
 }
 
