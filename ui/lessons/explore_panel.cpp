@@ -39,16 +39,21 @@ ExplorePanel::ExplorePanel(QWidget* parent)
     showProblem(toQString(choices.error().text()));
     return;
   }
-  addList(tr("Graph"), std::move(choices->graphs));
-  addList(tr("Local model"), std::move(choices->models));
-  addList(tr("Penalty"), std::move(choices->penalties));
+  addList(tr("Graph"), tr("Which nodes are joined; the data are drawn again for it"),
+          std::move(choices->graphs));
+  addList(tr("Local model"), tr("What every node fits to its samples, and by which loss"),
+          std::move(choices->models));
+  addList(tr("Penalty"), tr("How differences between the models of neighbours count"),
+          std::move(choices->penalties));
   for (auto& number : choices->numbers) addNumber(std::move(number));
   refreshTheme();
 }
 
-void ExplorePanel::addList(const QString& name, std::vector<ExploreChoice> choices) {
+void ExplorePanel::addList(const QString& name, const QString& tip,
+                           std::vector<ExploreChoice> choices) {
   auto* box = new QComboBox;
   box->setAccessibleName(name);
+  box->setToolTip(tip);
   box->setPlaceholderText(tr("Another one"));
   box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   for (const auto& choice : choices) box->addItem(toQString(choice.title));
@@ -131,9 +136,9 @@ void ExplorePanel::showDocument() {
     const auto value = number.in(experiment);
     const QSignalBlocker quiet(slider);
     slider->setEnabled(value.has_value());
-    slider->setToolTip(value ? QString() : tr("This experiment has no such number."));
     if (value) slider->setValue(static_cast<int>(std::lround((*value - number.low) / number.step)));
     const auto title = toQString(number.title);
+    slider->setToolTip(value ? title : tr("%1: this experiment has no such number").arg(title));
     text->setText(value ? QStringLiteral("%1: %2").arg(title).arg(*value, 0, 'g', 3) : title);
   }
 }

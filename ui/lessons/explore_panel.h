@@ -41,7 +41,7 @@ class ExplorePanel : public QWidget {
     ExploreNumber number;
   };
 
-  void addList(const QString& name, std::vector<ExploreChoice> choices);
+  void addList(const QString& name, const QString& tip, std::vector<ExploreChoice> choices);
   void addNumber(ExploreNumber number);
   void choose(const List& list, int entry);
   void slide(std::size_t number, int position);

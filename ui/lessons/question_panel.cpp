@@ -33,6 +33,8 @@ QuestionPanel::QuestionPanel(QWidget* parent)
   open_->setObjectName(QStringLiteral("curtainOpen"));
   tally_->setObjectName(QStringLiteral("curtainTally"));
   number_->setAccessibleName(tr("Answer"));
+  number_->setToolTip(tr("An answer of the class; Return counts it"));
+  count_->setToolTip(tr("Adds what is typed or selected to the answers"));
   open_->setToolTip(tr("Show the answer (Page Down or space)"));
   for (auto* label : {text_, tally_}) {
     label->setWordWrap(true);

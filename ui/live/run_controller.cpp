@@ -625,14 +625,14 @@ void RunController::onFrame() {
   // The mailbox may be faster than the signals that bring the network and the problem: a snapshot
   // waits for them, and a changed network for its first snapshot.
   if (auto fresh = solver_.takeSnapshot()) waiting_ = std::move(fresh);
-  if (waiting_ && upcoming_ && waiting_->network == upcoming_->network) {
+  const bool isAnnounced = waiting_ && waiting_->problem == path_->problem().problem;
+  if (isAnnounced && upcoming_ && waiting_->network == upcoming_->network) {
     const auto picture = *std::exchange(upcoming_, std::nullopt);
     network_ = picture.network;
     Q_EMIT networkChanged(picture);
     if (!isRefused()) forgetProblem();
   }
-  if (waiting_ && waiting_->runNumber == shownRun_ && waiting_->network == network_ &&
-      waiting_->problem == path_->problem().problem) {
+  if (isAnnounced && waiting_->runNumber == shownRun_ && waiting_->network == network_) {
     snapshot_ = std::exchange(waiting_, nullptr);
     snapshotPassed_ = false;
   }
