@@ -42,7 +42,7 @@ namespace {
 
 constexpr int exitFailed = 1;
 constexpr int exitBadInput = 2;
-/// And the preset of its first scene, to explore.
+/// What a new user sees first; its first scene is the preset of the same name, which is explored.
 constexpr QLatin1String firstLesson("lambda");
 constexpr std::chrono::seconds longestShutdown{2};
 /// From a signal to the end: as long as changes need to get into the working copy, but not longer.

@@ -81,17 +81,17 @@ bool ExploreChoice::isIn(const Experiment& experiment) const {
 }
 
 std::optional<double> ExploreNumber::in(const Experiment& experiment) const {
-  auto json = experiment.json();
+  const auto* json = &experiment.json();
   std::string_view rest = path;
   while (!rest.empty()) {
     const auto dot = std::min(rest.find('.'), rest.size());
     const std::string name(rest.substr(0, dot));
-    if (!json.is_object() || !json.contains(name)) return std::nullopt;
-    json = Json(json.at(name));
+    if (!json->is_object() || !json->contains(name)) return std::nullopt;
+    json = &json->at(name);
     rest.remove_prefix(std::min(dot + 1, rest.size()));
   }
-  if (!json.is_number()) return std::nullopt;
-  return json.get<double>();
+  if (!json->is_number()) return std::nullopt;
+  return json->get<double>();
 }
 
 Result<ExploreChoices> readExploreChoices(const std::filesystem::path& file) {

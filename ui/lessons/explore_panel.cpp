@@ -97,7 +97,6 @@ void ExplorePanel::follow(RunController& run) {
   connect(run_, &RunController::editRefused, this,
           [this](const Error& error) { showProblem(toQString(error.text())); });
   connect(run_, &RunController::problemSolved, this, [this] { showProblem({}); });
-  showDocument();
 }
 
 void ExplorePanel::choose(const List& list, int entry) {
@@ -125,7 +124,8 @@ void ExplorePanel::change(const Result<Experiment>& next, const QString& step, i
 }
 
 void ExplorePanel::showDocument() {
-  if (run_ == nullptr) return;
+  // Comparing a large document with every choice takes long, and nobody would see it.
+  if (run_ == nullptr || !isVisible()) return;
   const auto& experiment = run_->experiment();
   for (const auto& [box, choices] : lists_) {
     const auto is = std::find_if(choices.begin(), choices.end(),
@@ -141,6 +141,11 @@ void ExplorePanel::showDocument() {
     slider->setToolTip(value ? title : tr("%1: this experiment has no such number").arg(title));
     text->setText(value ? QStringLiteral("%1: %2").arg(title).arg(*value, 0, 'g', 3) : title);
   }
+}
+
+void ExplorePanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  showDocument();
 }
 
 void ExplorePanel::showProblem(const QString& why) {

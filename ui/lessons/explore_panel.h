@@ -30,6 +30,9 @@ class ExplorePanel : public QWidget {
   void addButtons(const QList<QAction*>& actions);
   void refreshTheme();
 
+ protected:
+  void showEvent(QShowEvent* event) override;
+
  private:
   struct List {
     QComboBox* box;

@@ -72,7 +72,10 @@ void QuestionPanel::ask(GraphView* canvas) {
   }
   const auto& question = *player_->scene().question;
   kind_ = findQuestionKind(question.about)->answer;
-  text_->setText(toQString(question.text));
+  // The answer to another question is none to this one.
+  const auto text = toQString(question.text);
+  if (text != text_->text()) number_->clear();
+  text_->setText(text);
   number_->setVisible(kind_ == AnswerKind::Number);
   selected_->setVisible(kind_ != AnswerKind::Number);
   showAnswers();

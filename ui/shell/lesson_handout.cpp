@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <chrono>
+#include <cstdint>
 #include <utility>
 
 #include "ui/lessons/lesson_player.h"
@@ -26,6 +27,7 @@ constexpr int dotsPerInch = 150;
 constexpr int marginMillimetres = 15;
 constexpr int scenesOnPage = 2;
 constexpr int linesToWriteOn = 3;
+constexpr std::int64_t mostIterations = 5000;
 
 QFont letters(double points, bool bold) {
   QFont font(QStringLiteral("sans-serif"));
@@ -85,13 +87,15 @@ void LessonHandout::start() {
 
 void LessonHandout::look() {
   auto& player = *window_->stage()->player();
-  const auto& run = window_->run();
+  auto& run = window_->run();
   if (run.isRefused()) {
     timer_.stop();
     Q_EMIT finished(
         tr("Scene %1: %2").arg(player.current() + 1).arg(toQString(run.refusal().text())));
     return;
   }
+  // Not every method comes to rest.
+  if (run.isRunning() && run.shownIteration() >= mostIterations) run.setRunning(false);
   const bool isThere = run.shownIteration() >= 0 && !run.isRunning() &&
                        run.path().problem().network == run.network() && !run.path().isWorking();
   if (!isThere || !window_->pictureIsComplete()) return;

@@ -61,9 +61,7 @@ class NeighbourRows : public TableContent {
              {QStringLiteral("difference"), QObject::tr("‖Δw‖"),
               QObject::tr("‖w − w'‖, the distance of its model from this one"), false, true},
              {QStringLiteral("learned"), QObject::tr("learned"),
-              QObject::tr("Its learned cluster, or its group of similar models"),
-
-              false, true}}),
+              QObject::tr("Its learned cluster, or its group of similar models"), false, true}}),
         network_(std::move(network)),
         snapshot_(std::move(snapshot)),
         node_(node) {

@@ -169,7 +169,6 @@ std::shared_ptr<const TableContent> NodeTable::content() const {
       {QStringLiteral("learned"), tr("learned"),
        tr("Learned cluster of the node at this iterate; its group of similar models where the "
           "penalty is not a norm"),
-
        false, true});
   for (int j = 0; j < d; ++j)
     add(NodeColumn::Parameter, j,

@@ -90,6 +90,17 @@ TEST_F(QuestionPanelTest, CountButtonTakesWhatIsTyped) {
   EXPECT_EQ(tally(), QStringLiteral("1 answer: 5."));
 }
 
+TEST_F(QuestionPanelTest, AnswerToOneQuestionIsNotLeftInTheNext) {
+  ask("clusters");
+  type("7");
+  auto lesson = player().lesson();
+  lesson.scenes[0].question->text = "And now?";
+  player().start(std::move(lesson));
+  EXPECT_TRUE(child<NumberField>(curtain(), "curtainNumber")->text().isEmpty());
+  child<QPushButton>(curtain(), "curtainCount")->click();
+  EXPECT_EQ(tally(), QStringLiteral("No answers yet."));
+}
+
 TEST_F(QuestionPanelTest, TypingNonsenseCountsNothing) {
   ask("clusters");
   type("many");
@@ -179,6 +190,20 @@ TEST_F(HandoutTest, HasTwoScenesOnEveryPageAndLeavesTheLessonAsItIs) {
   EXPECT_NE(text->find("/Count 5"), std::string::npos) << "nine scenes";
   EXPECT_EQ(window.stage()->player()->current(), 0U);
   EXPECT_EQ(window.stage()->player()->count(), 9U);
+}
+
+// Not every method comes to rest, and not every scene has a path.
+TEST_F(HandoutTest, EveryLessonOfTheProgramHasOne) {
+  start();
+  for (const auto& lesson : listLessons()) {
+    if (gtv::testing::isSet("GTV_BRIEF") && lesson.id != "privacy") continue;
+    SCOPED_TRACE(lesson.id);
+    ASSERT_TRUE(window.lessons().start(toQString(lesson.id)));
+    const auto file = scratch_.file(lesson.id + ".pdf");
+    window.lessons().writeHandout(toQString(file.string()));
+    ASSERT_TRUE(waitFor([&] { return progress() == nullptr; }));
+    EXPECT_TRUE(std::filesystem::exists(file));
+  }
 }
 
 TEST_F(HandoutTest, CancelledHandoutWritesNothing) {
