@@ -66,6 +66,7 @@ void ExplorePanel::addList(const QString& name, const QString& tip,
 void ExplorePanel::addNumber(ExploreNumber number) {
   auto* slider = new QSlider(Qt::Horizontal);
   slider->setAccessibleName(toQString(number.title));
+  slider->setToolTip(toQString(number.title));
   slider->setRange(0, static_cast<int>(std::lround((number.high - number.low) / number.step)));
   auto* text = new QLabel;
   text->setBuddy(slider);
