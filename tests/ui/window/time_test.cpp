@@ -303,7 +303,7 @@ TEST(CurvePlotTest, ChangesOfLambdaAreMarkedWhereTheyEnd) {
   CurvePlot plot(QStringLiteral("Error"), QStringLiteral("error"),
                  {{QStringLiteral("MSE"), {}, [](const TraceRow& row) { return row.mse; }}});
   std::int64_t next = 0;
-  const auto rows = [&](std::vector<double> lambdas) {
+  const auto rows = [&](const std::vector<double>& lambdas) {
     std::vector<TraceRow> out;
     for (const double lambda : lambdas) {
       TraceRow row;
