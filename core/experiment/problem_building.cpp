@@ -45,12 +45,12 @@ LearnerAssignment localModels(const Experiment& experiment, const ProblemInstanc
 Result<void> checkLearnerLosses(const Experiment& experiment) {
   const auto loss = experiment.loss();
   if (!lossCatalogue().find(loss.kind())->make.learnerErrors) {
-    std::vector<std::string> ids;
+    std::vector<std::string> names;
     for (const auto& [info, maker] : lossCatalogue().entries)
-      if (maker.learnerErrors) ids.push_back(info.id);
+      if (maker.learnerErrors) names.push_back(fmt::format("{} ({})", info.label, info.id));
     return Error{"loss", fmt::format("local models are fitted to real labels by their errors, and "
                                      "to classes by likelihood: choose one of {}, not {}",
-                                     fmt::join(ids, ", "), loss.kind())};
+                                     fmt::join(names, ", "), loss.kind())};
   }
   for (const char* term : {"ridge", "lasso"})
     if (loss.has(term) && loss.number(term) > 0)

@@ -44,9 +44,9 @@ Parameter accelerationParameter() {
 
 bool accelerated(const Choice& solver) { return solver.text("acceleration") == "fista"; }
 
-/// "a quadratic penalty (mocha, squared, mahalanobis)"
+/// "a quadratic penalty: MOCHA (mocha), …"
 std::string quadraticPenalties() {
-  return fmt::format("a quadratic penalty ({})", penaltiesThat([](const auto& penalty) {
+  return fmt::format("a quadratic penalty: {}", penaltiesThat([](const auto& penalty) {
                        return penalty.quadraticForm(2).has_value();
                      }));
 }
@@ -57,7 +57,7 @@ bool hasQuadraticPenalty(const GtvProblem& problem) {
 
 /// "quadratic losses (squared, clustering) and a quadratic penalty (mocha, squared, mahalanobis)"
 std::string linearProblems() {
-  return fmt::format("quadratic losses ({}) and {}",
+  return fmt::format("quadratic losses: {}; and {}",
                      lossesThat([](const auto& loss) { return loss.isQuadratic(); }),
                      quadraticPenalties());
 }
@@ -71,25 +71,27 @@ bool isLinear(const GtvProblem& problem) {
 Result<void> refusesConjugateGradient(const Choice&, const GtvProblem& problem,
                                       const MethodContext&) {
   if (isLinear(problem)) return {};
-  return Error{"solver", fmt::format("conjugate-gradient needs {}", linearProblems())};
+  return Error{"solver", fmt::format("this method needs {}", linearProblems())};
 }
 
 Result<void> refusesDirect(const Choice&, const GtvProblem& problem, const MethodContext&) {
   if (isLinear(problem)) {
     const double cost = factorisationCost(problem);
     if (cost <= largestFactorisation) return {};
-    return Error{"solver", fmt::format("direct would need {} to factorise this network, the limit "
-                                       "is {:.0e}; conjugate-gradient has no such limit",
-                                       describeCost(cost), largestFactorisation)};
+    return Error{
+        "solver",
+        fmt::format("this method would need {} to factorise this network, the limit "
+                    "is {:.0e}; Conjugate gradients (conjugate-gradient) has no such limit",
+                    describeCost(cost), largestFactorisation)};
   }
-  return Error{"solver", fmt::format("direct needs {}", linearProblems())};
+  return Error{"solver", fmt::format("this method needs {}", linearProblems())};
 }
 
 Result<void> refusesGradient(const Choice&, const GtvProblem& problem, const MethodContext&) {
   bool fits = hasQuadraticPenalty(problem);
   for (const auto& loss : problem.losses) fits = fits && !loss->hasKinks();
   if (fits) return {};
-  return Error{"solver", fmt::format("gradient needs differentiable losses ({}) and {}",
+  return Error{"solver", fmt::format("this method needs differentiable losses: {}; and {}",
                                      lossesThat([](const auto& loss) { return !loss.hasKinks(); }),
                                      quadraticPenalties())};
 }
@@ -99,16 +101,17 @@ Result<void> refusesAma(const Choice&, const GtvProblem& problem, const MethodCo
                                   [](const auto& loss) { return !(loss->strongConvexity() > 0); });
   if (flat == 0) return {};
   return Error{"solver",
-               fmt::format("ama needs a strongly convex loss at every node; {} of {} have "
+               fmt::format("this method needs a strongly convex loss at every node; {} of {} have "
                            "none (no data, too little, or no ridge)",
                            flat, problem.nodeCount())};
 }
 
 Result<void> refusesNewton(const Choice&, const GtvProblem& problem, const MethodContext&) {
   if (factorisationCost(problem) <= largestFactorisation) return {};
-  return Error{"solver",
-               "newton would need too much memory and time for the factors of this graph; choose "
-               "auto or adaptive-primal-dual"};
+  return Error{
+      "solver",
+      "this method would need too much memory and time for the factors of this graph; choose "
+      "Automatic (auto) or Primal-dual, adaptive steps (adaptive-primal-dual)"};
 }
 
 Result<void> refusesTreeNewton(const Choice&, const GtvProblem& problem, const MethodContext&) {
@@ -410,29 +413,29 @@ constexpr double mostNumbersInMail = 5e7;
 /// "a, b and c": the methods for which `fits` holds.
 template <class Fits>
 std::string methodsThat(Fits&& fits) {
-  std::vector<std::string> ids;
-  for (const auto& entry : solverCatalogue().entries)
-    if (fits(entry.make)) ids.push_back(entry.info.id);
-  const auto last = ids.back();
-  ids.pop_back();
-  return fmt::format("{} and {}", fmt::join(ids, ", "), last);
+  std::vector<std::string> names;
+  for (const auto& [info, maker] : solverCatalogue().entries)
+    if (fits(maker)) names.push_back(fmt::format("{} ({})", info.label, info.id));
+  const auto last = names.back();
+  names.pop_back();
+  return fmt::format("{} and {}", fmt::join(names, ", "), last);
 }
 
 /// Whether the method can do with the network as it is, and with what attackers report.
 Result<void> checkFederation(const Catalogue<SolverMaker>::Entry& entry, const GtvProblem& problem,
                              const MethodContext& context) {
-  const auto& id = entry.info.id;
   const auto& network = context.network;
   if (!entry.make.sendsMessages && !(network.isIdeal() && context.byzantine.empty())) {
     const auto others = methodsThat([](const auto& maker) { return maker.sendsMessages; });
     if (!network.isIdeal())
-      return Error{network.deviation(),
-                   fmt::format("{} runs on the ideal network only; {} also run where nodes pause "
-                               "and messages are late or lost",
-                               id, others)};
-    return Error{"attacks", fmt::format("{} works with what nodes compute, not with what they "
-                                        "send; tampered updates go with {}",
-                                        id, others)};
+      return Error{
+          network.deviation(),
+          fmt::format("this method runs on the ideal network only; {} also run where nodes "
+                      "pause and messages are late or lost",
+                      others)};
+    return Error{"attacks", fmt::format("this method works with what nodes compute, not with what "
+                                        "they send; tampered updates go with {}",
+                                        others)};
   }
   const double links = 2.0 * std::max(problem.nodeCount(), problem.edgeCount());
   if (!network.isIdeal() && links * problem.dimension * (network.delay + 2) > mostNumbersInMail)
@@ -441,7 +444,7 @@ Result<void> checkFederation(const Catalogue<SolverMaker>::Entry& entry, const G
   if (!entry.make.minimisesLocally)
     return Error{
         "network.localUpdates",
-        fmt::format("{} asks no node for a minimiser that could be inexact, {} do", id,
+        fmt::format("this method asks no node for a minimiser that could be inexact; {} do",
                     methodsThat([](const auto& maker) { return maker.minimisesLocally; }))};
   const auto hasBoundedCurvature = [](const LocalLoss& loss) {
     return !loss.hasKinks() && std::isfinite(loss.smoothness());
@@ -451,7 +454,7 @@ Result<void> checkFederation(const Catalogue<SolverMaker>::Entry& entry, const G
   if (network.local == CommunicationConditions::Local::Steps && !smooth)
     return Error{"network.localUpdates",
                  fmt::format("gradient steps of the nodes need losses whose curvature is bounded "
-                             "({}, of linear models); networks take steps of their own, "
+                             "(of linear models: {}); networks take steps of their own, "
                              "model.innerSteps",
                              lossesThat(hasBoundedCurvature))};
   return {};
@@ -485,9 +488,9 @@ Result<void> checkSolver(const Choice& solver, const GtvProblem& problem,
   check(entry != nullptr, "a valid choice names a known solver");
   if (entry->make.needsConvexity && !problem.isConvex())
     return Error{"solver",
-                 fmt::format("{} needs convex losses, which a neural network does not have; choose "
-                             "primal-dual, admm, fedrelax, gradient-steps or a federated method",
-                             solver.kind())};
+                 "this method needs convex losses, which a neural network does not have; choose "
+                 "Primal-dual (primal-dual), ADMM (admm), FedRelax (fedrelax), Gradient steps "
+                 "(gradient-steps) or a federated method"};
   if (auto fits = checkFederation(*entry, problem, context); !fits) return fits;
   return entry->make.refuses ? entry->make.refuses(solver, problem, context) : Result<void>();
 }

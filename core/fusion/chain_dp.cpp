@@ -17,10 +17,10 @@ std::string ChainDpSolver::refusal(const GtvProblem& problem) {
       components.empty() ? 0 : 1 + *std::max_element(components.begin(), components.end());
   bool paths = problem.edgeCount() == problem.nodeCount() - count;
   for (int i = 0; paths && i < problem.nodeCount(); ++i) paths = graph.degree(i) <= 2;
-  if (!paths) return "chain-dp needs a graph whose components are chains";
+  if (!paths) return "this method needs a graph whose components are chains";
   const auto& penalty = *problem.penalty;
   if (penalty.dualBall() != DualBall::Box && !(penalty.isNorm() && problem.dimension == 1))
-    return fmt::format("chain-dp needs {}, or any norm with one parameter per node",
+    return fmt::format("this method needs {}, or any norm with one parameter per node",
                        describeNormsWith({DualBall::Box}));
   Matrix hessian(problem.dimension, problem.dimension);
   for (const auto& loss : problem.losses) {
@@ -32,7 +32,8 @@ std::string ChainDpSolver::refusal(const GtvProblem& problem) {
     }
     if (!separable)
       return fmt::format(
-          "chain-dp needs quadratic losses ({}) in which the parameters of a node are not coupled "
+          "this method needs quadratic losses, {}, in which the parameters of a node are not "
+          "coupled "
           "(one parameter per node, or diagonal Hessians)",
           lossesThat([](const auto& one) { return one.isQuadratic(); }));
   }

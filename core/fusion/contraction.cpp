@@ -40,14 +40,14 @@ constexpr double largestInverses = 3e5;
 
 std::string Contraction::refusal(const GtvProblem& problem) {
   if (problem.penalty->dualBall() != DualBall::Euclidean)
-    return fmt::format("contraction needs {}", describeNormsWith({DualBall::Euclidean}));
+    return fmt::format("this method needs {}", describeNormsWith({DualBall::Euclidean}));
   if (problem.dimension > largestDimension)
-    return "contraction is made for up to 256 parameters per node";
+    return "this method is made for up to 256 parameters per node";
   for (const auto& loss : problem.losses)
-    if (loss->hasKinks()) return "contraction needs differentiable losses";
+    if (loss->hasKinks()) return "this method needs differentiable losses";
   for (const auto& edge : problem.graph->edges())
     if (!(edge.weight >= smallest && edge.weight <= largest))
-      return "contraction needs weights from 1e-150 to 1e150";
+      return "this method needs weights from 1e-150 to 1e150";
   return {};
 }
 

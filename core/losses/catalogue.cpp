@@ -90,8 +90,8 @@ Made makeCrossEntropy(const Choice& loss, const LossContext& context, int node) 
 
 Made makeClustering(const Choice& loss, const LossContext& context, int node) {
   if (context.datasets->sampleCount(node) != 1)
-    return Error{"loss", fmt::format("clustering needs one point per node, node {} has {}", node,
-                                     context.datasets->sampleCount(node))};
+    return Error{"loss", fmt::format("Convex clustering needs one point per node, node {} has {}",
+                                     node, context.datasets->sampleCount(node))};
   const Vector point = context.datasets->features(node).row(0);
   const auto d = point.size();
   const Vector ridge = Vector::Constant(d, loss.number("ridge"));
@@ -231,12 +231,12 @@ std::string lossesThat(const std::function<bool(const LocalLoss&)>& haveIt) {
   context.datasets = std::make_shared<LocalDatasets>(RowMatrix::Ones(1, 1), Vector::Ones(1),
                                                      std::vector<Eigen::Index>{0, 1});
   context.classes = 2;
-  std::vector<std::string> ids;
+  std::vector<std::string> names;
   for (const auto& [info, maker] : lossCatalogue().entries) {
     const auto made = maker.make(defaultChoice(lossCatalogue().view, info.id), context, 0);
-    if (haveIt(*made.value())) ids.push_back(info.id);
+    if (haveIt(*made.value())) names.push_back(fmt::format("{} ({})", info.label, info.id));
   }
-  return fmt::format("{}", fmt::join(ids, ", "));
+  return fmt::format("{}", fmt::join(names, ", "));
 }
 
 }  // namespace gtv

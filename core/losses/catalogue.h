@@ -47,9 +47,9 @@ const Catalogue<LossMaker>& lossCatalogue();
 /// model's own regulariser adds.
 std::string describeLoss(const Choice& loss, bool hasIntercept, const ParametricModel& model = {});
 
-/// The ids of the entries that have a property when all their parameters are at their defaults and
-/// the model is linear, in the order of the catalogue: "squared, clustering". For texts that say
-/// what a method takes.
+/// The entries that have a property when all their parameters are at their defaults and the model
+/// is linear, as they stand in lists and documents, in the order of the catalogue: "Squared error
+/// (squared), Convex clustering (clustering)". For texts that say what a method takes.
 std::string lossesThat(const std::function<bool(const LocalLoss&)>& haveIt);
 
 }  // namespace gtv

@@ -395,25 +395,28 @@ MadeLearner makeLearner(const Choice& model, const LearningTask& task, const Rng
 }
 
 Result<void> checkParametric(const Choice& model) {
-  const auto& maker = modelCatalogue().find(model.kind())->make;
-  if (maker.featureMap || maker.network) return {};
+  const auto& entry = *modelCatalogue().find(model.kind());
+  if (entry.make.featureMap || entry.make.network) return {};
   return Error{"model",
-               fmt::format("'{}' is trained by fitting and predicting, the method changes "
-                           "parameter vectors: choose linear, mlp or a model with its own features",
-                           model.kind())};
+               fmt::format("{} ({}) is trained by fitting and predicting, and the method changes "
+                           "parameter vectors; choose Linear (linear), Neural network (mlp) or a "
+                           "model with features of its own",
+                           entry.info.label, model.kind())};
 }
 
 Result<void> checkParametric(const Choice& model, const std::string& loss, LabelKind labels) {
   if (auto fits = checkParametric(model); !fits) return fits;
   if (labels == LabelKind::None &&
       (model.kind() != "linear" || model.flag("intercept") || model.number("ridge") > 0))
-    return Error{"model", fmt::format("the {} loss has no model, it compares points: choose linear "
-                                      "without intercept and ridge",
-                                      loss)};
-  const auto& losses = modelCatalogue().find(model.kind())->make.losses;
+    return Error{"model",
+                 fmt::format("the {} loss has no model, it compares points: choose Linear (linear) "
+                             "without intercept and ridge",
+                             loss)};
+  const auto& [info, maker] = *modelCatalogue().find(model.kind());
+  const auto& losses = maker.losses;
   if (losses.empty() || std::find(losses.begin(), losses.end(), loss) != losses.end()) return {};
-  return Error{"loss", fmt::format("the model {} is trained by the losses {}, not {}", model.kind(),
-                                   fmt::join(losses, ", "), loss)};
+  return Error{"loss", fmt::format("{} ({}) is trained by the losses {}, not by {}", info.label,
+                                   info.id, fmt::join(losses, ", "), loss)};
 }
 
 Result<ParametricModel> makeParametric(const Choice& model, const ParametricTask& task,

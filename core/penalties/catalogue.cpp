@@ -192,12 +192,12 @@ std::string describePenalty(const Choice& penalty) {
 
 std::string penaltiesThat(const std::function<bool(const Penalty&)>& haveIt) {
   constexpr int dimension = 2;  // all norms are alike for d = 1
-  std::vector<std::string> ids;
+  std::vector<std::string> names;
   for (const auto& [info, maker] : penaltyCatalogue().entries) {
     const auto made = maker(defaultChoice(penaltyCatalogue().view, info.id), dimension);
-    if (haveIt(*made.value())) ids.push_back(info.id);
+    if (haveIt(*made.value())) names.push_back(fmt::format("{} ({})", info.label, info.id));
   }
-  return fmt::format("{}", fmt::join(ids, ", "));
+  return fmt::format("{}", fmt::join(names, ", "));
 }
 
 std::string describeNormsWith(std::initializer_list<DualBall> balls) {
@@ -207,7 +207,7 @@ std::string describeNormsWith(std::initializer_list<DualBall> balls) {
     const auto ball = penalty.dualBall();
     return ball && std::find(balls.begin(), balls.end(), *ball) != balls.end();
   };
-  return fmt::format("φ(v) = {} ({})", fmt::join(formulas, " or "), penaltiesThat(isOne));
+  return fmt::format("φ(v) = {}: {}", fmt::join(formulas, " or "), penaltiesThat(isOne));
 }
 
 }  // namespace gtv

@@ -26,8 +26,9 @@ const Catalogue<PenaltyMaker>& penaltyCatalogue();
 /// φ(v) as minimised, with its numbers: "κ‖v‖₂², κ = 0.7", "‖v_{1-2}‖₂ + 0.5 · ½‖v_{3-4}‖₂²".
 std::string describePenalty(const Choice& penalty);
 
-/// The ids of the entries that have a property when all their parameters are at their defaults, in
-/// the order of the catalogue: "mocha, squared, mahalanobis". For texts that say what a method
+/// The entries that have a property when all their parameters are at their defaults, as they stand
+/// in lists and documents, in the order of the catalogue: "MOCHA (mocha), Squared norm (squared)".
+/// For texts that say what a method
 /// takes.
 std::string penaltiesThat(const std::function<bool(const Penalty&)>& haveIt);
 

@@ -73,15 +73,15 @@ std::string SmoothedNewtonSolver::refusal(const GtvProblem& problem) {
 std::string SmoothedNewtonSolver::refusal(const GtvProblem& problem,
                                           const SmoothedNewtonPlan& plan) {
   if (!problem.penalty->dualBall())
-    return fmt::format("smoothed-newton needs {}",
+    return fmt::format("this method needs {}",
                        describeNormsWith({DualBall::Euclidean, DualBall::Box}));
   for (const auto& loss : problem.losses)
-    if (loss->hasKinks()) return "smoothed-newton needs differentiable losses";
+    if (loss->hasKinks()) return "this method needs differentiable losses";
   const double cost = plan.cost;
   if (cost <= largestFactorisation) return {};
   return fmt::format(
-      "smoothed-newton would need {} per step on this network, the limit is {:.0e}; "
-      "adaptive-primal-dual has no such limit",
+      "this method would need {} per step on this network, the limit is {:.0e}; "
+      "Primal-dual, adaptive steps (adaptive-primal-dual) has no such limit",
       describeCost(cost), largestFactorisation);
 }
 

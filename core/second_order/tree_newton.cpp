@@ -18,14 +18,14 @@ std::string TreeNewtonSolver::refusal(const GtvProblem& problem) {
   const int count =
       components.empty() ? 0 : 1 + *std::max_element(components.begin(), components.end());
   if (problem.edgeCount() != problem.nodeCount() - count)
-    return "tree-newton needs a graph without cycles (a chain, a star, a tree)";
+    return "this method needs a graph without cycles (a chain, a star, a tree)";
   if (!problem.penalty->dualBall())
-    return fmt::format("tree-newton needs {}",
+    return fmt::format("this method needs {}",
                        describeNormsWith({DualBall::Euclidean, DualBall::Box}));
   if (problem.dimension > largestBlock)
-    return "tree-newton is made for up to 64 parameters per node";
+    return "this method is made for up to 64 parameters per node";
   for (const auto& loss : problem.losses)
-    if (loss->hasKinks()) return "tree-newton needs differentiable losses";
+    if (loss->hasKinks()) return "this method needs differentiable losses";
   return {};
 }
 

@@ -233,7 +233,7 @@ TEST_F(RunCommandTest, RaceNamesRefusedMethod) {
   const auto race = [&](const std::string& value) {
     return smallRun + std::vector<std::string>{"--set", "race=" + value};
   };
-  refused(race("[fedavg,direct]"), {"race[1]: direct needs quadratic"});
+  refused(race("[fedavg,direct]"), {"race[1]: this method needs quadratic"});
   refused(race("[fedavg,nope]"), {"race[1].kind", "nope", "fedavg"});
   refused(race("[fedavg]"), {"race: expected 2 to 6 methods, got 1"});
   refused(race(R"(["fedavg",{"kind":"ifca","centres":-1}])"), {"race[1].centres"});
@@ -404,7 +404,7 @@ TEST_F(RunCommandTest, RefusesMessageLossForMethodsWithoutMessages) {
   const auto refused = cli(lossy + std::vector<std::string>{"--set", "solver.kind=newton"});
   EXPECT_EQ(refused.code, 2);
   EXPECT_EQ(refused.out, "");
-  EXPECT_THAT(refused.err, HasSubstr("network.loss: newton runs on the ideal network only"));
+  EXPECT_THAT(refused.err, HasSubstr("network.loss: this method runs on the ideal network only"));
 }
 
 TEST_F(RunCommandTest, BadInputIsReported) {

@@ -383,15 +383,17 @@ TEST(NetworkConditionsTest, MethodsWithoutMessagesRefuseNetworkFields) {
       EXPECT_THAT(why, ::testing::StartsWith("network.delay: ")) << entry.info.id;
     }
   }
-  EXPECT_THAT(refusal({{"kind", "direct"}}, {{"loss", 0.1}}),
-              ::testing::AllOf(::testing::StartsWith("network.loss: direct runs on the ideal"),
-                               ::testing::HasSubstr("primal-dual, fedrelax")));
+  EXPECT_THAT(
+      refusal({{"kind", "direct"}}, {{"loss", 0.1}}),
+      ::testing::AllOf(
+          ::testing::StartsWith("network.loss: this method runs on the ideal"),
+          ::testing::HasSubstr("Primal-dual (Algorithm 1) (primal-dual), FedRelax (fedrelax)")));
   EXPECT_THAT(refusal({{"kind", "fedrelax"}, {"order", "gauss-seidel"}}, {{"loss", 0.1}}),
               ::testing::StartsWith("network.loss: the Gauss-Seidel order"));
   EXPECT_THAT(refusal({{"kind", "primal-dual"}, {"relaxation", 1.5}}, {{"localUpdates", "error"}}),
               ::testing::StartsWith("network.localUpdates: over-relaxation"));
   EXPECT_THAT(refusal({{"kind", "ifca"}}, {{"localUpdates", "steps"}}),
-              ::testing::StartsWith("network.localUpdates: ifca asks no node"));
+              ::testing::StartsWith("network.localUpdates: this method asks no node"));
   EXPECT_THAT(refusal({{"kind", "fedavg"}, {"client", "gradient"}}, {{"localUpdates", "steps"}}),
               ::testing::StartsWith("network.localUpdates: clients that make gradient steps"));
   EXPECT_THAT(refusal({{"kind", "fedgd"}, {"steps", "back-tracking"}}, {{"participation", 0.5}}),

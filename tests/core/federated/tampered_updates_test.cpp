@@ -137,7 +137,7 @@ TEST(TamperedUpdatesTest, MethodsWithoutMessagesRefuseTamperedUpdates) {
   const auto checked = checkSolver(attackedMethod({{"kind", "direct"}}), problem, context);
   ASSERT_FALSE(checked.ok());
   EXPECT_THAT(checked.error().text(),
-              ::testing::AllOf(::testing::StartsWith("attacks: direct works with what nodes"),
+              ::testing::AllOf(::testing::StartsWith("attacks: this method works with what nodes"),
                                ::testing::HasSubstr("fedavg")));
   EXPECT_FALSE(checkSolver(attackedMethod({{"kind", "gradient-steps"}}), problem, context));
 }

@@ -186,7 +186,7 @@ TEST(ChainDpSolverTest, RefusalNamesRequirements) {
   problem = testing::stronglyConvexProblem(1, 5, 2, 0, l1Norm(), 1);
   EXPECT_THAT(refused(problem), HasSubstr("the parameters of a node are not coupled"));
   problem.losses[0] = std::make_shared<testing::BowlLoss>(Vector::Zero(2), 1);
-  EXPECT_THAT(refused(problem), HasSubstr("quadratic losses ("));
+  EXPECT_THAT(refused(problem), HasSubstr("quadratic losses, Squared error (squared), "));
   const auto graph = [&](const std::vector<Edge>& edges) {
     problem = chainProblem(1, 5, 1, networkLasso(), 1);
     problem.graph = std::make_shared<EmpiricalGraph>(EmpiricalGraph::make(5, edges).value());

@@ -181,7 +181,7 @@ TEST(ContractionTest, RefusalsNameTheReason) {
   EXPECT_EQ(Contraction::refusal(problem), "");
   problem.penalty = std::make_shared<Norm1Penalty>();
   EXPECT_EQ(Contraction::refusal(problem),
-            "contraction needs " + describeNormsWith({DualBall::Euclidean}));
+            "this method needs " + describeNormsWith({DualBall::Euclidean}));
 }
 
 }  // namespace

@@ -83,10 +83,12 @@ TEST(ModelCatalogue, ModelsWithFeaturesOrWeightsHaveParameterVectors) {
   EXPECT_EQ(refusal("mlp", "squared", LabelKind::Real), "");
   EXPECT_EQ(refusal("logistic", "logistic", LabelKind::Sign), "");
   EXPECT_EQ(refusal("logistic", "squared", LabelKind::Real),
-            "loss: the model logistic is trained by the losses logistic, cross-entropy, not "
+            "loss: Logistic regression (logistic) is trained by the losses logistic, "
+            "cross-entropy, not by "
             "squared");
   EXPECT_EQ(refusal("mlp", "hinge", LabelKind::Sign),
-            "loss: the model mlp is trained by the losses squared, huber, absolute, cross-entropy, "
+            "loss: Neural network (mlp) is trained by the losses squared, huber, absolute, "
+            "cross-entropy, "
             "not hinge");
   EXPECT_EQ(refusal("linear", "clustering", LabelKind::None), "");
   EXPECT_EQ(refusal("spline", "clustering", LabelKind::None),

@@ -149,14 +149,16 @@ TEST(FeatureModels, LogisticRegressionAgreesWithItsLearner) {
     EXPECT_LE((p - learner->predict(X).col(1)).norm(), 1e-7) << loss;
   }
   EXPECT_EQ(refusalOf(changed(experiment, {{"loss", {{"kind", "hinge"}}}})),
-            "loss: the model logistic is trained by the losses logistic, cross-entropy, not "
+            "loss: Logistic regression (logistic) is trained by the losses logistic, "
+            "cross-entropy, not by "
             "hinge");
 }
 
 TEST(FeatureModels, MismatchIsReportedWithItsField) {
   const auto experiment = smallExperiment();
-  EXPECT_THAT(refusalOf(changed(experiment, {{"model", {{"kind", "random-forest"}}}})),
-              HasSubstr("model: 'random-forest' is trained by fitting and predicting"));
+  EXPECT_THAT(
+      refusalOf(changed(experiment, {{"model", {{"kind", "random-forest"}}}})),
+      HasSubstr("model: Random forest (random-forest) is trained by fitting and predicting"));
   EXPECT_THAT(refusalOf(changed(experiment, {{"model", {{"kind", "time-series"}, {"order", 5}}}})),
               HasSubstr("model.order: is 5"));
   EXPECT_THAT(refusalOf(changed(experiment, {{"model", {{"kind", "mlp"}}}, {"loss.lasso", 1}})),
@@ -246,7 +248,7 @@ TEST_P(NetworkContractTest, LossesDecreaseOrRefusalHasReason) {
   if (refuses) {
     EXPECT_EQ(started.error().where, "solver");
     if (maker.needsConvexity) {
-      EXPECT_THAT(started.error().message, HasSubstr(GetParam() + " needs convex losses"));
+      EXPECT_THAT(started.error().message, HasSubstr("this method needs convex losses"));
     }
     return;
   }

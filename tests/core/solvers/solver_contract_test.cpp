@@ -684,12 +684,12 @@ TEST(SolverCatalogueTest, RefusalsNameRequirementsOfTheMethod) {
     EXPECT_EQ(refusal(kind, problem), "");
   problem.losses[3] = std::make_shared<BowlLoss>(Vector::Zero(2), 1);
   EXPECT_EQ(refusal("direct", problem),
-            "solver: direct needs quadratic losses (" + lossesThat([](const auto& loss) {
+            "solver: this method needs quadratic losses: " + lossesThat([](const auto& loss) {
               return loss.isQuadratic();
-            }) + ") and a quadratic penalty (" +
-                penaltiesThat([](const auto& one) { return one.quadraticForm(2).has_value(); }) +
-                ")");
-  EXPECT_THAT(refusal("conjugate-gradient", problem), ::testing::HasSubstr("quadratic losses ("));
+            }) + "; and a quadratic penalty: " +
+                penaltiesThat([](const auto& one) { return one.quadraticForm(2).has_value(); }));
+  EXPECT_THAT(refusal("conjugate-gradient", problem),
+              ::testing::HasSubstr("quadratic losses: Squared error (squared), "));
   EXPECT_EQ(refusal("gradient", problem), "");
   problem.losses[3] = std::make_shared<BowlLoss>(Vector::Zero(2), 0, true);
   EXPECT_THAT(refusal("gradient", problem), ::testing::HasSubstr("differentiable losses"));
@@ -697,7 +697,8 @@ TEST(SolverCatalogueTest, RefusalsNameRequirementsOfTheMethod) {
   problem.losses[3] = problem.losses[2];
   problem.penalty = penaltyOf("l1");
   for (const char* kind : {"direct", "conjugate-gradient", "gradient"})
-    EXPECT_THAT(refusal(kind, problem), ::testing::HasSubstr("a quadratic penalty ("));
+    EXPECT_THAT(refusal(kind, problem),
+                ::testing::HasSubstr("a quadratic penalty: MOCHA (mocha), "));
   EXPECT_EQ(refusal("ama", problem), "");
   // A complete graph of 600 nodes, d = 5: 3000³/6 multiplications.
   const auto full = randomProblem(1, 600, 5, 1, 1.1, penaltyOf("mocha"), 1);

@@ -200,7 +200,7 @@ TEST(BatchTest, UnrunnableRaceNamesTheMethod) {
     return result ? std::string() : result.error().text();
   };
   EXPECT_THAT(errorOf(changed(smallExperiment(), {{"race", {"admm", "direct"}}})),
-              ::testing::StartsWith("race[1]: direct needs quadratic"));
+              ::testing::StartsWith("race[1]: this method needs quadratic"));
   EXPECT_EQ(errorOf(changed(smallExperiment(), {{"race", {"admm"}}})),
             "race: expected 2 to 6 methods, got 1");
   EXPECT_THAT(errorOf(changed(racingExperiment(), {{"heldOut", Json::object()}})),

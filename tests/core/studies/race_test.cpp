@@ -152,7 +152,7 @@ TEST(RaceTest, RefusesMethodsOnPooledDataWhenMatchedByBytes) {
 TEST(RaceTest, RefusedMethodLeavesRaceToOthers) {
   const auto race = Race::start(raceOf({"fedavg", "direct", "primal-dual"})).value();
   EXPECT_EQ(race->run(1), nullptr);
-  EXPECT_THAT(race->refusal(1)->text(), HasSubstr("race[1]: direct needs quadratic"));
+  EXPECT_THAT(race->refusal(1)->text(), HasSubstr("race[1]: this method needs quadratic"));
   finish(*race);
   EXPECT_EQ(race->run(0)->iteration(), 100);
   EXPECT_EQ(race->run(2)->iteration(), 100);

@@ -270,7 +270,7 @@ TEST_F(FormsTest, MessageLossChangesWhileRunning) {
   choose("penalty", QStringLiteral("mocha"));
   choose("solver", QStringLiteral("direct"));
   EXPECT_TRUE(says("network"));
-  EXPECT_THAT(said("network"), HasSubstr("direct runs on the ideal network only"));
+  EXPECT_THAT(said("network"), HasSubstr("this method runs on the ideal network only"));
   type("network", "loss", "0");
   EXPECT_TRUE(waitFor([&] { return window.panel()->problemText().isEmpty(); }));
   EXPECT_TRUE(runs());
