@@ -9,6 +9,7 @@
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/watched_application.h"
 
 namespace gtv::ui {
 
@@ -38,6 +39,9 @@ StatusLine::StatusLine(QStatusBar& bar, const RunController& run)
           [this](const Error&, const QString& summary) { setProblem(summary); });
   connect(&run, &RunController::problemSolved, this, [this] { setProblem({}); });
   connect(&run, &RunController::documentOpened, this, [this] { setProblem({}); });
+  if (auto* application = qobject_cast<WatchedApplication*>(qApp))
+    connect(application, &WatchedApplication::workFailed, this,
+            [this](const QString& why) { showMessage(why, true); });
   connect(&run, &RunController::stateChanged, this, [this] {
     showState();
     showNumbers();

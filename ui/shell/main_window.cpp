@@ -34,6 +34,7 @@
 #include "ui/live/exact_optimum.h"
 #include "ui/live/experiment_panel.h"
 #include "ui/live/lambda_control.h"
+#include "ui/live/refusal_banner.h"
 #include "ui/live/run_controller.h"
 #include "ui/live/time_bar.h"
 #include "ui/shell/arrangement.h"
@@ -56,7 +57,6 @@
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/screen_bounds.h"
 #include "ui/widgets/view_dock.h"
-#include "ui/widgets/watched_application.h"
 
 namespace gtv::ui {
 namespace {
@@ -175,6 +175,7 @@ void MainWindow::makeLevels() {
   levels_ = new WindowLevels(*this, *pages_, *stage_, *graph_, {*lab, canvasRow, canvasColumn},
                              *arrangement_);
   stage_->addButtons(levels_->actions());
+  new RefusalBanner(*run_, *pages_);
   connect(levels_, &WindowLevels::changed, run_, &RunController::showAgain);
   connect(levels_, &WindowLevels::scaleChanged, this, &MainWindow::refreshTheme);
   connect(levels_, &WindowLevels::presentationChanged, this, &MainWindow::showFullScreenCommands);
@@ -225,9 +226,6 @@ void MainWindow::connectForms() {
   panel_->attacks()->setSource({"nodes", tr("Use the selection"),
                                 tr("Make the nodes that are selected on the graph the attackers"),
                                 [this](bool aloud) { return editor_->chosenNodes(aloud); }});
-  if (auto* application = qobject_cast<WatchedApplication*>(qApp))
-    connect(application, &WatchedApplication::workFailed, status_,
-            [this](const QString& message) { status_->showMessage(message, true); });
 }
 
 void MainWindow::connectMemory() {
@@ -312,6 +310,7 @@ void MainWindow::fillMenus() {
   others.tools = graph_->tools()->actions();
   others.poison = graph_->tools()->poisonMenu();
   others.models = graph_->tools()->modelMenu();
+  others.lessons = stage_->lessonsMenu();
   others.looks = {run_->exactOptimum().action()};
   for (auto* dock : arrangement_->docks()) others.views << dock->showAction();
   palette_ = new CommandPalette(*menuBar(), this);

@@ -1,0 +1,86 @@
+#include "run/remedies.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "experiment/documents.h"
+#include "run/run.h"
+#include "support/experiments.h"
+
+namespace gtv {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+using ::testing::IsSubsetOf;
+
+std::vector<Remedy> remediesAfter(Experiment experiment, const std::string& path,
+                                  const Json& value) {
+  const auto field = path.substr(0, path.find('.'));
+  experiment = experiment.with(path, value).value();
+  const auto started = Run::start(experiment);
+  EXPECT_FALSE(started.ok());
+  return started ? std::vector<Remedy>() : remediesFor(experiment, started.error(), {field}, 3);
+}
+
+std::vector<std::string> titlesOf(const std::vector<Remedy>& remedies) {
+  std::vector<std::string> titles;
+  titles.reserve(remedies.size());
+  for (const auto& remedy : remedies) titles.push_back(remedy.title);
+  return titles;
+}
+
+TEST(RemediesTest, ModelThatIsFittedLeadsToTheMethodForAnyModel) {
+  EXPECT_THAT(titlesOf(remediesAfter(loadPreset("star").value(), "model.kind", "decision-tree")),
+              ElementsAre("Take the method “FedRelax, any local model”"));
+}
+
+TEST(RemediesTest, MethodForQuadraticsLeadsToAQuadraticPenalty) {
+  const auto titles = titlesOf(remediesAfter(loadPreset("star").value(), "solver.kind", "direct"));
+  EXPECT_THAT(titles, ElementsAre("Take the penalty “MOCHA”"));
+}
+
+TEST(RemediesTest, LossForClassesLeadsToLabelsOfClasses) {
+  const auto titles = titlesOf(remediesAfter(loadPreset("star").value(), "loss.kind", "hinge"));
+  EXPECT_THAT(titles, ElementsAre("Make every label −1 or 1"));
+}
+
+TEST(RemediesTest, EveryRemedyRunsAndKeepsWhatTheUserHasChosen) {
+  const auto base = loadPreset("sbm-two-clusters").value();
+  const std::vector<std::pair<const char*, const CatalogueView*>> choices = [] {
+    std::vector<std::pair<const char*, const CatalogueView*>> out;
+    for (const auto& [name, catalogue] : documentCatalogues())
+      for (const char* field : {"solver", "penalty", "loss", "model"})
+        if (catalogue->kind == field) out.emplace_back(field, catalogue);
+    return out;
+  }();
+  ASSERT_EQ(choices.size(), 4U);
+  int refused = 0;
+  std::vector<std::string> helpless;
+  for (const auto& [field, catalogue] : choices)
+    for (const auto& entry : catalogue->entries) {
+      const auto chosen = base.with(std::string(field) + ".kind", entry.id).value();
+      const auto started = Run::start(chosen);
+      if (started) continue;
+      ++refused;
+      const auto remedies = remediesFor(chosen, started.error(), {field}, 2);
+      if (remedies.empty()) helpless.push_back(entry.id);
+      for (const auto& remedy : remedies) {
+        EXPECT_TRUE(Run::start(remedy.experiment).ok()) << remedy.title;
+        EXPECT_EQ(remedy.experiment.at(field), chosen.at(field)) << remedy.title;
+      }
+    }
+  EXPECT_GT(refused, 5);
+  // What needs another graph, or labels at every node, has no remedy of these.
+  EXPECT_THAT(helpless, IsSubsetOf({"chain-dp", "tree-newton", "ama"}));
+}
+
+TEST(RemediesTest, NothingIsTriedAfterAStop) {
+  std::stop_source stop;
+  stop.request_stop();
+  const auto chosen = loadPreset("star")->with("solver.kind", "direct").value();
+  EXPECT_THAT(remediesFor(chosen, {"solver", ""}, {"solver"}, 3, stop.get_token()), IsEmpty());
+}
+
+}  // namespace
+}  // namespace gtv

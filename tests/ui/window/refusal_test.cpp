@@ -1,0 +1,102 @@
+#include <QLabel>
+#include <QPushButton>
+#include <QUndoStack>
+
+#include "experiment/documents.h"
+#include "support/child.h"
+#include "support/window_driver.h"
+#include "ui/lessons/lesson_player.h"
+#include "ui/lessons/stage.h"
+#include "ui/live/experiment_document.h"
+#include "ui/live/refusal_banner.h"
+#include "ui/live/run_controller.h"
+#include "ui/shell/window_levels.h"
+#include "ui/widgets/display_text.h"
+
+namespace gtv::ui {
+namespace {
+
+using testing::child;
+using testing::waitFor;
+
+class RefusalBannerTest : public testing::WindowTest {
+ protected:
+  RefusalBanner& banner() { return *child<RefusalBanner>(window, "refusalBanner"); }
+  QString text() { return child<QLabel>(banner(), "refusalText")->text(); }
+  QList<QPushButton*> remedies() {
+    QList<QPushButton*> out;
+    for (auto* button : banner().findChildren<QPushButton*>(QStringLiteral("remedyButton")))
+      if (!button->isHidden()) out << button;
+    return out;
+  }
+  /// A method for quadratic penalties on a norm.
+  void refuse() {
+    openPreset("star");
+    window.run().edit(QStringLiteral("solver.kind"), "direct");
+    ASSERT_TRUE(waitFor([&] { return window.run().isRefused(); }));
+    ASSERT_TRUE(waitFor([&] { return !remedies().isEmpty(); }));
+  }
+};
+
+TEST_F(RefusalBannerTest, IsNotThereWhileNothingIsRefused) {
+  openPreset("star");
+  EXPECT_FALSE(banner().isVisible());
+}
+
+TEST_F(RefusalBannerTest, SaysWhyOverThePictureInWordsOfTheLists) {
+  refuse();
+  EXPECT_TRUE(banner().isVisible());
+  EXPECT_TRUE(text().contains(QStringLiteral("a quadratic penalty: MOCHA")))
+      << text().toStdString();
+  const QRect seen(banner().mapTo(&window, QPoint(0, 0)), banner().size());
+  EXPECT_TRUE(window.rect().contains(seen));
+}
+
+TEST_F(RefusalBannerTest, ButtonDoesWhatWouldHelpAsOneStep) {
+  refuse();
+  ASSERT_EQ(remedies().size(), 1);
+  EXPECT_EQ(remedies()[0]->text(), QStringLiteral("Take the penalty “MOCHA”"));
+  remedies()[0]->click();
+  EXPECT_FALSE(banner().isVisible());
+  ASSERT_TRUE(waitFor([&] { return !window.run().isRefused(); }));
+  EXPECT_EQ(window.run().experiment().penalty().kind(), "mocha");
+  EXPECT_EQ(window.run().experiment().solver().kind(), "direct");
+  window.run().document().undo();
+  EXPECT_EQ(window.run().experiment().penalty().kind(), "nlasso");
+}
+
+TEST_F(RefusalBannerTest, RefusedStepIsTakenBack) {
+  refuse();
+  child<QPushButton>(banner(), "refusalUndo")->click();
+  EXPECT_FALSE(banner().isVisible());
+  ASSERT_TRUE(waitFor([&] { return !window.run().isRefused(); }));
+  EXPECT_EQ(window.run().experiment().solver().kind(), loadPreset("star")->solver().kind());
+}
+
+TEST_F(RefusalBannerTest, SceneThatIsRefusedSaysWhy) {
+  Lesson lesson;
+  lesson.title = "T";
+  Scene scene;
+  scene.title = "Refused";
+  scene.views = {"lambda"};
+  scene.experiment = loadPreset("star")->with("solver.kind", "direct").value();
+  lesson.scenes.push_back(std::move(scene));
+  openPreset("star");
+  window.levels().setLevel(Level::Lesson);
+  window.stage()->player()->start(std::move(lesson));
+  ASSERT_TRUE(waitFor([&] { return banner().isVisible(); }));
+  EXPECT_TRUE(text().contains(QStringLiteral("solver"))) << text().toStdString();
+}
+
+TEST_F(RefusalBannerTest, FitsTheWindowWhenThatBecomesSmaller) {
+  refuse();
+  window.resize(1024, 700);
+  ASSERT_TRUE(waitFor([&] {
+    const QRect seen(banner().mapTo(&window, QPoint(0, 0)), banner().size());
+    return window.rect().contains(seen);
+  }));
+  EXPECT_LE(banner().width(), banner().parentWidget()->width());
+}
+
+}  // namespace
+}  // namespace gtv::ui
