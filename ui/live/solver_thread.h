@@ -42,7 +42,12 @@ class SolverThread : public QObject {
   void requestPredictions(std::shared_ptr<const PredictionRequest> request) {
     thread_.requestPredictions(std::move(request));
   }
-  void setSpeed(Speed iterationsPerSecond) { thread_.setSpeed(iterationsPerSecond); }
+  void setSpeed(Speed iterationsPerSecond) {
+    speed_ = iterationsPerSecond;
+    thread_.setSpeed(iterationsPerSecond);
+  }
+  /// Iterations per second; 0: flat out.
+  Speed speed() const { return speed_; }
   void setFlowWanted(bool wanted, int coordinate = -1) {
     thread_.setFlowWanted(wanted, coordinate);
   }
@@ -76,6 +81,7 @@ class SolverThread : public QObject {
 
   std::unique_ptr<Listener> listener_;
   int layout_ = 0;  ///< the newest request
+  Speed speed_ = 0;
   RunThread thread_;
 };
 

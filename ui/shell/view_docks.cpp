@@ -5,6 +5,7 @@
 
 #include "ui/diagnostics/gap_plot.h"
 #include "ui/live/run_curves.h"
+#include "ui/optimisation/algorithm_view.h"
 #include "ui/optimisation/loss_view.h"
 #include "ui/optimisation/objective_view.h"
 #include "ui/optimisation/profile_view.h"
@@ -77,6 +78,8 @@ const std::vector<ViewEntry>& viewEntries() {
        make<StepSizeView>},
       {"objectiveMapDock", QT_TRANSLATE_NOOP("ViewDocks", "Objective of a node"), Place::Models,
        Start::Hidden, make<ObjectiveView>},
+      {"algorithmDock", QT_TRANSLATE_NOOP("ViewDocks", "Algorithm"), Place::Models, Start::Hidden,
+       make<AlgorithmView>},
       {"privacyDock", QT_TRANSLATE_NOOP("ViewDocks", "Privacy"), Place::Plots, Start::Hidden,
        make<PrivacyPanel>},
       {"raceDock", QT_TRANSLATE_NOOP("ViewDocks", "Race"), Place::Tables, Start::Hidden,
