@@ -146,8 +146,8 @@ Result<void> saveExperiment(const Experiment& experiment, const fs::path& file) 
   return writeTextFile(file, text);
 }
 
-Result<SavedDocument> saveWithData(const Experiment& experiment, const fs::path& file,
-                                   const std::vector<std::string>& before) {
+Result<SavedDocument> withDataBeside(const Experiment& experiment, const fs::path& file,
+                                     const std::vector<std::string>& before) {
   const auto folder = file.parent_path();
   DataCopies copies(folder);
   std::map<std::string, std::string> names;
@@ -182,13 +182,20 @@ Result<SavedDocument> saveWithData(const Experiment& experiment, const fs::path&
     saved = std::move(*read);
   }
   saved.setFolder(folder);
-  if (auto written =
-          experiment.isReadOnly() ? saveExperiment(experiment, file) : saveExperiment(saved, file);
-      !written) {
-    copies.removeCopies();
+  return SavedDocument{std::move(saved), copies.made()};
+}
+
+Result<SavedDocument> saveWithData(const Experiment& experiment, const fs::path& file,
+                                   const std::vector<std::string>& before) {
+  auto saved = withDataBeside(experiment, file, before);
+  if (!saved) return saved;
+  const auto& document = experiment.isReadOnly() ? experiment : saved->experiment;
+  if (auto written = saveExperiment(document, file); !written) {
+    std::error_code code;
+    for (const auto& copy : saved->copies) fs::remove(copy, code);
     return written.error();
   }
-  return SavedDocument{std::move(saved), copies.made()};
+  return saved;
 }
 
 }  // namespace gtv

@@ -31,14 +31,19 @@ Result<Experiment> loadExperiment(const std::string& idOrFile,
 /// Refuses a read-only experiment: its newer fields would be lost.
 Result<void> saveExperiment(const Experiment& experiment, const std::filesystem::path& file);
 
-/// A document as it was saved.
+/// A document as it is saved.
 struct SavedDocument {
   Experiment experiment;
   std::vector<std::filesystem::path> copies;  ///< of its data, made for it in its folder
 };
-/// The same for somebody else to read: the document names its files relative to its own folder, and
-/// those that lie elsewhere are copied there, under a name that is free if another file has theirs.
-/// Names that the file at this place has already, `before`, stay what they are.
+/// For somebody else to read: the experiment of a document at `file`, which is not written yet,
+/// that names its files relative to its own folder. Those that lie elsewhere are copied there,
+/// under a name that is free if another file has theirs. Names that the file at this place has
+/// already, `before`, stay what they are.
+Result<SavedDocument> withDataBeside(const Experiment& experiment,
+                                     const std::filesystem::path& file,
+                                     const std::vector<std::string>& before = {});
+/// The same, written; after an Error no copies are left.
 Result<SavedDocument> saveWithData(const Experiment& experiment, const std::filesystem::path& file,
                                    const std::vector<std::string>& before = {});
 

@@ -1,8 +1,10 @@
 #include "lessons/lesson.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
+#include <fstream>
 #include <optional>
 #include <set>
 #include <system_error>
@@ -88,17 +90,14 @@ class LessonReader {
       return problem(field + "." + *unknown, "there is no such field of a scene");
     if (auto done = readText(json, "title", field + ".title", scene.title); !done)
       return done.error();
-    if (auto done = readText(json, "sentence", field + ".sentence", scene.sentence); !done)
-      return done.error();
+    const auto sentence = json.value("sentence", Json(""));
+    if (!sentence.is_string())
+      return problem(field + ".sentence", "expected a text, got " + describe(sentence));
+    scene.sentence = sentence.get<std::string>();
     auto experiment = readExperiment(json, field, before);
     if (!experiment) return experiment.error();
     scene.experiment = std::move(*experiment);
-    const auto views =
-        json.value("views", before != nullptr ? Json(before->views) : Json(usualViews()));
-    if (!views.is_array() || views.empty() ||
-        !std::all_of(views.begin(), views.end(), [](const Json& v) { return v.is_string(); }))
-      return problem(field + ".views", "expected a list of names of views, got " + describe(views));
-    scene.views = views.get<std::vector<std::string>>();
+    if (auto done = readViews(json, field, before, scene); !done) return done.error();
     if (auto done = readTouch(json, field, scene); !done) return done.error();
     if (json.contains("range")) {
       const auto range = readRange(json.at("range"), field + ".range");
@@ -111,6 +110,22 @@ class LessonReader {
       scene.question = std::move(*question);
     }
     return scene;
+  }
+
+  Result<void> readViews(const Json& json, const std::string& field, const Scene* before,
+                         Scene& scene) const {
+    const auto views =
+        json.value("views", before != nullptr ? Json(before->views) : Json(usualViews()));
+    if (!views.is_array() || views.empty())
+      return problem(field + ".views", "expected a list of names of views, got " + describe(views));
+    for (const auto& view : views) {
+      const auto& known = sceneViews();
+      if (std::find(known.begin(), known.end(), view) == known.end())
+        return problem(field + ".views", fmt::format("expected names out of {}, got {}",
+                                                     fmt::join(known, ", "), describe(view)));
+      scene.views.push_back(view.get<std::string>());
+    }
+    return {};
   }
 
   Result<LambdaScale> readRange(const Json& json, const std::string& field) const {
@@ -152,10 +167,10 @@ class LessonReader {
     if (auto done = readText(json, "about", field + ".about", question.about); !done)
       return done.error();
     if (findQuestionKind(question.about) != nullptr) return question;
-    std::string known;
-    for (const auto& kind : questionKinds()) known += (known.empty() ? "" : ", ") + kind.id;
-    return problem(field + ".about",
-                   fmt::format("expected one of {}, got \"{}\"", known, question.about));
+    std::vector<std::string> known;
+    for (const auto& kind : questionKinds()) known.push_back(kind.id);
+    return problem(field + ".about", fmt::format("expected one of {}, got \"{}\"",
+                                                 fmt::join(known, ", "), question.about));
   }
 
   Result<Experiment> readExperiment(const Json& json, const std::string& field,
@@ -199,14 +214,81 @@ class LessonReader {
 
 fs::path lessonFolder() { return resourceFolder() / "lessons"; }
 
+/// `before` is the scene before it, or null; its experiment is not written again.
+Json sceneJson(const Scene& scene, const Scene* before, const fs::path& folder) {
+  Json out{{"title", scene.title}, {"sentence", scene.sentence}};
+  const auto experiment = scene.experiment.movedTo(folder);
+  if (before == nullptr || !(experiment == before->experiment.movedTo(folder)))
+    out["experiment"] = experiment.json();
+  out["views"] = scene.views;
+  if (scene.range) out["range"] = {{"low", scene.range->low}, {"high", scene.range->high}};
+  auto touch = Json::array();
+  if (scene.lambdaCanBeTouched) touch.push_back("lambda");
+  if (scene.graphCanBeTouched) touch.push_back("graph");
+  out["touch"] = std::move(touch);
+  if (scene.question)
+    out["question"] = {{"text", scene.question->text}, {"about", scene.question->about}};
+  return out;
+}
+
 }  // namespace
+
+const std::vector<std::string>& sceneViews() {
+  static const std::vector<std::string> views{
+      "graph", "lambda",    "dataModels", "scatter",      "predictions",  "profile",
+      "loss",  "stepSize",  "algorithm",  "objectiveMap", "error",        "objective",
+      "gap",   "inspector", "nodeTable",  "edgeTable",    "clusterGraph", "disagreement",
+      "path",  "privacy",   "runs",       "race",         "sweep"};
+  return views;
+}
 
 Result<Lesson> readLesson(const fs::path& file) { return LessonReader(file).read(); }
 
-std::vector<Lesson> listLessons() {
+Result<void> writeLesson(const Lesson& lesson, const fs::path& file) {
+  Json json{{"format", "gtvlab-lesson"}, {"version", 1}, {"title", lesson.title}};
+  if (lesson.order != 0) json["order"] = lesson.order;
+  auto scenes = Json::array();
+  const Scene* before = nullptr;
+  for (const auto& scene : lesson.scenes) {
+    scenes.push_back(sceneJson(scene, before, file.parent_path()));
+    before = &scene;
+  }
+  json["scenes"] = std::move(scenes);
+  return writeTextFile(file, prettyJson(json));
+}
+
+Result<void> exportLesson(Lesson lesson, const fs::path& file) {
+  std::vector<fs::path> copies;
+  Result<void> done;
+  for (auto& scene : lesson.scenes) {
+    auto moved = withDataBeside(scene.experiment, file);
+    if (!moved) {
+      done = moved.error();
+      break;
+    }
+    scene.experiment = std::move(moved->experiment);
+    copies.insert(copies.end(), moved->copies.begin(), moved->copies.end());
+  }
+  if (done) done = writeLesson(lesson, file);
+  std::error_code code;
+  if (!done)
+    for (const auto& copy : copies) fs::remove(copy, code);
+  return done;
+}
+
+bool isLessonFile(const fs::path& file) {
+  constexpr std::size_t enough = 4096;
+  std::error_code code;
+  if (!fs::is_regular_file(file, code)) return false;
+  std::string start(enough, '\0');
+  std::ifstream(file, std::ios::binary).read(start.data(), enough);
+  return start.find("\"gtvlab-lesson\"") != std::string::npos;
+}
+
+std::vector<Lesson> listLessons(const fs::path& folder) {
   std::vector<Lesson> lessons;
   std::error_code code;
-  for (const auto& entry : fs::directory_iterator(lessonFolder(), code))
+  for (const auto& entry : fs::directory_iterator(folder, code))
     if (entry.path().extension() == ".json")
       if (auto lesson = readLesson(entry.path())) lessons.push_back(std::move(*lesson));
   std::sort(lessons.begin(), lessons.end(), [](const Lesson& a, const Lesson& b) {
@@ -215,14 +297,20 @@ std::vector<Lesson> listLessons() {
   return lessons;
 }
 
-Result<Lesson> loadLesson(const std::string& id) {
+std::vector<Lesson> listLessons() { return listLessons(lessonFolder()); }
+
+fs::path ownLessonsFolder() { return userDataFolder() / "lessons"; }
+
+Result<Lesson> loadLesson(const std::string& idOrFile) {
   std::error_code code;
-  const auto file = lessonFolder() / (id + ".json");
-  const bool isName = fs::path(id).filename() == fs::path(id) && !id.empty();
+  const auto file = lessonFolder() / (idOrFile + ".json");
+  const bool isName = fs::path(idOrFile).filename() == fs::path(idOrFile) && !idOrFile.empty();
   if (isName && fs::is_regular_file(file, code)) return readLesson(file);
-  std::string known;
-  for (const auto& lesson : listLessons()) known += (known.empty() ? "" : ", ") + lesson.id;
-  return Error{id, fmt::format("no such lesson; there are {}", known)};
+  if (fs::exists(idOrFile, code)) return readLesson(idOrFile);
+  std::vector<std::string> known;
+  for (const auto& lesson : listLessons()) known.push_back(lesson.id);
+  return Error{idOrFile, fmt::format("no such file, and no such lesson; there are {}",
+                                     fmt::join(known, ", "))};
 }
 
 }  // namespace gtv

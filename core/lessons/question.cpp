@@ -18,9 +18,11 @@ constexpr double nearlyLargest = 1 - 1e-6;
 
 RightAnswer clusterAnswer(const Snapshot& snapshot) {
   const double count = snapshot.clusterCount;
-  return {fmt::format("At λ = {:.3g} there {} {}.", snapshot.numbers.lambda,
-                      verbOf(snapshot.clusterCount), counted(snapshot.clusterCount, "group")),
-          {{count, count}}};
+  RightAnswer out;
+  out.text = fmt::format("At λ = {:.3g} there {} {}.", snapshot.numbers.lambda,
+                         verbOf(snapshot.clusterCount), counted(snapshot.clusterCount, "group"));
+  out.right = {{count, count}};
+  return out;
 }
 
 std::optional<RightAnswer> bestLambdaAnswer(const OptimumPath& path) {
@@ -30,7 +32,8 @@ std::optional<RightAnswer> bestLambdaAnswer(const OptimumPath& path) {
     if (std::isfinite(point->mse) && (best == nullptr || point->mse < best->mse))
       best = point.get();
   if (best == nullptr) return std::nullopt;
-  RightAnswer out{fmt::format("The error is smallest at λ = {:.3g}.", best->lambda), {}};
+  RightAnswer out;
+  out.text = fmt::format("The error is smallest at λ = {:.3g}.", best->lambda);
   bool wasGood = false;
   for (const auto& point : path.points) {
     const bool isGood = point->mse <= nearlyBest * best->mse;
@@ -76,13 +79,34 @@ std::optional<RightAnswer> widestEdgeAnswer(const Snapshot& snapshot) {
   return out;
 }
 
+std::optional<RightAnswer> commonModelAnswer(const Snapshot& snapshot) {
+  constexpr double nearEnough = 0.25;
+  const auto& truth = snapshot.network->truth();
+  if (snapshot.W.rows() < 2 || truth.rows() != snapshot.W.rows() || truth.cols() == 0)
+    return std::nullopt;
+  double apart = 0;
+  for (Eigen::Index i = 0; i < truth.cols(); ++i)
+    apart = std::max(
+        apart, (truth.topRows(2).colwise() - truth.col(i).head(2)).colwise().norm().maxCoeff());
+  const double size = truth.topRows(2).colwise().norm().maxCoeff();
+  const Vector mean = snapshot.W.rowwise().mean();
+  RightAnswer out;
+  out.text = fmt::format("At λ = {:.3g} the mean of all models is ({:.3g}, {:.3g}).",
+                         snapshot.numbers.lambda, mean[0], mean[1]);
+  out.point = Answer{mean[0], mean[1]};
+  out.radius = nearEnough * (apart > 0 ? apart : size);
+  return out;
+}
+
 }  // namespace
 
 const std::vector<QuestionKind>& questionKinds() {
-  static const std::vector<QuestionKind> kinds{{"clusters", AnswerKind::Number},
-                                               {"bestLambda", AnswerKind::Number},
-                                               {"worstNode", AnswerKind::Node},
-                                               {"widestEdge", AnswerKind::Edge}};
+  static const std::vector<QuestionKind> kinds{
+      {"clusters", AnswerKind::Number, "How many groups?"},
+      {"bestLambda", AnswerKind::Number, "At which λ is the error smallest?"},
+      {"worstNode", AnswerKind::Node, "Which node has the largest error?"},
+      {"widestEdge", AnswerKind::Edge, "Across which edge do the models differ most?"},
+      {"commonModel", AnswerKind::Point, "Where does the mean of all models lie?"}};
   return kinds;
 }
 
@@ -93,9 +117,10 @@ const QuestionKind* findQuestionKind(const std::string& id) {
   return found == kinds.end() ? nullptr : &*found;
 }
 
-bool RightAnswer::accepts(double answer) const {
+bool RightAnswer::accepts(const Answer& answer) const {
+  if (point) return std::hypot(answer.x - point->x, answer.y - point->y) <= radius;
   return std::any_of(right.begin(), right.end(), [&](const auto& range) {
-    return range.first <= answer && answer <= range.second;
+    return range.first <= answer.x && answer.x <= range.second;
   });
 }
 
@@ -107,15 +132,16 @@ std::optional<RightAnswer> rightAnswer(const Question& question, const Snapshot&
     return snapshot.clusters.empty() ? std::nullopt : std::optional(clusterAnswer(snapshot));
   if (question.about == "worstNode") return worstNodeAnswer(snapshot);
   if (question.about == "widestEdge") return widestEdgeAnswer(snapshot);
+  if (question.about == "commonModel") return commonModelAnswer(snapshot);
   return std::nullopt;
 }
 
-std::string tallyOf(const std::vector<double>& answers,
-                    const std::function<std::string(double)>& name) {
+std::string tallyOf(const std::vector<Answer>& answers,
+                    const std::function<std::string(const Answer&)>& name) {
   if (answers.empty()) return "No answers yet.";
-  std::map<double, int> times;
-  for (const double answer : answers) ++times[answer];
-  std::vector<std::pair<double, int>> sorted(times.begin(), times.end());
+  std::map<Answer, int> times;
+  for (const auto& answer : answers) ++times[answer];
+  std::vector<std::pair<Answer, int>> sorted(times.begin(), times.end());
   std::stable_sort(sorted.begin(), sorted.end(),
                    [](const auto& a, const auto& b) { return a.second > b.second; });
   std::string list;

@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
-#include <cstdlib>
 #include <cstring>
 #include <exception>
 #include <system_error>
@@ -17,6 +16,7 @@
 
 #include "base/json.h"
 #include "base/paths.h"
+#include "base/resources.h"
 #include "session/session_reader.h"
 
 namespace gtv {
@@ -139,20 +139,7 @@ fs::path unreadableFolder(const fs::path& root) { return root.parent_path() / "u
 
 }  // namespace
 
-fs::path openSessionsFolder() {
-  const auto folderIn = [](const char* variable) -> fs::path {
-    const char* value = std::getenv(variable);
-    return value != nullptr && *value == '/' ? value : "";
-  };
-  if (const auto data = folderIn("XDG_DATA_HOME"); !data.empty()) return data / "gtvlab/open";
-  if (const auto home = folderIn("HOME"); !home.empty()) return home / ".local/share/gtvlab/open";
-  if (const auto run = folderIn("XDG_RUNTIME_DIR"); !run.empty()) return run / "gtvlab/open";
-  std::error_code code;
-  auto others = fs::temp_directory_path(code);
-  if (code) others = "/tmp";
-  // All users put theirs there.
-  return others / fmt::format("gtvlab-{}", ::geteuid()) / "open";
-}
+fs::path openSessionsFolder() { return userDataFolder() / "open"; }
 
 Result<std::unique_ptr<WorkingCopy>> WorkingCopy::create(const fs::path& root,
                                                          const SessionChanges& first) {

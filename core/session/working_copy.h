@@ -12,8 +12,7 @@
 
 namespace gtv {
 
-/// Where open sessions are kept: $XDG_DATA_HOME/gtvlab/open, else ~/.local/share/gtvlab/open.
-/// Without a home, a folder of the user's own under $XDG_RUNTIME_DIR or among temporary files.
+/// Where open sessions are kept: "open" in userDataFolder().
 std::filesystem::path openSessionsFolder();
 
 struct OpenedCopy;

@@ -19,6 +19,7 @@
 #include "experiment/documents.h"
 #include "experiment/file_names.h"
 #include "experiment/links.h"
+#include "lessons/lesson.h"
 #include "ui/diagnostics/status_line.h"
 #include "ui/document/session_keeper.h"
 #include "ui/document/window_memory.h"
@@ -148,6 +149,14 @@ bool FileController::openByName(const QString& idOrFile, bool running) {
     keeper_.open(file);
     return true;
   }
+  if (isLessonFile(file)) {
+    const auto lesson = readLesson(file);
+    if (lesson)
+      Q_EMIT lessonChosen(idOrFile);
+    else
+      complain(toQString(lesson.error().text()));
+    return lesson.ok();
+  }
   std::vector<Error> problems;
   const auto loaded = loadExperiment(name, &problems, Experiment::Newer::ReadOnly);
   if (!loaded) {
@@ -238,10 +247,10 @@ bool FileController::mayOpen(const QString& file) {
 }
 
 void FileController::chooseAndOpen() {
-  const auto file =
-      QFileDialog::getOpenFileName(&window_, tr("Open a session or an experiment"),
-                                   toQString(run_.document().file().parent_path().string()),
-                                   tr("Sessions and experiments (*.gtvlab *.json);;All files (*)"));
+  const auto file = QFileDialog::getOpenFileName(
+      &window_, tr("Open a session, an experiment or a lesson"),
+      toQString(run_.document().file().parent_path().string()),
+      tr("Sessions, experiments and lessons (*.gtvlab *.json);;All files (*)"));
   if (!file.isEmpty() && mayOpen(file)) openByName(file);
 }
 

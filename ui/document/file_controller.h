@@ -34,8 +34,8 @@ class FileController : public QObject {
   /// False if it takes more memory than there is, or than the user allows.
   bool open(const Experiment& experiment, const std::filesystem::path& file = {},
             bool running = true);
-  /// A preset, a document, a link or a session; on failure the window stays as it is and says why.
-  /// Sessions are read in the background.
+  /// A preset, a document, a link, a session or a lesson; on failure the window stays as it is and
+  /// says why. Sessions are read in the background.
   bool openByName(const QString& idOrFile, bool running = true);
   /// A document at once, a session in the background: what becomes of it is said.
   bool save(const std::filesystem::path& file);
@@ -104,6 +104,8 @@ class FileController : public QObject {
  Q_SIGNALS:
   /// At the start, when nothing else was asked for.
   void galleryWanted();
+  /// The file that was to be opened is a lesson, which can be read.
+  void lessonChosen(const QString& file);
   /// Something was not opened, or not saved, for this reason.
   void failed(const gtv::Error& error);
 

@@ -11,6 +11,7 @@
 #include "data/data_table.h"
 #include "experiment/experiment_edits.h"
 #include "graph/graph_file.h"
+#include "lessons/lesson.h"
 #include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
@@ -35,6 +36,7 @@ FileKind kindOfFile(const QString& file) {
   if (!checkIsFile(file.toStdString()) || !in.open(QIODevice::ReadOnly)) return FileKind::Unknown;
   const auto start = in.read(headerBytes);
   const auto ending = QFileInfo(file).suffix().toLower();
+  if (isLessonFile(file.toStdString())) return FileKind::Lesson;
   if (ending == QLatin1String("json"))
     return start.contains("\"gtvlab-experiment\"") ? FileKind::Experiment
            : start.contains("\"nodes\"")           ? FileKind::Graph

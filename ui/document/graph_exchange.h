@@ -11,7 +11,7 @@ namespace gtv::ui {
 /// What a file that is dropped on the window is, by its ending and its first lines. Data has the
 /// header node,y,x1,…,xd or, for the clustering loss, node,x1,…,xd, and no other column; a table is
 /// any other CSV file.
-enum class FileKind { Experiment, Graph, Data, Table, Unknown };
+enum class FileKind { Experiment, Lesson, Graph, Data, Table, Unknown };
 FileKind kindOfFile(const QString& file);
 
 /// The experiment on the graph of this file. Vectors that were given per cluster give way to some

@@ -41,6 +41,7 @@ void ImportExportController::take(const QString& file) {
       makeStep(withDataFile(run_.experiment(), file), tr("Data from %1"), file);
       break;
     case FileKind::Experiment:
+    case FileKind::Lesson:
       if (files_.mayOpen(file)) files_.openByName(file);
       break;
     case FileKind::Table:

@@ -39,6 +39,32 @@ void LessonPlayer::start(Lesson lesson) {
   show();
 }
 
+void LessonPlayer::setLesson(Lesson lesson) {
+  const auto before = std::exchange(lesson_, std::move(lesson))->scenes;
+  const auto left = std::exchange(left_, std::vector<Left>(count()));
+  const auto& scenes = lesson_->scenes;
+  const auto shown = std::find(scenes.begin(), scenes.end(), before[current_]);
+  for (std::size_t k = 0; k < count(); ++k) {
+    const auto same = std::find(before.begin(), before.end(), scenes[k]);
+    if (same != before.end()) left_[k] = left[static_cast<std::size_t>(same - before.begin())];
+  }
+  const auto& old = before[current_];
+  const auto itsLeft = left[current_];
+  current_ = shown != scenes.end() ? static_cast<std::size_t>(shown - scenes.begin())
+                                   : std::min(current_, count() - 1);
+  // Of a scene whose text was changed, the picture stays; of another one, nothing.
+  const bool isOpen =
+      scene().experiment == old.experiment || scene().experiment == run_.experiment();
+  if (!isOpen) {
+    show();
+    return;
+  }
+  left_[current_] = itsLeft;
+  run_.lambdaRange().setFixed(scene().range);
+  showKeys();
+  Q_EMIT sceneChanged();
+}
+
 void LessonPlayer::leave() {
   if (!lesson_) return;
   lesson_.reset();
@@ -73,7 +99,7 @@ void LessonPlayer::findOutcome() {
   auto text = toQString(right->text);
   if (const auto all = static_cast<int>(answers().size()); all > 0) {
     const auto good = std::count_if(answers().begin(), answers().end(),
-                                    [&](double one) { return right->accepts(one); });
+                                    [&](const Answer& one) { return right->accepts(one); });
     text += QLatin1Char(' ') + tr("Right answers: %1 of %2.").arg(good).arg(all);
   }
   left_[current_].outcome = text;

@@ -23,6 +23,9 @@ class LessonPlayer : public QObject {
   explicit LessonPlayer(RunController& run, QObject* parent = nullptr);
 
   void start(Lesson lesson);
+  /// The lesson that is played was changed. The scene that is shown stays, and what was done in
+  /// scenes that are the same.
+  void setLesson(Lesson lesson);
   /// Another scene of the lesson, from 0; nothing happens if there is none.
   void goTo(std::size_t scene);
   /// The document is no scene any more; whoever has opened another one calls this.
@@ -37,9 +40,9 @@ class LessonPlayer : public QObject {
   bool isCurtainClosed() const;
   /// The run of the scene begins, and its answer is shown when it is known.
   void openCurtain();
-  void addAnswer(double answer) { left_[current_].answers.push_back(answer); }
-  /// Of this scene, as they were given; nodes and edges by their index.
-  const std::vector<double>& answers() const { return left_[current_].answers; }
+  void addAnswer(const Answer& answer) { left_[current_].answers.push_back(answer); }
+  /// Of this scene, as they were given.
+  const std::vector<Answer>& answers() const { return left_[current_].answers; }
   /// What is right, and how many of the answers were; empty while that is not known.
   const QString& outcome() const { return left_[current_].outcome; }
   RunController& run() const { return run_; }
@@ -57,7 +60,7 @@ class LessonPlayer : public QObject {
  private:
   struct Left {
     std::optional<Experiment> experiment;
-    std::vector<double> answers;
+    std::vector<Answer> answers;
     bool isOpen = false;  ///< the curtain
     QString outcome;
   };

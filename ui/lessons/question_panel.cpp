@@ -1,5 +1,7 @@
 #include "ui/lessons/question_panel.h"
 
+#include <qcustomplot.h>
+
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -20,6 +22,7 @@ QuestionPanel::QuestionPanel(QWidget* parent)
       text_(new QLabel),
       selected_(new QLabel),
       number_(new NumberField),
+      plane_(new QCustomPlot),
       count_(new QPushButton(tr("Count this answer"))),
       open_(new QPushButton(tr("Open the curtain"))),
       tally_(new QLabel) {
@@ -49,13 +52,61 @@ QuestionPanel::QuestionPanel(QWidget* parent)
   auto* layout = new QVBoxLayout(this);
   layout->addStretch();
   layout->addWidget(text_);
+  layout->addWidget(plane_, 1, Qt::AlignHCenter);
   layout->addLayout(row);
   layout->addWidget(tally_);
   layout->addStretch();
   // The same number again is another answer, though the field has changed nothing.
   connect(number_, &QLineEdit::returnPressed, this, &QuestionPanel::count);
   connect(count_, &QPushButton::clicked, this, &QuestionPanel::count);
+  makePlane();
   refreshTheme();
+}
+
+void QuestionPanel::makePlane() {
+  constexpr double large = 14;
+  constexpr double small = 9;
+  plane_->setObjectName(QStringLiteral("curtainPlane"));
+  plane_->setAccessibleName(tr("Plane of the first two parameters"));
+  plane_->setToolTip(tr("Click where you expect it; the crosses are the true models"));
+  plane_->setMinimumHeight(90);
+  truth_ = plane_->addGraph();
+  given_ = plane_->addGraph();
+  mark_ = plane_->addGraph();
+  for (auto* graph : {truth_, given_, mark_}) graph->setLineStyle(QCPGraph::lsNone);
+  truth_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCross, large));
+  given_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, small));
+  mark_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, large));
+  plane_->xAxis->setLabel(QStringLiteral("w₁"));
+  plane_->yAxis->setLabel(QStringLiteral("w₂"));
+  connect(plane_, &QCustomPlot::mouseRelease, this, [this](const QMouseEvent* event) {
+    const auto at = event->position();
+    if (event->button() != Qt::LeftButton || !plane_->axisRect()->rect().contains(at.toPoint()))
+      return;
+    mark_->setData({plane_->xAxis->pixelToCoord(at.x())}, {plane_->yAxis->pixelToCoord(at.y())});
+    plane_->replot();
+    showAnswers();
+  });
+}
+
+void QuestionPanel::showPlane() {
+  constexpr double room = 0.6;  // of the size of the picture, on every side
+  mark_->data()->clear();
+  truth_->data()->clear();
+  const auto& network = player_->run().network();
+  QCPRange x(0, 0);
+  QCPRange y(0, 0);
+  if (network && network->truth().rows() >= 2)
+    for (Eigen::Index i = 0; i < network->truth().cols(); ++i) {
+      const double a = network->truth()(0, i);
+      const double b = network->truth()(1, i);
+      truth_->addData(a, b);
+      x.expand(a);
+      y.expand(b);
+    }
+  const double size = std::max({x.size(), y.size(), 1.0});
+  plane_->xAxis->setRange(x.lower - room * size, x.upper + room * size);
+  plane_->yAxis->setRange(y.lower - room * size, y.upper + room * size);
 }
 
 void QuestionPanel::follow(LessonPlayer& player) {
@@ -78,11 +129,17 @@ void QuestionPanel::ask(GraphView* canvas) {
   text_->setText(text);
   number_->setVisible(kind_ == AnswerKind::Number);
   selected_->setVisible(kind_ != AnswerKind::Number);
+  plane_->setVisible(kind_ == AnswerKind::Point);
+  if (kind_ == AnswerKind::Point) showPlane();
   showAnswers();
 }
 
-std::optional<double> QuestionPanel::answer() const {
+std::optional<Answer> QuestionPanel::answer() const {
   if (kind_ == AnswerKind::Number) return number_->value();
+  if (kind_ == AnswerKind::Point) {
+    if (mark_->data()->isEmpty()) return std::nullopt;
+    return Answer{mark_->data()->at(0)->key, mark_->data()->at(0)->value};
+  }
   if (canvas_ == nullptr) return std::nullopt;
   const auto& chosen =
       kind_ == AnswerKind::Node ? canvas_->selectedNodes() : canvas_->selectedEdges();
@@ -97,9 +154,11 @@ void QuestionPanel::count() {
   showAnswers();
 }
 
-QString QuestionPanel::nameOf(double answer) const {
-  if (kind_ == AnswerKind::Number) return QString::number(answer, 'g', 4);
-  const int index = static_cast<int>(answer);
+QString QuestionPanel::nameOf(const Answer& answer) const {
+  if (kind_ == AnswerKind::Number) return QString::number(answer.x, 'g', 4);
+  if (kind_ == AnswerKind::Point)
+    return QStringLiteral("(%1, %2)").arg(answer.x, 0, 'g', 2).arg(answer.y, 0, 'g', 2);
+  const int index = static_cast<int>(answer.x);
   if (kind_ == AnswerKind::Node) return tr("node %1").arg(index);
   const auto& network = player_->run().network();
   if (!network || index >= network->graph->edgeCount()) return tr("edge %1").arg(index);
@@ -115,8 +174,13 @@ void QuestionPanel::showAnswers() {
     selected_->setText(given ? nameOf(*given) : tr("Click a node on the graph"));
   else if (kind_ == AnswerKind::Edge)
     selected_->setText(given ? nameOf(*given) : tr("Click an edge on the graph"));
-  tally_->setText(toQString(
-      tallyOf(player_->answers(), [this](double one) { return nameOf(one).toStdString(); })));
+  else if (kind_ == AnswerKind::Point)
+    selected_->setText(given ? nameOf(*given) : tr("Click a point in the plane"));
+  tally_->setText(toQString(tallyOf(
+      player_->answers(), [this](const Answer& one) { return nameOf(one).toStdString(); })));
+  given_->data()->clear();
+  for (const auto& one : player_->answers()) given_->addData(one.x, one.y);
+  if (kind_ == AnswerKind::Point) plane_->replot();
 }
 
 void QuestionPanel::refreshTheme() {
@@ -124,6 +188,15 @@ void QuestionPanel::refreshTheme() {
   large.setPointSizeF(1.6 * large.pointSizeF());
   text_->setFont(large);
   number_->setFixedWidth(static_cast<int>(scaled(90)));
+  constexpr double wide = 420;
+  plane_->setFixedWidth(static_cast<int>(scaled(wide)));
+  stylePlot(*plane_);
+  const auto pen = [](std::size_t colour) {
+    return QPen(QColor::fromRgb(okabeIto[colour]), scaled(2));
+  };
+  truth_->setPen(QPen(canvasColors().text, scaled(2)));
+  given_->setPen(pen(0));
+  mark_->setPen(pen(1));
 }
 
 }  // namespace gtv::ui

@@ -6,6 +6,8 @@
 
 #include "lessons/question.h"
 
+class QCPGraph;
+class QCustomPlot;
 class QLabel;
 class QPushButton;
 
@@ -16,8 +18,8 @@ class LessonPlayer;
 class NumberField;
 
 /// The curtain: a question in place of the plots that would answer it. The class answers with
-/// numbers, or with nodes or edges that are clicked on the graph; answers are counted, and the
-/// curtain opens for all.
+/// numbers, with nodes or edges that are clicked on the graph, or with points in the plane of the
+/// first two parameters; answers are counted, and the curtain opens for all.
 class QuestionPanel : public QWidget {
   Q_OBJECT
 
@@ -31,10 +33,13 @@ class QuestionPanel : public QWidget {
 
  private:
   /// What is typed or selected, if it is an answer.
-  std::optional<double> answer() const;
+  std::optional<Answer> answer() const;
   void count();
   void showAnswers();
-  QString nameOf(double answer) const;
+  QString nameOf(const Answer& answer) const;
+  void makePlane();
+  /// The true models of the scene, and room around them.
+  void showPlane();
 
   LessonPlayer* player_ = nullptr;
   GraphView* canvas_ = nullptr;
@@ -42,6 +47,10 @@ class QuestionPanel : public QWidget {
   QLabel* text_;
   QLabel* selected_;
   NumberField* number_;
+  QCustomPlot* plane_;
+  QCPGraph* truth_ = nullptr;
+  QCPGraph* given_ = nullptr;  ///< answers that were counted
+  QCPGraph* mark_ = nullptr;   ///< the one that is clicked
   QPushButton* count_;
   QPushButton* open_;
   QLabel* tally_;

@@ -30,7 +30,7 @@ namespace gtv::ui {
 
 Stage::Stage(QWidget* parent)
     : QWidget(parent),
-      lessons_(new QMenu(this)),
+      lessons_(new QMenu(tr("&Lessons"), this)),
       dots_(new QLabel),
       question_(new QLabel),
       sentence_(new QLabel),
@@ -70,7 +70,6 @@ Stage::Stage(QWidget* parent)
   layout->addLayout(bar_);
   layout->addLayout(row, 1);
   explore_->hide();
-  connect(lessons_, &QMenu::aboutToShow, this, &Stage::fillLessons);
   refreshTheme();
 }
 
@@ -89,7 +88,7 @@ void Stage::follow(const ViewSources& sources, ViewMaker maker) {
   sceneButtons_ = {back, dots_, addButton(player_->next())};
   auto* choose = new QToolButton;
   choose->setText(tr("Lessons"));
-  choose->setToolTip(tr("All lessons of the program"));
+  choose->setToolTip(tr("All lessons, and how to write your own"));
   choose->setMenu(lessons_);
   choose->setPopupMode(QToolButton::InstantPopup);
   bar_->addWidget(choose);
@@ -139,20 +138,6 @@ void Stage::addButtons(const QList<QAction*>& actions) {
   for (auto* action : actions) addButton(action);
 }
 
-void Stage::fillLessons() {
-  lessons_->clear();
-  auto* handout = lessons_->addAction(tr("Handout of this lesson…"));
-  handout->setToolTip(tr("Every scene on paper, with lines to write on (PDF)"));
-  handout->setEnabled(player_->isPlaying());
-  connect(handout, &QAction::triggered, this, &Stage::handoutWanted);
-  lessons_->addSeparator();
-  for (const auto& lesson : listLessons()) {
-    auto* action = lessons_->addAction(toQString(lesson.title));
-    connect(action, &QAction::triggered, this,
-            [this, id = toQString(lesson.id)] { Q_EMIT lessonWanted(id); });
-  }
-}
-
 View* Stage::viewNamed(const std::string& name) {
   auto& view = views_[name];
   if (view == nullptr && maker_) {
@@ -166,6 +151,7 @@ View* Stage::viewNamed(const std::string& name) {
 }
 
 void Stage::showViews(const std::vector<std::string>& names) {
+  shown_ = names;
   const auto isWanted = [&](const char* name) {
     return std::find(names.begin(), names.end(), name) != names.end();
   };

@@ -48,15 +48,13 @@ class Stage : public QWidget {
   bool isUpToDate() const;
   void refreshTheme();
   LessonPlayer* player() const { return player_; }
+  /// For whoever has lessons to offer; a button in the line of the question opens it.
+  QMenu* lessonsMenu() const { return lessons_; }
+  /// The views of the scene or document that is shown, as a scene names them.
+  const std::vector<std::string>& shownViews() const { return shown_; }
   LambdaPanel* lambda() const { return lambda_; }
   ExplorePanel* explore() const { return explore_; }
   DataModelsView* dataModels() const { return models_; }
-
- Q_SIGNALS:
-  /// The user has chosen a lesson, by its id.
-  void lessonWanted(const QString& id);
-  /// The lesson that is shown, as a handout.
-  void handoutWanted();
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -73,7 +71,6 @@ class Stage : public QWidget {
   void showViews(const std::vector<std::string>& names);
   View* viewNamed(const std::string& name);
   QToolButton* addButton(QAction* action);
-  void fillLessons();
   void goOn();
 
   RunController* run_ = nullptr;
@@ -81,6 +78,7 @@ class Stage : public QWidget {
   ViewMaker maker_;
   std::function<void(View&)> connectView_;
   std::map<std::string, View*> views_;  ///< that some scene has asked for
+  std::vector<std::string> shown_;
   GraphView* canvas_ = nullptr;
   QMenu* lessons_;
   QLabel* dots_;

@@ -1,23 +1,40 @@
 #include "ui/shell/lesson_controller.h"
 
 #include <QAction>
+#include <QFile>
 #include <QFileDialog>
+#include <QMenu>
 #include <QMessageBox>
 #include <QProgressDialog>
 #include <utility>
 
-#include "lessons/lesson.h"
 #include "ui/diagnostics/status_line.h"
 #include "ui/document/file_controller.h"
+#include "ui/lessons/lesson_draft.h"
+#include "ui/lessons/lesson_editor.h"
 #include "ui/lessons/lesson_player.h"
 #include "ui/lessons/stage.h"
 #include "ui/live/experiment_document.h"
 #include "ui/live/run_controller.h"
 #include "ui/shell/lesson_handout.h"
+#include "ui/shell/view_docks.h"
 #include "ui/shell/window_levels.h"
 #include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
+namespace {
+
+bool isOwn(const std::filesystem::path& file) { return file.parent_path() == ownLessonsFolder(); }
+
+QString viewTitle(const std::string& view) {
+  if (view == "graph") return LessonController::tr("Graph");
+  if (view == "lambda") return LessonController::tr("λ path, error over λ and slider");
+  for (const auto& entry : viewEntries())
+    if (entry.dock == view + "Dock") return ViewDocks::tr(entry.title);
+  return toQString(view);
+}
+
+}  // namespace
 
 LessonController::LessonController(RunController& run, FileController& files, StatusLine& status,
                                    WindowLevels& levels, Stage& stage, QAction& runAction)
@@ -27,11 +44,21 @@ LessonController::LessonController(RunController& run, FileController& files, St
       status_(status),
       levels_(levels),
       stage_(stage),
-      runAction_(runAction) {
+      runAction_(runAction),
+      draft_(*new LessonDraft(this)),
+      menu_(*stage.lessonsMenu()) {
+  makeMenu();
   connect(&levels_, &WindowLevels::changed, this, &LessonController::assignKeys);
   connect(stage_.player(), &LessonPlayer::sceneChanged, this, &LessonController::assignKeys);
-  connect(&stage_, &Stage::lessonWanted, this, &LessonController::start);
-  connect(&stage_, &Stage::handoutWanted, this, &LessonController::askForHandout);
+  connect(stage_.player(), &LessonPlayer::sceneChanged, this, [this] {
+    if (editor_ != nullptr && isShowingDraft()) editor_->setCurrent(stage_.player()->current());
+  });
+  connect(&draft_, &LessonDraft::changed, this, [this] {
+    if (draft_.isOpen() && isShowingDraft()) stage_.player()->setLesson(draft_.lesson());
+  });
+  connect(&files_, &FileController::lessonChosen, this, [this](const QString& file) {
+    if (auto lesson = loadLesson(file.toStdString())) show(*lesson, file.toStdString());
+  });
   // What was changed outside of the lesson is work, and no scene any more.
   connect(&run_, &RunController::documentChanged, this, [this] {
     if (levels_.level() != Level::Lesson && !run_.document().isDisposable())
@@ -39,16 +66,195 @@ LessonController::LessonController(RunController& run, FileController& files, St
   });
 }
 
-bool LessonController::start(const QString& id) {
-  auto lesson = loadLesson(id.toStdString());
+void LessonController::makeMenu() {
+  menu_.setToolTipsVisible(true);
+  const auto add = [this](const QString& name, const QString& tip, auto slot) {
+    auto* action = menu_.addAction(name);
+    action->setToolTip(tip);
+    connect(action, &QAction::triggered, this, slot);
+    return action;
+  };
+  add(tr("Add this as a scene"), tr("What is open becomes a scene of your own lesson"),
+      [this] { addScene(); });
+  edit_ =
+      add(tr("Write this lesson…"),
+          tr("Its scenes, their order and their texts; a lesson of the program is copied first"),
+          [this] { edit(); });
+  add(tr("Open a lesson…"), tr("A lesson from a file"), [this] { choose(); });
+  export_ = add(tr("Save a copy of this lesson…"), tr("With its data beside it, to give it away"),
+                [this] { askForExport(); });
+  discard_ = add(tr("Discard this lesson"), tr("Puts your lesson into the waste basket"),
+                 [this] { discard(); });
+  handout_ =
+      add(tr("Handout of this lesson…"), tr("Every scene on paper, with lines to write on (PDF)"),
+          [this] { askForHandout(); });
+  connect(&menu_, &QMenu::aboutToShow, this, &LessonController::listLessons);
+}
+
+void LessonController::listLessons() {
+  const bool hasLesson = lesson() != nullptr;
+  for (auto* action : {edit_, export_}) action->setEnabled(hasLesson);
+  handout_->setEnabled(stage_.player()->isPlaying());
+  discard_->setEnabled(isOwn(stage_.player()->isPlaying() ? shown_ : draft_.file()));
+  qDeleteAll(listed_);
+  listed_.clear();
+  const auto list = [this](const QString& name, const std::vector<Lesson>& lessons,
+                           const std::filesystem::path& folder) {
+    if (!lessons.empty()) listed_ << menu_.addSection(name);
+    for (const auto& lesson : lessons) {
+      auto* action = menu_.addAction(toQString(lesson.title));
+      const auto file = toQString((folder / (lesson.id + ".json")).string());
+      connect(action, &QAction::triggered, this,
+              [this, id = folder.empty() ? toQString(lesson.id) : file] { start(id); });
+      listed_ << action;
+    }
+  };
+  list(tr("Your lessons"), gtv::listLessons(ownLessonsFolder()), ownLessonsFolder());
+  list(tr("Lessons of GTV Lab"), gtv::listLessons(), {});
+}
+
+bool LessonController::start(const QString& idOrFile) {
+  const auto lesson = loadLesson(idOrFile.toStdString());
   if (!lesson) {
-    status_.showMessage(toQString(lesson.error().text()), true);
+    files_.complain(toQString(lesson.error().text()));
     return false;
   }
   if (!isInLesson() && !files_.mayDiscard()) return false;
-  levels_.setLevel(Level::Lesson);
-  stage_.player()->start(std::move(*lesson));
+  const bool isFile = isLessonFile(idOrFile.toStdString());
+  show(*lesson, isFile ? idOrFile.toStdString() : std::string());
   return true;
+}
+
+void LessonController::show(const Lesson& lesson, const std::filesystem::path& file) {
+  levels_.setLevel(Level::Lesson);
+  shown_ = file;
+  // What is written is newer than its file for a moment.
+  stage_.player()->start(draft_.isOpen() && file == draft_.file() ? draft_.lesson() : lesson);
+}
+
+const Lesson* LessonController::lesson() const {
+  if (stage_.player()->isPlaying()) return &stage_.player()->lesson();
+  return draft_.isOpen() ? &draft_.lesson() : nullptr;
+}
+
+bool LessonController::isShowingDraft() const {
+  return stage_.player()->isPlaying() && draft_.isOpen() && shown_ == draft_.file();
+}
+
+void LessonController::takeOwn() {
+  if (stage_.player()->isPlaying() && isOwn(shown_) && !isShowingDraft())
+    draft_.open(stage_.player()->lesson(), shown_);
+}
+
+Scene LessonController::sceneOfWindow() const {
+  Scene scene;
+  if (stage_.player()->isPlaying()) {
+    scene = stage_.player()->scene();
+  } else {
+    scene.title = run_.runnable().title();
+    scene.views = stage_.shownViews();
+    if (scene.title.empty()) scene.title = tr("A scene").toStdString();
+    if (scene.views.empty()) scene.views = {"graph", "lambda"};
+  }
+  scene.experiment = run_.runnable();
+  return scene;
+}
+
+void LessonController::addScene() {
+  takeOwn();
+  auto scene = sceneOfWindow();
+  if (!draft_.isOpen()) {
+    Lesson lesson;
+    lesson.title = tr("My lesson").toStdString();
+    lesson.scenes.push_back(std::move(scene));
+    draft_.create(std::move(lesson));
+    showEditor(0);
+    return;
+  }
+  const bool isSeen = editor_ != nullptr && editor_->isVisible();
+  const auto at = isShowingDraft() ? stage_.player()->current() + 1
+                  : isSeen         ? editor_->current() + 1
+                                   : draft_.lesson().scenes.size();
+  draft_.insertScene(at, std::move(scene));
+  showEditor(at);
+}
+
+LessonEditor* LessonController::edit() {
+  auto* player = stage_.player();
+  takeOwn();
+  if (player->isPlaying() && !isShowingDraft()) {
+    auto copy = player->lesson();
+    copy.title = tr("%1 (your copy)").arg(toQString(copy.title)).toStdString();
+    copy.order = 0;
+    draft_.create(std::move(copy));
+    shown_ = draft_.file();
+    player->setLesson(draft_.lesson());
+  }
+  if (!draft_.isOpen()) return nullptr;
+  return showEditor(isShowingDraft() ? player->current() : 0);
+}
+
+LessonEditor* LessonController::showEditor(std::size_t scene) {
+  if (editor_ == nullptr) {
+    editor_ = new LessonEditor(draft_, viewTitle, stage_.window());
+    connect(editor_, &LessonEditor::additionWanted, this, &LessonController::addScene);
+    connect(editor_, &LessonEditor::sceneWanted, this, &LessonController::showDraftScene);
+    connect(editor_, &LessonEditor::replacementWanted, this, [this] {
+      auto changed = draft_.lesson().scenes[editor_->current()];
+      changed.experiment = run_.runnable();
+      draft_.setScene(editor_->current(), std::move(changed), tr("experiment"));
+    });
+  }
+  editor_->show();
+  editor_->raise();
+  editor_->activateWindow();
+  editor_->setCurrent(scene);
+  return editor_;
+}
+
+void LessonController::showDraftScene(std::size_t scene) {
+  if (!isInLesson() && !files_.mayDiscard()) return;
+  if (!isShowingDraft()) show(draft_.lesson(), draft_.file());
+  levels_.setLevel(Level::Lesson);
+  stage_.player()->goTo(scene);
+}
+
+void LessonController::discard() {
+  takeOwn();
+  if (!draft_.isOpen()) return;
+  const auto file = toQString(draft_.file().string());
+  const auto title = toQString(draft_.lesson().title);
+  if (isShowingDraft()) shown_.clear();
+  draft_.close();
+  if (QFile::moveToTrash(file))
+    status_.showMessage(tr("“%1” is in the waste basket").arg(title), false);
+  else
+    files_.complain(
+        tr("“%1” could not be put into the waste basket; it is still in %2").arg(title, file));
+}
+
+void LessonController::choose() {
+  const auto file = QFileDialog::getOpenFileName(stage_.window(), tr("Open a lesson"), QString(),
+                                                 tr("Lessons (*.json);;All files (*)"));
+  if (!file.isEmpty()) start(file);
+}
+
+void LessonController::askForExport() {
+  const auto file = QFileDialog::getSaveFileName(stage_.window(), tr("Save a copy of this lesson"),
+                                                 toQString(lesson()->id) + QStringLiteral(".json"),
+                                                 tr("Lessons (*.json)"));
+  if (!file.isEmpty()) exportTo(file);
+}
+
+bool LessonController::exportTo(const QString& file) {
+  const auto* shown = lesson();
+  if (shown == nullptr) return false;
+  const auto done = exportLesson(*shown, file.toStdString());
+  if (done)
+    status_.showMessage(tr("The lesson is saved as %1").arg(file), false);
+  else
+    files_.complain(toQString(done.error().text()));
+  return done.ok();
 }
 
 void LessonController::askForHandout() {

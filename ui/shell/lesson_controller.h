@@ -1,20 +1,25 @@
 #pragma once
 
 #include <QObject>
+#include <filesystem>
+
+#include "lessons/lesson.h"
 
 class QAction;
+class QMenu;
 
 namespace gtv::ui {
 
 class FileController;
-class LambdaControl;
+class LessonDraft;
+class LessonEditor;
 class RunController;
 class Stage;
 class StatusLine;
 class WindowLevels;
 
-/// Starts lessons in the window, and decides when what is open is a scene that nobody has to save,
-/// and when it has become work of the user's own.
+/// Starts lessons in the window and lets lessons be written, and decides when what is open is a
+/// scene that nobody has to save, and when it has become work of the user's own.
 class LessonController : public QObject {
   Q_OBJECT
 
@@ -23,17 +28,44 @@ class LessonController : public QObject {
   LessonController(RunController& run, FileController& files, StatusLine& status,
                    WindowLevels& levels, Stage& stage, QAction& runAction);
 
-  /// A lesson of the program, at its level. False, and nothing happens, if there is none of this
-  /// id, or what is open is not to be discarded.
-  bool start(const QString& id);
+  /// A lesson of the program or one in a file, at its level. False, and nothing happens, if there
+  /// is none, or what is open is not to be discarded.
+  bool start(const QString& idOrFile);
   /// The lesson that is shown, as a PDF; it is drawn in the background, and can be cancelled.
   void writeHandout(const QString& file);
   /// What is open is a scene that nobody wants to keep.
   bool isInLesson() const;
 
+  /// What is open becomes the next scene of the lesson that is being written, or the first one of a
+  /// new lesson.
+  void addScene();
+  /// The editor of the lesson that is being written: the user's own lesson that is shown, a copy of
+  /// another one, or else the one that was written last. Null if there is nothing to write on.
+  LessonEditor* edit();
+  /// A copy of the lesson that is shown or written, with its data beside it.
+  bool exportTo(const QString& file);
+  /// Puts the lesson that is being written into the waste basket.
+  void discard();
+  LessonDraft& draft() const { return draft_; }
+
  private:
+  void makeMenu();
+  /// The lessons that there are, behind the commands of the menu.
+  void listLessons();
+  void choose();
   void askForHandout();
+  void askForExport();
   void assignKeys();
+  /// Of the lesson that is shown, or else written; null if there is none.
+  const Lesson* lesson() const;
+  bool isShowingDraft() const;
+  /// Takes the user's own lesson that is shown for the draft.
+  void takeOwn();
+  /// What is open, as a scene.
+  Scene sceneOfWindow() const;
+  void show(const Lesson& lesson, const std::filesystem::path& file);
+  void showDraftScene(std::size_t scene);
+  LessonEditor* showEditor(std::size_t scene);
 
   RunController& run_;
   FileController& files_;
@@ -41,6 +73,15 @@ class LessonController : public QObject {
   WindowLevels& levels_;
   Stage& stage_;
   QAction& runAction_;
+  LessonDraft& draft_;
+  LessonEditor* editor_ = nullptr;
+  std::filesystem::path shown_;  ///< file of the lesson that is shown; empty: one of the program
+  QMenu& menu_;
+  QAction* edit_ = nullptr;
+  QAction* export_ = nullptr;
+  QAction* discard_ = nullptr;
+  QAction* handout_ = nullptr;
+  QList<QAction*> listed_;
 };
 
 }  // namespace gtv::ui

@@ -229,6 +229,7 @@ void WindowCommands::fillMenus(const Others& others) {
   viewMenu_->addSeparator();
   viewMenu_->addMenu(tr("&Theme"))->addActions(themes_);
   viewMenu_->addActions({present, fullScreen, leaveFullScreen});
+  bar->addMenu(others.lessons);
   bar->addMenu(tr("&Help"))->addActions({help, about});
   // Beside the menus, as it is of the experiment and not of a file.
   auto* share = new QMenu(tr("Share"), bar);

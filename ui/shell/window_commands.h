@@ -32,6 +32,7 @@ class WindowCommands : public QObject {
     QList<QAction*> tools;  ///< of the canvas
     QMenu* poison;          ///< for the selected nodes
     QMenu* models;          ///< for the selected nodes
+    QMenu* lessons;
     QList<QAction*> views;  ///< one per dock
     QList<QAction*> looks;  ///< in the View menu, with the palette and fit
   };

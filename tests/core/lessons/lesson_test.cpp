@@ -76,12 +76,17 @@ TEST_F(LessonFileTest, ProblemsNameFileAndField) {
       problemOf(
           R"([{"title": "A", "sentence": "S.", "preset": "star", "change": {"lambda": -1}}])"),
       HasSubstr("scenes.0.change.lambda"));
-  EXPECT_THAT(problemOf(R"([{"title": "A", "sentence": "", "preset": "star"}])"),
+  EXPECT_THAT(problemOf(R"([{"title": "", "sentence": "S.", "preset": "star"}])"),
+              HasSubstr("scenes.0.title: expected a text"));
+  EXPECT_THAT(problemOf(R"([{"title": "A", "sentence": 3, "preset": "star"}])"),
               HasSubstr("scenes.0.sentence: expected a text"));
   EXPECT_THAT(problemOf(R"([{"title": "A", "sentence": "S.", "preset": "star", "colour": 1}])"),
               HasSubstr("scenes.0.colour: there is no such field"));
   EXPECT_THAT(problemOf(R"([{"title": "A", "sentence": "S.", "preset": "star", "views": "x"}])"),
               HasSubstr("scenes.0.views: expected a list"));
+  EXPECT_THAT(
+      problemOf(R"([{"title": "A", "sentence": "S.", "preset": "star", "views": ["maps"]}])"),
+      HasSubstr("scenes.0.views: expected names out of graph, lambda"));
   EXPECT_THAT(
       problemOf(R"([{"title": "A", "sentence": "S.", "preset": "star", "experiment": {}}])"),
       HasSubstr("exclude each other"));
@@ -105,6 +110,46 @@ TEST_F(LessonFileTest, ProblemsNameFileAndField) {
   EXPECT_THAT(read("{").error().text(), HasSubstr("own.json:1"));
   EXPECT_THAT(read(R"({"format": "gtvlab-experiment"})").error().text(),
               HasSubstr("format: expected \"gtvlab-lesson\""));
+}
+
+TEST_F(LessonFileTest, SceneNeedsNoSentence) {
+  const auto lesson = readScenes(R"([{"title": "A", "preset": "star"}])");
+  ASSERT_TRUE(lesson) << lesson.error().text();
+  EXPECT_EQ(lesson->scenes[0].sentence, "");
+}
+
+TEST_F(LessonFileTest, EveryLessonComesBackAsItWasWritten) {
+  for (auto lesson : listLessons()) {
+    const auto file = folder_.file(lesson.id + ".json");
+    ASSERT_TRUE(writeLesson(lesson, file)) << lesson.id;
+    const auto read = readLesson(file);
+    ASSERT_TRUE(read) << read.error().text();
+    EXPECT_TRUE(*read == lesson) << lesson.id;
+  }
+}
+
+TEST_F(LessonFileTest, WrittenLessonLeadsToTheDataOfItsExperiments) {
+  const auto here = folder_.file("here");
+  const auto there = folder_.file("there");
+  for (const auto& folder : {here, there}) std::filesystem::create_directory(folder);
+  ASSERT_TRUE(writeTextFile(std::filesystem::path(here) / "own.csv", "node,y\n0,1\n1,2\n"));
+  auto lesson = loadLesson("lambda").value();
+  lesson.scenes.resize(1);
+  auto& experiment = lesson.scenes[0].experiment;
+  auto json = experiment.json();
+  json["data"] = {{"kind", "table"}, {"file", "own.csv"}, {"node", "node"}, {"label", "y"}};
+  auto own = Experiment::fromJson(json, "own");
+  ASSERT_TRUE(own) << own.error().text();
+  experiment = *own;
+  experiment.setFolder(here);
+  const auto file = std::filesystem::path(there) / "lesson.json";
+  ASSERT_TRUE(writeLesson(lesson, file));
+  const auto read = readLesson(file);
+  ASSERT_TRUE(read) << read.error().text();
+  const auto found = read->scenes[0].experiment.findFile(
+      read->scenes[0].experiment.at("data").at("file").get<std::string>());
+  ASSERT_TRUE(found) << found.error().text();
+  EXPECT_TRUE(std::filesystem::equivalent(*found, std::filesystem::path(here) / "own.csv"));
 }
 
 TEST(LessonsTest, EveryLessonOfTheProgramCanBeRead) {

@@ -54,6 +54,28 @@ TEST(QuestionTest, NumberOfClustersIsThatOfTheIterate) {
   EXPECT_FALSE(right->accepts(2));
 }
 
+TEST(QuestionTest, CommonModelIsTheMeanOfAllModelsInThePlane) {
+  auto snapshot = chainSnapshot();
+  // One parameter has no plane.
+  EXPECT_FALSE(rightAnswer({"?", "commonModel"}, snapshot, {}));
+  auto experiment =
+      Experiment()
+          .with("graph", {{"kind", "chain"}, {"clusterSizes", {2, 2}}})
+          ->with("data", {{"kind", "linear"},
+                          {"dimension", 2},
+                          {"truth", {{"kind", "per-cluster"}, {"vectors", {{1, 0}, {-3, 0}}}}}})
+          .value();
+  snapshot.network = testing::networkOf(experiment);
+  snapshot.W = Matrix(2, 4);
+  snapshot.W << 1, 2, 3, 4, 0, 0, 1, 1;
+  const auto right = rightAnswer({"?", "commonModel"}, snapshot, {});
+  ASSERT_TRUE(right);
+  EXPECT_EQ(right->text, "At λ = 0.25 the mean of all models is (2.5, 0.5).");
+  // The true models are 4 apart.
+  EXPECT_TRUE(right->accepts({2.5, 1.49}));
+  EXPECT_FALSE(right->accepts({2.5, 1.51}));
+}
+
 TEST(QuestionTest, NumberOfClustersIsUnknownBeforeAnythingIsLearned) {
   auto snapshot = chainSnapshot();
   snapshot.clusters.clear();
@@ -102,7 +124,7 @@ TEST(QuestionTest, BestLambdaIsUnknownOnAnUnfinishedPathAndWithoutTruth) {
 }
 
 TEST(QuestionTest, TallyNamesTheMostFrequentAnswerFirst) {
-  const auto name = [](double answer) { return std::to_string(static_cast<int>(answer)); };
+  const auto name = [](const Answer& answer) { return std::to_string(static_cast<int>(answer.x)); };
   EXPECT_EQ(tallyOf({}, name), "No answers yet.");
   EXPECT_EQ(tallyOf({7}, name), "1 answer: 7.");
   EXPECT_EQ(tallyOf({4, 2, 5, 2}, name), "4 answers: 2 (2 times), 4, 5.");

@@ -1,13 +1,17 @@
+#include <qcustomplot.h>
+
 #include <QAction>
 #include <QApplication>
 #include <QLabel>
 #include <QMessageBox>
 #include <QProgressDialog>
 #include <QPushButton>
+#include <cmath>
 #include <filesystem>
 #include <iostream>
 
 #include "base/json.h"
+#include "experiment/documents.h"
 #include "lessons/lesson.h"
 #include "support/child.h"
 #include "support/reference.h"
@@ -122,6 +126,42 @@ TEST_F(QuestionPanelTest, NodesAndEdgesAreChosenOnTheGraph) {
   count->click();
   const auto [head, tail, weight] = window.run().network()->graph->edge(0);
   EXPECT_EQ(tally(), QStringLiteral("1 answer: edge %1–%2.").arg(head).arg(tail));
+}
+
+TEST_F(QuestionPanelTest, PointIsClickedInThePlaneOfTheTrueModels) {
+  Lesson lesson;
+  lesson.title = "T";
+  Scene scene;
+  scene.title = "Where?";
+  scene.views = {"graph", "scatter"};
+  scene.experiment = loadPreset("star").value();
+  scene.question = Question{"Where?", "commonModel"};
+  lesson.scenes.push_back(std::move(scene));
+  openPreset("star");
+  window.levels().setLevel(Level::Lesson);
+  player().start(std::move(lesson));
+  ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() >= 0; }));
+  auto* plane = child<QCustomPlot>(curtain(), "curtainPlane");
+  ASSERT_TRUE(plane->isVisible());
+  auto* count = child<QPushButton>(curtain(), "curtainCount");
+  EXPECT_FALSE(count->isEnabled());
+  const auto clickAt = [&](double x, double y) {
+    QTest::mouseClick(plane, Qt::LeftButton, {},
+                      {static_cast<int>(std::lround(plane->xAxis->coordToPixel(x))),
+                       static_cast<int>(std::lround(plane->yAxis->coordToPixel(y)))});
+    ASSERT_TRUE(count->isEnabled());
+    count->click();
+  };
+  const Vector middle = window.run().network()->truth().rowwise().mean();
+  clickAt(middle[0], middle[1]);
+  clickAt(plane->xAxis->range().lower + 0.01, plane->yAxis->range().lower + 0.01);
+  ASSERT_EQ(player().answers().size(), 2U);
+  // A pixel is a small part of the plane.
+  const double pixel = plane->xAxis->range().size() / plane->axisRect()->width();
+  EXPECT_NEAR(player().answers()[0].x, middle[0], 2 * pixel);
+  player().openCurtain();
+  ASSERT_TRUE(waitFor([&] { return !player().outcome().isEmpty(); }));
+  EXPECT_TRUE(player().outcome().contains(QStringLiteral("the mean of all models is (")));
 }
 
 TEST_F(QuestionPanelTest, PageDownOpensTheCurtainAndThenGoesOn) {
