@@ -4,10 +4,13 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QStyleOptionComboBox>
 #include <QTabBar>
 #include <QToolButton>
+#include <QToolTip>
 
 namespace gtv::ui {
 namespace {
@@ -23,8 +26,20 @@ KeyOwner ownerOf(const QKeyEvent& key, const QWidget* focus) {
   const bool isButton = qobject_cast<const QAbstractButton*>(focus) != nullptr;
   const bool types = !key.text().isEmpty() && key.text().front().isPrint() &&
                      !(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier));
-  const bool isOfWidget = (isButton && key.key() == Qt::Key_Space) || (isList && types);
+  // No name begins with them, and they move λ.
+  const bool movesLambda = key.key() == Qt::Key_BracketLeft || key.key() == Qt::Key_BracketRight;
+  const bool isOfWidget =
+      (isButton && key.key() == Qt::Key_Space) || (isList && types && !movesLambda);
   return isOfWidget ? KeyOwner::Widget : KeyOwner::Window;
+}
+
+/// Its text is longer than its field.
+bool isCutOff(const QComboBox& box) {
+  QStyleOptionComboBox option;
+  option.initFrom(&box);
+  const auto field =
+      box.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &box);
+  return box.fontMetrics().horizontalAdvance(box.currentText()) > field.width();
 }
 
 }  // namespace
@@ -40,6 +55,13 @@ bool KeyFilter::eventFilter(QObject* watched, QEvent* event) {
     tabs->setElideMode(Qt::ElideNone);
     for (auto* button : tabs->findChildren<QToolButton*>())
       button->setToolTip(button->accessibleName());
+  }
+  if (const auto* box = qobject_cast<const QComboBox*>(watched);
+      box && event->type() == QEvent::ToolTip && isCutOff(*box)) {
+    QToolTip::showText(
+        static_cast<const QHelpEvent*>(event)->globalPos(),
+        QStringLiteral("<b>%1</b><br>%2").arg(box->currentText().toHtmlEscaped(), box->toolTip()));
+    return true;
   }
   const auto* focus = QApplication::focusWidget();
   if (event->type() != QEvent::ShortcutOverride || !window_.isActiveWindow() || watched != focus)
