@@ -128,7 +128,6 @@ void GraphView::setNetwork(const NetworkPicture& picture) {
   const Matrix places = onScreen();
   picture_ = picture;
   miniatures_.setNetwork(picture_.network);
-  miniatures_.setRoom(nodeRoom());
   // Drawn from nothing: the paper stays where it is.
   const bool samePaper = before && before->drawing.graph->nodeCount() == 0 &&
                          picture.network->drawing.graph->nodeCount() == 0;
@@ -182,7 +181,6 @@ void GraphView::changeNetwork(const NetworkPicture& picture) {
   }
   picture_ = picture;
   miniatures_.setNetwork(picture_.network);
-  miniatures_.setRoom(nodeRoom());
   flow_.saturation = nullptr;
   flow_.flow = nullptr;
   tools_->cancel();
@@ -232,6 +230,7 @@ void GraphView::place(bool keepBox) {
   }
   map_ =
       picture_.network && positions_ ? coordinateMap(*picture_.network, *positions_) : std::nullopt;
+  fitMiniatures();
   viewChanged();
   Q_EMIT positionsChanged();
 }
@@ -395,6 +394,7 @@ void GraphView::setEmptyText(const QString& text) {
 
 void GraphView::refreshTheme() {
   sprites_.clear();
+  fitMiniatures();
   legendIsFree_ = legendIsFree_ || isFitted();
   viewChanged();
 }
@@ -501,7 +501,7 @@ void GraphView::markAttackers(QPainter& painter, const QTransform& transform,
 }
 
 void GraphView::resizeEvent(QResizeEvent*) {
-  miniatures_.setRoom(nodeRoom());
+  fitMiniatures();
   legendIsFree_ = legendIsFree_ || isFitted();
   viewChanged();
 }

@@ -177,6 +177,8 @@ class GraphView : public QWidget, public Figure {
   void makeActions();
   double nodeRoom() const;
   double nodeDiameter() const;
+  /// As large as they can be beside each other.
+  void fitMiniatures();
   bool isFitted() const { return viewTransform_.zoom == 1 && viewTransform_.shift.isNull(); }
   /// Logical pixels of a length of 1 in the unit box.
   double unit() const;

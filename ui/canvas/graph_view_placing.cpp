@@ -1,5 +1,6 @@
 #include <QPainter>
 #include <algorithm>
+#include <limits>
 #include <vector>
 
 #include "ui/canvas/graph_view.h"
@@ -32,6 +33,20 @@ double GraphView::unit() const {
   const double fill = std::min((wide - 2 * across) / std::max(1e-9, box_.width()),
                                (high - 2 * up) / std::max(1e-9, box_.height()));
   return viewTransform_.zoom * std::clamp(fill, side * 0.2, side * 4);
+}
+
+void GraphView::fitMiniatures() {
+  miniatures_.setRoom(nodeRoom(), std::numeric_limits<double>::infinity());
+  if (!miniatures_.canDraw() || !positions_ || positions_->cols() != nodeCount()) return;
+  const double pixels = unit() / viewTransform_.zoom;
+  double most = std::numeric_limits<double>::infinity();
+  for (Eigen::Index i = 0; i < positions_->cols(); ++i)
+    for (Eigen::Index j = 0; j < i; ++j) {
+      const Eigen::Vector2d apart = pixels * (positions_->col(i) - positions_->col(j)).cwiseAbs();
+      most = std::min(most, std::max(apart.x(), apart.y() / NodeMiniatures::aspect));
+    }
+  constexpr double gap = 4;
+  miniatures_.setRoom(nodeRoom(), most - gap);
 }
 
 QTransform GraphView::toScreen() const {
@@ -71,8 +86,8 @@ void GraphView::placeLegend(const std::vector<LegendLine>& lines) {
   const auto before = legendRoom_;
   if (legendIsFree_ && isFitted()) legendRoom_ = QSize(0, 0);
   auto place = freeLegendPlace(box.size(), size(), nodesOnScreen(), radius);
-  // What the user works on stays where it is.
-  if (!place && legendIsFree_ && isFitted()) {
+  // Also when it has more to say than at first.
+  if (!place && isFitted()) {
     place = QPoint(legendInset, legendInset);
     // Beside or above the graph, whichever leaves it more.
     legendRoom_ = {box.width() + legendInset, 0};

@@ -12,9 +12,11 @@ void NodeMiniatures::setNetwork(const std::shared_ptr<const ProblemInstance>& ne
   curves_ = fits ? FeatureCurves::of(network) : nullptr;
 }
 
-void NodeMiniatures::setRoom(double room) {
-  const double width = std::clamp(0.52 * room, scaled(30), scaled(84));
-  size_ = {width, 0.74 * width};
+void NodeMiniatures::setRoom(double room, double most) {
+  constexpr double least = 24;
+  const double width =
+      std::min(std::clamp(0.52 * room, scaled(30), scaled(84)), std::max(most, least));
+  size_ = {width, aspect * width};
 }
 
 QRectF NodeMiniatures::box(QPointF place, double zoom) const {

@@ -18,8 +18,9 @@ class NodeMiniatures {
   /// feature.
   void setNetwork(const std::shared_ptr<const ProblemInstance>& network);
   bool canDraw() const { return curves_ != nullptr; }
-  /// Pixels from node to node where the whole graph fits.
-  void setRoom(double room);
+  /// Pixels from node to node where the whole graph fits, and how wide a miniature may be at most
+  /// to cover no other one.
+  void setRoom(double room, double most);
   /// Where the whole graph fits.
   QSizeF size() const { return size_; }
   /// Around the place of a node, at this zoom.
@@ -29,6 +30,7 @@ class NodeMiniatures {
             const NodePaint& paint) const;
 
   static constexpr int mostNodes = 60;
+  static constexpr double aspect = 0.74;  ///< height/width
 
  private:
   std::shared_ptr<const ProblemInstance> network_;
