@@ -1,7 +1,10 @@
 #include "ui/lessons/lambda_panel.h"
 
+#include <qcustomplot.h>
+
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "ui/live/lambda_control.h"
@@ -19,6 +22,8 @@ namespace {
 int leftMargin() { return static_cast<int>(scaled(64)); }
 int rightMargin() { return static_cast<int>(scaled(104)); }
 
+constexpr int leastPlot = 90;  ///< a lower one says nothing
+
 }  // namespace
 
 LambdaPanel::LambdaPanel(QWidget* parent)
@@ -26,16 +31,40 @@ LambdaPanel::LambdaPanel(QWidget* parent)
       plot_(new PathPlot),
       control_(new LambdaControl),
       ends_(new QWidget),
+      choice_(new QWidget),
+      errors_(new QToolButton),
+      models_(new QToolButton),
       same_(new QLabel) {
   setAccessibleName(tr("Models and errors over λ"));
   auto* words = new QHBoxLayout(ends_);
   words->addWidget(new QLabel(tr("every node alone")));
   words->addStretch();
   words->addWidget(same_);
+  errors_->setText(tr("Error"));
+  errors_->setToolTip(tr("Show the error over λ; there is no room for both plots"));
+  models_->setText(tr("Models"));
+  models_->setToolTip(tr("Show the models over λ; there is no room for both plots"));
+  auto* buttons = new QVBoxLayout(choice_);
+  buttons->setContentsMargins(0, 0, 0, 0);
+  for (auto* button : {errors_, models_}) {
+    button->setCheckable(true);
+    button->setAutoExclusive(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    buttons->addWidget(button);
+    connect(button, &QToolButton::clicked, this, &LambdaPanel::choosePlots);
+  }
+  errors_->setChecked(true);
+  choice_->setAutoFillBackground(true);
+  choice_->hide();
+  auto* plots = new QHBoxLayout;
+  plots->setSpacing(0);
+  plots->addWidget(plot_, 1);
+  plots->addWidget(choice_);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 4);
   layout->setSpacing(0);
-  layout->addWidget(plot_, 1);
+  layout->addLayout(plots, 1);
   layout->addWidget(control_);
   layout->addWidget(ends_);
 }
@@ -66,18 +95,47 @@ void LambdaPanel::showPath() {
     plot_->show(run_->path().problem().network, progress->path, 0);
   else
     plot_->clear();
+  choosePlots();
+}
+
+/// Numbers below the lower plot, and the gap between both.
+int LambdaPanel::aroundPlots() const {
+  return fontMetrics().height() + static_cast<int>(scaled(16));
+}
+
+void LambdaPanel::choosePlots() {
+  const bool areBoth = plot_->height() - aroundPlots() >= 2 * leastPlot;
+  const bool mayChoose = !areBoth && plot_->hasErrors();
+  plot_->setParts(areBoth                             ? PathPlot::Parts::Both
+                  : mayChoose && errors_->isChecked() ? PathPlot::Parts::Errors
+                                                      : PathPlot::Parts::Models);
+  if (choice_->isHidden() != mayChoose) return;
+  choice_->setVisible(mayChoose);
+  align();
 }
 
 void LambdaPanel::align() {
-  plot_->setPlain(leftMargin(), rightMargin());
+  // The buttons stand in the margin.
+  plot_->plot()->setMinimumHeight(leastPlot + aroundPlots());
+  choice_->setFixedWidth(rightMargin() - static_cast<int>(scaled(8)));
+  plot_->setPlain(leftMargin(), rightMargin() - (choice_->isHidden() ? 0 : choice_->width()));
   control_->alignTo(leftMargin(), rightMargin());
   ends_->layout()->setContentsMargins(leftMargin(), 0, rightMargin(), 0);
 }
 
 void LambdaPanel::refreshTheme() {
+  auto ground = palette();
+  ground.setColor(QPalette::Window, canvasColors().background);
+  choice_->setPalette(ground);
   plot_->refreshTheme();
   control_->refreshTheme();
   align();
+  choosePlots();
+}
+
+void LambdaPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  choosePlots();
 }
 
 void LambdaPanel::showEvent(QShowEvent* event) {

@@ -3,6 +3,7 @@
 #include <QWidget>
 
 class QLabel;
+class QToolButton;
 
 namespace gtv::ui {
 
@@ -11,7 +12,8 @@ class PathPlot;
 class RunController;
 
 /// What λ does, exactly under each other on one axis: the models over λ, the error over λ, and the
-/// slider for λ, from "every node alone" to "all the same".
+/// slider for λ, from "every node alone" to "all the same". Where there is no room for both plots,
+/// buttons beside them choose one.
 class LambdaPanel : public QWidget {
   Q_OBJECT
 
@@ -25,15 +27,22 @@ class LambdaPanel : public QWidget {
 
  protected:
   void showEvent(QShowEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void showPath();
   void align();
+  /// One plot or both, as there is room.
+  void choosePlots();
+  int aroundPlots() const;
 
   RunController* run_ = nullptr;
   PathPlot* plot_;
   LambdaControl* control_;
   QWidget* ends_;
+  QWidget* choice_;
+  QToolButton* errors_;
+  QToolButton* models_;
   QLabel* same_;
 };
 

@@ -5,6 +5,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -17,6 +19,7 @@
 #include "ui/lessons/lambda_panel.h"
 #include "ui/lessons/lesson_player.h"
 #include "ui/lessons/question_panel.h"
+#include "ui/lessons/view_stack.h"
 #include "ui/live/experiment_document.h"
 #include "ui/live/lambda_control.h"
 #include "ui/live/run_controller.h"
@@ -28,6 +31,16 @@
 
 namespace gtv::ui {
 
+namespace {
+
+/// Its share of the height does not depend on how large pictures would like to be.
+class Pictures : public QWidget {
+ public:
+  QSize sizeHint() const override { return minimumSizeHint(); }
+};
+
+}  // namespace
+
 Stage::Stage(QWidget* parent)
     : QWidget(parent),
       lessons_(new QMenu(tr("&Lessons"), this)),
@@ -35,41 +48,49 @@ Stage::Stage(QWidget* parent)
       question_(new QLabel),
       sentence_(new QLabel),
       bar_(new QHBoxLayout),
-      pictures_(new QHBoxLayout),
-      side_(new QWidget),
+      pictures_(new QHBoxLayout(new Pictures)),
+      side_(new ViewStack),
       models_(new DataModelsView),
       lambda_(new LambdaPanel),
       curtain_(new QuestionPanel),
-      explore_(new ExplorePanel) {
+      explore_(new ExplorePanel),
+      settings_(new QScrollArea) {
   setObjectName(QStringLiteral("stage"));
   question_->setObjectName(QStringLiteral("question"));
   sentence_->setObjectName(QStringLiteral("sentence"));
   dots_->setObjectName(QStringLiteral("dots"));
   sentence_->setWordWrap(true);
-  bar_->setContentsMargins(16, 8, 12, 4);
-  bar_->addWidget(question_);
-  bar_->addSpacing(24);
-  bar_->addWidget(sentence_, 1);
+  question_->setWordWrap(true);
+  // The longest word does not widen the window.
+  question_->setMinimumWidth(1);
+  sentence_->setMinimumWidth(1);
+  bar_->setContentsMargins(16, 6, 12, 0);
+  bar_->addWidget(question_, 1);
+  sentence_->setContentsMargins(16, 0, 16, 4);
+  models_->setWindowTitle(models_->accessibleName());
   views_["dataModels"] = models_;
-  auto* side = new QVBoxLayout(side_);
-  side->setContentsMargins(0, 0, 0, 0);
-  side->setSpacing(0);
-  side->addWidget(models_);
+  side_->add(models_);
   pictures_->addWidget(side_, 2);
+  settings_->setWidget(explore_);
+  settings_->setWidgetResizable(true);
+  settings_->setFrameShape(QFrame::NoFrame);
+  settings_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   auto* column = new QVBoxLayout;
-  column->addLayout(pictures_, 11);
+  pictures_->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(pictures_->parentWidget(), 11);
   column->addWidget(lambda_, 9);
   column->addWidget(curtain_, 9);
   curtain_->hide();
   auto* row = new QHBoxLayout;
-  row->addWidget(explore_);
+  row->addWidget(settings_);
   row->addLayout(column, 1);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
   layout->addLayout(bar_);
+  layout->addWidget(sentence_);
   layout->addLayout(row, 1);
-  explore_->hide();
+  settings_->hide();
   refreshTheme();
 }
 
@@ -92,6 +113,7 @@ void Stage::follow(const ViewSources& sources, ViewMaker maker) {
   choose->setMenu(lessons_);
   choose->setPopupMode(QToolButton::InstantPopup);
   bar_->addWidget(choose);
+  otherButtons_ << choose;
   curtain_->follow(*player_);
   connect(player_, &LessonPlayer::sceneChanged, this, &Stage::showScene);
   connect(player_, &LessonPlayer::curtainChanged, this, &Stage::showScene);
@@ -121,7 +143,11 @@ void Stage::takeCanvas(GraphView& canvas) {
 
 void Stage::setExploring(bool exploring) {
   isExploring_ = exploring;
-  explore_->setVisible(exploring);
+  settings_->setVisible(exploring);
+}
+
+void Stage::setPresenting(bool presenting) {
+  for (auto* button : otherButtons_) button->setVisible(!presenting);
 }
 
 QToolButton* Stage::addButton(QAction* action) {
@@ -135,7 +161,7 @@ QToolButton* Stage::addButton(QAction* action) {
 }
 
 void Stage::addButtons(const QList<QAction*>& actions) {
-  for (auto* action : actions) addButton(action);
+  for (auto* action : actions) otherButtons_ << addButton(action);
 }
 
 View* Stage::viewNamed(const std::string& name) {
@@ -143,8 +169,7 @@ View* Stage::viewNamed(const std::string& name) {
   if (view == nullptr && maker_) {
     view = maker_(name);
     if (view == nullptr) return nullptr;
-    view->widget()->hide();
-    side_->layout()->addWidget(view->widget());
+    side_->add(view->widget());
     connectView_(*view);
   }
   return view;
@@ -155,16 +180,12 @@ void Stage::showViews(const std::vector<std::string>& names) {
   const auto isWanted = [&](const char* name) {
     return std::find(names.begin(), names.end(), name) != names.end();
   };
+  std::vector<QWidget*> beside;
   for (const auto& name : names)
-    if (name != "graph" && name != "lambda") viewNamed(name);
-  bool isBeside = false;
-  for (const auto& [name, view] : views_) {
-    if (view == nullptr) continue;
-    view->widget()->setVisible(isWanted(name.c_str()));
-    isBeside = isBeside || isWanted(name.c_str());
-  }
-  side_->setVisible(isBeside);
-  if (canvas_ != nullptr && canvas_->parentWidget() == this) canvas_->setVisible(isWanted("graph"));
+    if (name != "graph" && name != "lambda")
+      if (auto* view = viewNamed(name)) beside.push_back(view->widget());
+  side_->setViews(beside);
+  if (canvas_ != nullptr && isAncestorOf(canvas_)) canvas_->setVisible(isWanted("graph"));
   lambda_->setVisible(isWanted("lambda"));
 }
 
@@ -181,7 +202,6 @@ void Stage::showScene() {
     return;
   }
   const auto& scene = player_->scene();
-  question_->setText(toQString(scene.title));
   QString dots;
   for (std::size_t k = 0; k < player_->count(); ++k)
     dots += QString::fromUtf8(k == player_->current() ? "●" : "○");
@@ -189,7 +209,7 @@ void Stage::showScene() {
   dots_->setToolTip(tr("Scene %1 of %2").arg(player_->current() + 1).arg(player_->count()));
   const bool isClosed = player_->isCurtainClosed();
   // The question stands on the curtain; what is said of the picture would answer it.
-  sentence_->setText(
+  say(toQString(scene.title),
       isClosed
           ? QString()
           : QStringLiteral("%1 %2").arg(player_->outcome(), toQString(scene.sentence)).trimmed());
@@ -198,6 +218,16 @@ void Stage::showScene() {
   // Nodes and edges are clicked for an answer.
   setTouchable(scene.lambdaCanBeTouched, scene.graphCanBeTouched || isClosed);
   if (isClosed) curtain_->ask(canvas_);
+}
+
+void Stage::say(const QString& title, const QString& sentence) {
+  // Of a document of the user's it may be a whole page.
+  constexpr int longest = 240;
+  question_->setText(title);
+  const bool isLong = sentence.size() > longest;
+  sentence_->setText(isLong ? sentence.left(longest) + QChar(0x2026) : sentence);
+  sentence_->setToolTip(isLong ? sentence : QString());
+  sentence_->setVisible(!sentence.isEmpty());
 }
 
 void Stage::setTouchable(bool lambda, bool graph) {
@@ -209,29 +239,19 @@ void Stage::setTouchable(bool lambda, bool graph) {
 void Stage::showDocument() {
   setTouchable(true, true);
   const auto& experiment = run_->experiment();
-  question_->setText(toQString(experiment.title()));
   // The first sentence of the notes: there is no more room, and nobody in a class would read it.
   const auto notes = toQString(experiment.at("notes").get<std::string>());
   const auto end = notes.indexOf(QStringLiteral(". "));
   // They are about the experiment as it was opened.
   const bool isAsOpened = run_->document().isDisposable();
-  sentence_->setText(!isAsOpened ? QString() : end < 0 ? notes : notes.left(end + 1));
+  say(toQString(experiment.title()), !isAsOpened ? QString()
+                                     : end < 0   ? notes
+                                                 : notes.left(end + 1));
   const bool hasCurves = FeatureCurves::of(run_->network()) != nullptr;
   std::vector<std::string> views{"graph", hasCurves ? "dataModels" : "scatter", "lambda"};
-  showsErrors_ = hasRoomForErrors();
-  if (isExploring_ && showsErrors_) views.emplace_back("error");
+  if (isExploring_) views.emplace_back("error");
   curtain_->hide();
   showViews(views);
-}
-
-bool Stage::hasRoomForErrors() const {
-  constexpr double enough = 760;
-  return height() >= scaled(enough);
-}
-
-void Stage::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
-  if (showsErrors_ != hasRoomForErrors() && isExploring_) showScene();
 }
 
 void Stage::refreshTheme() {
@@ -244,7 +264,7 @@ void Stage::refreshTheme() {
   lambda_->refreshTheme();
   curtain_->refreshTheme();
   explore_->refreshTheme();
-  if (showsErrors_ != hasRoomForErrors() && isExploring_) showScene();
+  settings_->setFixedWidth(explore_->width() + settings_->verticalScrollBar()->sizeHint().width());
 }
 
 }  // namespace gtv::ui

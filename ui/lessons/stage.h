@@ -10,8 +10,8 @@ class QAction;
 class QHBoxLayout;
 class QLabel;
 class QMenu;
+class QScrollArea;
 class QToolButton;
-class QVBoxLayout;
 
 namespace gtv::ui {
 
@@ -23,6 +23,7 @@ class LessonPlayer;
 class QuestionPanel;
 class RunController;
 class View;
+class ViewStack;
 struct ViewSources;
 
 /// One experiment as a picture for a class, a scene of a lesson or whatever is open: a question,
@@ -43,6 +44,8 @@ class Stage : public QWidget {
   void takeCanvas(GraphView& canvas);
   /// With settings of the experiment in place of the scenes of a lesson.
   void setExploring(bool exploring);
+  /// Before a class there are no buttons but those of the scenes.
+  void setPresenting(bool presenting);
   /// Buttons at the right end of the line of the question.
   void addButtons(const QList<QAction*>& actions);
   bool isUpToDate() const;
@@ -55,19 +58,18 @@ class Stage : public QWidget {
   LambdaPanel* lambda() const { return lambda_; }
   ExplorePanel* explore() const { return explore_; }
   DataModelsView* dataModels() const { return models_; }
+  /// The views beside the graph.
+  ViewStack* side() const { return side_; }
 
- protected:
-  void resizeEvent(QResizeEvent* event) override;
 
  private:
   /// A scene is shown, and not what is explored.
   bool showsLesson() const;
   void showScene();
+  void say(const QString& title, const QString& sentence);
   void setTouchable(bool lambda, bool graph);
   /// Of a document that is no scene.
   void showDocument();
-  /// For the curves of errors below the models; large letters take it away.
-  bool hasRoomForErrors() const;
   void showViews(const std::vector<std::string>& names);
   View* viewNamed(const std::string& name);
   QToolButton* addButton(QAction* action);
@@ -86,14 +88,15 @@ class Stage : public QWidget {
   QLabel* sentence_;
   QHBoxLayout* bar_;
   QHBoxLayout* pictures_;
-  QWidget* side_;  ///< views beside the graph
+  ViewStack* side_;
   DataModelsView* models_;
   LambdaPanel* lambda_;
   QuestionPanel* curtain_;
   ExplorePanel* explore_;
+  QScrollArea* settings_;  ///< around the panel, which is high
   QList<QWidget*> sceneButtons_;
+  QList<QWidget*> otherButtons_;
   bool isExploring_ = false;
-  bool showsErrors_ = false;
 };
 
 }  // namespace gtv::ui

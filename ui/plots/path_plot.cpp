@@ -115,7 +115,7 @@ PathPlot::PathPlot(QWidget* parent)
   layout->addWidget(heading_);
   layout->addWidget(plot_, 1);
   plot_->setPlottingHint(QCP::phFastPolylines);
-  plot_->setMinimumHeight(76);
+  plot_->setMinimumHeight(110);
   plot_->setToolTip(tr(
       "Above: one parameter of every node at the exact optimum, over λ, in the colour of its true "
       "cluster; equal nodes share one line. Triangles mark where clusters fuse; rest on one to "
@@ -205,6 +205,7 @@ void PathPlot::setPlain(int left, int right) {
     errorAxis_ = lower_->axis(QCPAxis::atLeft);
     for (auto* graph : {mse_, validation_, best_}) graph->setValueAxis(errorAxis_);
     lower_->axis(QCPAxis::atBottom)->setLabel(QString());
+    plot_->plotLayout()->setRowStretchFactor(0, 1);
   }
   for (auto* rect : {upper_, lower_}) {
     rect->setMarginGroup(QCP::msLeft | QCP::msRight, nullptr);
@@ -212,6 +213,28 @@ void PathPlot::setPlain(int left, int right) {
     rect->setMargins(QMargins(left, 4, right, 2));
   }
   refreshTheme();
+}
+
+void PathPlot::setParts(Parts parts) {
+  if (parts == parts_) return;
+  parts_ = parts;
+  const auto show = [&](QCPAxisRect* rect, bool shown) {
+    constexpr int least = 50;
+    rect->setVisible(shown);
+    // Its place goes, and not the rectangle, to which the curves belong.
+    rect->setSizeConstraintRect(shown ? QCPLayoutElement::scrInnerRect
+                                      : QCPLayoutElement::scrOuterRect);
+    rect->setMinimumSize(least, shown ? least : 0);
+    rect->setMaximumSize(QWIDGETSIZE_MAX, shown ? QWIDGETSIZE_MAX : 0);
+  };
+  show(upper_, parts != Parts::Errors);
+  show(lower_, parts != Parts::Models);
+  upper_->axis(QCPAxis::atBottom)->setTickLabels(parts == Parts::Models);
+  plot_->replot(QCustomPlot::rpQueuedReplot);
+}
+
+bool PathPlot::hasErrors() const {
+  return !mse_->data()->isEmpty() || !validation_->data()->isEmpty();
 }
 
 void PathPlot::clear() {
@@ -235,13 +258,32 @@ void PathPlot::show(std::shared_ptr<const ProblemInstance> network, const Optimu
 
 void PathPlot::setScale(const LambdaScale& scale) {
   scale_ = scale;
-  const QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
-  for (const double lambda : scale.ticks(mostLambdaTicks))
-    ticker->addTick(scale.position(lambda), shortNumber(lambda));
-  for (auto* rect : {upper_, lower_}) rect->axis(QCPAxis::atBottom)->setTicker(ticker);
+  showLambdas();
   const double cursor = std::exchange(cursorLambda_, -1);
   setCursor(cursor);
   if (!path_.points.empty()) draw();
+}
+
+void PathPlot::showLambdas() {
+  const QFontMetricsF letters(QApplication::font());
+  const double width = upper_->width();
+  const auto fit = [&](const std::vector<double>& lambdas) {
+    for (std::size_t k = 1; k < lambdas.size(); ++k) {
+      const double apart = width * (scale_.position(lambdas[k]) - scale_.position(lambdas[k - 1]));
+      const double needed = letters.horizontalAdvance(shortNumber(lambdas[k])) +
+                            letters.horizontalAdvance(shortNumber(lambdas[k - 1]));
+      if (apart < needed / 2 + letters.averageCharWidth()) return false;
+    }
+    return true;
+  };
+  int most = mostLambdaTicks;
+  auto lambdas = scale_.ticks(most);
+  while (most > 2 && !fit(lambdas)) lambdas = scale_.ticks(--most);
+  // The smallest λ may stand too near to 0 in any case.
+  if (lambdas.size() > 1 && !fit(lambdas)) lambdas.erase(lambdas.begin() + 1);
+  const QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
+  for (const double lambda : lambdas) ticker->addTick(scale_.position(lambda), shortNumber(lambda));
+  for (auto* rect : {upper_, lower_}) rect->axis(QCPAxis::atBottom)->setTicker(ticker);
 }
 
 void PathPlot::draw() {
@@ -437,6 +479,9 @@ void PathPlot::choose(QPointF point, bool pressed) {
 
 bool PathPlot::eventFilter(QObject* watched, QEvent* event) {
   if (watched != plot_) return QWidget::eventFilter(watched, event);
+  // The plot takes its size after this.
+  if (event->type() == QEvent::Resize)
+    QMetaObject::invokeMethod(this, &PathPlot::showLambdas, Qt::QueuedConnection);
   if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseMove) {
     const auto* mouse = static_cast<QMouseEvent*>(event);
     const bool pressed = event->type() == QEvent::MouseButtonPress;
@@ -474,6 +519,7 @@ void PathPlot::refreshTheme() {
   best_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDiamond, QPen(colors.text, 1),
                                          QBrush(QColor::fromRgb(okabeIto[1])), 9));
   for (auto* line : cursors_) line->setPen(QPen(colors.text, isPlain_ ? scaled(2) : 1.5));
+  showLambdas();
   showHeading();
   plot_->replot(QCustomPlot::rpQueuedReplot);
 }

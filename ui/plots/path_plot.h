@@ -38,6 +38,11 @@ class PathPlot : public QWidget, public Figure {
   /// Only the models and the errors, without numbers of clusters and without a heading; the axes
   /// begin and end so many pixels from the edges.
   void setPlain(int left, int right);
+  /// What a plain plot shows, where there is no room for both.
+  enum class Parts { Both, Models, Errors };
+  void setParts(Parts parts);
+  /// Of the path that is shown: is any error known?
+  bool hasErrors() const;
   /// How λ is laid out; everything is drawn again.
   void setScale(const LambdaScale& scale);
   void setCursor(double lambda);
@@ -81,6 +86,8 @@ class PathPlot : public QWidget, public Figure {
   void showNumbers();
   void showMerges();
   void showHeading();
+  /// At the axes: as many λ as there is room for.
+  void showLambdas();
   QCPCurve* lineFor(std::size_t color);
   int mergeAt(QPointF point) const;
   void choose(QPointF point, bool pressed);
@@ -105,6 +112,7 @@ class PathPlot : public QWidget, public Figure {
   QPointF pressedAt_;
   int lineCount_ = 0;
   bool isPlain_ = false;
+  Parts parts_ = Parts::Both;
   OptimumPath path_;
   int coordinate_ = 0;
   LambdaScale scale_;

@@ -90,8 +90,12 @@ const std::vector<ViewEntry>& viewEntries() {
 }
 
 View* makeView(const std::string& name, RunList& runs) {
-  for (const auto& entry : viewEntries())
-    if (entry.dock == name + "Dock") return entry.make(runs);
+  for (const auto& entry : viewEntries()) {
+    if (entry.dock != name + "Dock") continue;
+    auto* view = entry.make(runs);
+    view->widget()->setWindowTitle(ViewDocks::tr(entry.title));
+    return view;
+  }
   return nullptr;
 }
 

@@ -110,6 +110,7 @@ void WindowLevels::present(bool presenting) {
 void WindowLevels::setPresenting(bool presenting) {
   if (presenting != isPresenting_) {
     isPresenting_ = presenting;
+    stage_.setPresenting(presenting);
     const bool isLab = level_ == Level::Lab;
     // Views come back when letters have their size again.
     if (presenting && isLab) arrangement_.setPresenting(true);

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+class QTabBar;
+
+namespace gtv::ui {
+
+/// Views one above the other, all of the same height; where one of them would have no room for a
+/// plot that can be read, they stand behind tabs with their window titles.
+class ViewStack : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ViewStack(QWidget* parent = nullptr);
+
+  /// It belongs to the stack from now on, and is hidden.
+  void add(QWidget* view);
+  /// These and no others, the most wanted first; all of them were added.
+  void setViews(const std::vector<QWidget*>& views);
+  bool hasTabs() const;
+  QTabBar* tabs() const { return tabs_; }
+  QSize minimumSizeHint() const override;
+
+  /// Pixels of a plot without its axes.
+  static constexpr int leastPlotHeight = 90;
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  int leastHeightOf(const QWidget& view) const;
+  void arrange();
+
+  QTabBar* tabs_;
+  std::vector<QWidget*> all_;
+  std::vector<QWidget*> wanted_;
+};
+
+}  // namespace gtv::ui
