@@ -3,6 +3,8 @@
 #include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QProxyStyle>
+#include <QStyleFactory>
 #include <QStyleOptionSlider>
 #include <QToolTip>
 #include <algorithm>
@@ -11,9 +13,28 @@
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
+namespace {
+
+/// Its handle grows with the letters: it is grabbed from afar, too.
+class ScaledSliderStyle : public QProxyStyle {
+ public:
+  ScaledSliderStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
+  int pixelMetric(PixelMetric metric, const QStyleOption* option,
+                  const QWidget* widget) const override {
+    const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+    const bool isOfHandle = metric == PM_SliderLength || metric == PM_SliderThickness ||
+                            metric == PM_SliderControlThickness;
+    return isOfHandle ? static_cast<int>(std::lround(scaled(usual))) : usual;
+  }
+};
+
+}  // namespace
 
 MarkedSlider::MarkedSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent) {
   constexpr int pulseMilliseconds = 1400;
+  auto* look = new ScaledSliderStyle;
+  look->setParent(this);
+  setStyle(look);
   invitation_.setStartValue(0.0);
   invitation_.setEndValue(1.0);
   invitation_.setDuration(pulseMilliseconds);
@@ -31,7 +52,7 @@ void MarkedSlider::drawInvitation(QPainter& painter, QPointF handle) {
   color.setAlphaF(static_cast<float>(1 - share));
   painter.setPen(QPen(color, scaled(3)));
   painter.setBrush(Qt::NoBrush);
-  const double radius = scaled(7) + share * scaled(16);
+  const double radius = scaled(9) + share * scaled(16);
   painter.drawEllipse(handle, radius, radius);
 }
 

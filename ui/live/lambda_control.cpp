@@ -1,5 +1,6 @@
 #include "ui/live/lambda_control.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -86,6 +87,13 @@ void LambdaControl::alignTo(int left, int right) {
 }
 
 void LambdaControl::refreshTheme() {
+  if (isAligned_) {
+    // The number that a class reads.
+    auto large = QApplication::font();
+    large.setPointSizeF(1.3 * large.pointSizeF());
+    large.setBold(true);
+    field_->setFont(large);
+  }
   field_->setFixedWidth(static_cast<int>(scaled(90)));
   slider_->setMinimumHeight(static_cast<int>(scaled(48)));
 }

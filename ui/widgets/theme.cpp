@@ -6,6 +6,7 @@
 #include <QStyleFactory>
 #include <algorithm>
 #include <cmath>
+#include <typeinfo>
 
 namespace gtv::ui {
 namespace {
@@ -70,6 +71,34 @@ QPalette makePalette(bool dark) {
     p.setColor(QPalette::Disabled, role, faint);
   return p;
 }
+
+/// As many numbers as there is room for in letters of the present size.
+class FittingTicker : public QCPAxisTicker {
+ public:
+  explicit FittingTicker(const QCPAxis& axis) : axis_(axis) {}
+
+ protected:
+  double getTickStep(const QCPRange& range) override {
+    constexpr int most = 5;
+    const QFontMetricsF letters(axis_.tickLabelFont());
+    const auto* rect = axis_.axisRect();
+    const auto* plot = axis_.parentPlot();
+    const bool isAcross = axis_.orientation() == Qt::Horizontal;
+    // A rectangle that is alone has the size of the plot before it is laid out.
+    const bool isAlone = plot->axisRectCount() == 1;
+    const double length = isAcross
+                              ? (isAlone ? plot->width() - 4 * letters.height() : rect->width())
+                          : isAlone ? plot->height() - 3 * letters.height()
+                                    : rect->height();
+    const double room = isAcross ? 1.7 * letters.horizontalAdvance(QStringLiteral("-0.00"))
+                                 : 1.7 * letters.height();
+    setTickCount(std::clamp(static_cast<int>(length / room), 2, most));
+    return QCPAxisTicker::getTickStep(range);
+  }
+
+ private:
+  const QCPAxis& axis_;
+};
 
 }  // namespace
 
@@ -160,6 +189,9 @@ CanvasColors canvasColors() {
 void styleAxis(QCPAxis& axis) {
   const auto colors = canvasColors();
   const auto font = QApplication::font();
+  const auto& ticker = *axis.ticker();
+  if (typeid(ticker) == typeid(QCPAxisTicker))
+    axis.setTicker(QSharedPointer<QCPAxisTicker>(new FittingTicker(axis)));
   axis.setBasePen(QPen(colors.grid, scale));
   axis.setTickPen(QPen(colors.grid, scale));
   axis.setSubTickPen(QPen(colors.grid, scale));
