@@ -33,7 +33,7 @@ PlotView::PlotView(const QString& name, const QString& figureName)
   key_->setContentsMargins(6, 0, 6, 0);
   key_->hide();
   plot_->setAccessibleName(name);
-  plot_->setMinimumHeight(60);
+  plot_->setMinimumHeight(90);
   plot_->setPlottingHint(QCP::phFastPolylines);
   plot_->legend->setVisible(false);
   bar_->setContentsMargins(6, 2, 6, 0);

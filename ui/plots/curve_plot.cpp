@@ -93,7 +93,7 @@ CurvePlot::CurvePlot(const QString& title, const QString& name, std::vector<Curv
   plot_->setToolTip(help.join(QStringLiteral("<br>")));
   plot_->setPlottingHint(QCP::phFastPolylines);
   plot_->setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
-  plot_->setMinimumHeight(70);
+  plot_->setMinimumHeight(90);
   plot_->yAxis->setScaleType(QCPAxis::stLogarithmic);
   plot_->yAxis->setTicker(QSharedPointer<QCPAxisTickerLog>(new QCPAxisTickerLog));
   plot_->yAxis->setNumberFormat(QStringLiteral("eb"));

@@ -86,7 +86,7 @@ QString LabelScale::axisName() const {
 
 PredictionPlot::PredictionPlot(QWidget* parent) : QCustomPlot(parent) {
   setPlottingHint(QCP::phFastPolylines);
-  setMinimumHeight(60);
+  setMinimumHeight(90);
   setAccessibleName(tr("Predictions of the node"));
   legend->setVisible(false);
   addLayer(QStringLiteral("map"), layer(QStringLiteral("main")), QCustomPlot::limBelow);

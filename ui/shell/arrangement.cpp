@@ -2,7 +2,9 @@
 
 #include <QCloseEvent>
 #include <QCoreApplication>
+#include <QLayout>
 #include <QMainWindow>
+#include <QScreen>
 #include <QTimer>
 #include <QToolBar>
 #include <algorithm>
@@ -42,6 +44,9 @@ Arrangement::Arrangement(QMainWindow& window, ViewDock& experiment, ViewDock& hi
   for (auto* dock : docks_) {
     connect(dock, &ViewDock::maximizeWanted, this,
             [this, dock](bool wanted) { maximize(wanted ? dock : nullptr); });
+    connect(dock, &QDockWidget::visibilityChanged, this, [this](bool visible) {
+      if (visible && isArranged_) makeRoom();
+    });
     // Closing the one view that is there brings the others back.
     connect(dock, &QDockWidget::visibilityChanged, this, [this, dock] {
       if (dock == maximized_ && dock->isHidden())
@@ -100,6 +105,33 @@ void Arrangement::arrange() {
   window_.resizeDocks({&experiment_, scatter}, {270, width * 27 / 100}, Qt::Horizontal);
   window_.resizeDocks({scatter, errors, objectives},
                       {height * 38 / 100, height * 26 / 100, height * 26 / 100}, Qt::Vertical);
+}
+
+std::vector<ViewDock*> Arrangement::rightColumn() const {
+  std::vector<ViewDock*> out;
+  for (auto* dock : docks_)
+    if (!dock->isFloating() && window_.dockWidgetArea(dock) == Qt::RightDockWidgetArea &&
+        isOnScreen(*dock))
+      out.push_back(dock);
+  std::sort(out.begin(), out.end(),
+            [](const ViewDock* a, const ViewDock* b) { return a->y() < b->y(); });
+  return out;
+}
+
+void Arrangement::makeRoom() {
+  if (hidden_ || maximized_ != nullptr) return;
+  const auto lacks = [this] {
+    window_.layout()->invalidate();
+    const int screen = window_.screen()->availableGeometry().height();
+    return window_.minimumSizeHint().height() > std::min(window_.height(), screen);
+  };
+  for (auto column = rightColumn(); column.size() > 1 && lacks(); column.pop_back()) {
+    auto* above = column[column.size() - 2];
+    auto below = window_.tabifiedDockWidgets(column.back());
+    below.prepend(column.back());
+    for (auto* dock : below) window_.tabifyDockWidget(above, dock);
+    above->raise();
+  }
 }
 
 std::vector<ViewDock*> Arrangement::docksAt(ViewEntry::Place place,
@@ -250,6 +282,7 @@ bool Arrangement::restore(const QByteArray& state) {
   if (!isArranged_) arrange();
   const bool restored = putBack(state);
   isArranged_ = isArranged_ || restored;
+  makeRoom();
   return restored;
 }
 

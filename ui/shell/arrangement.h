@@ -62,6 +62,11 @@ class Arrangement : public QObject {
   std::vector<ViewDock*> docksAt(ViewEntry::Place place,
                                  std::optional<ViewEntry::Start> start = {}) const;
   bool putBack(const QByteArray& state);
+  /// Where all views in the right column need more than the window or its screen has, the lowest
+  /// ones stand behind one another.
+  void makeRoom();
+  /// Docks of the right column that can be seen, from above.
+  std::vector<ViewDock*> rightColumn() const;
   /// What is coming is put back where the window has its size, or got another one.
   void takeSize(bool isResized);
   QByteArray present();

@@ -65,7 +65,7 @@ DisagreementView::DisagreementView()
   connect(order_, &QComboBox::currentIndexChanged, this, [this] { scheduleRefresh(true); });
   connect(scale_, &QComboBox::currentIndexChanged, this, [this] { draw(); });
 
-  plot_->setMinimumHeight(60);
+  plot_->setMinimumHeight(90);
   plot_->setMouseTracking(true);
   plot_->setFocusPolicy(Qt::StrongFocus);
   plot_->setAccessibleName(tr("Disagreement of all pairs of nodes"));
