@@ -27,13 +27,40 @@
 namespace gtv::ui {
 namespace {
 
-constexpr double millimetresPerInch = 25.4;
+/// What a picture is made for. Slides of 13⅓ × 7½ inches, columns as of the IEEE.
+struct Purpose {
+  const char* id;
+  const char* name;
+  PaperSize paper;
+};
+const std::array<Purpose, 5>& purposes() {
+  static const std::array<Purpose, 5> all{
+      {{"screen", QT_TRANSLATE_NOOP("ExportDialog", "As on the screen"), {}},
+       {"slide", QT_TRANSLATE_NOOP("ExportDialog", "Slide, 16:9"), {{339, 191}, 18}},
+       {"half", QT_TRANSLATE_NOOP("ExportDialog", "Half a slide"), {{160, 140}, 16}},
+       {"column", QT_TRANSLATE_NOOP("ExportDialog", "One column of a paper"), {{89, 62}, 8}},
+       {"columns", QT_TRANSLATE_NOOP("ExportDialog", "Two columns of a paper"), {{182, 80}, 8}}}};
+  return all;
+}
 
 QString startFolder() {
   auto folder = QSettings().value(QStringLiteral("exportFolder")).toString();
   if (!folder.isEmpty() && QFileInfo(folder).isDir()) return folder;
   const auto pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
   return QFileInfo(pictures).isDir() ? pictures : QDir::homePath();
+}
+
+QComboBox* newPurposeBox() {
+  auto* box = new QComboBox;
+  box->setObjectName(QStringLiteral("purposeBox"));
+  box->setAccessibleName(ExportDialog::tr("Purpose"));
+  box->setToolTip(
+      ExportDialog::tr("What the picture is for: its size, and letters that can be read there"));
+  for (const auto& purpose : purposes())
+    box->addItem(ExportDialog::tr(purpose.name), QString::fromLatin1(purpose.id));
+  const auto last = QSettings().value(QStringLiteral("exportPurpose"));
+  box->setCurrentIndex(std::max(0, box->findData(last)));
+  return box;
 }
 
 }  // namespace
@@ -73,6 +100,7 @@ ExportDialog::ExportDialog(Figure& figure, QWidget* parent) : QDialog(parent), f
                                       : tr("%1 dpi, for print").arg(dpi),
                          dpi);
   resolution_->setCurrentIndex(resolution_->findData(preferredResolution()));
+  purpose_ = newPurposeBox();
   size_ = new QLabel;
   size_->setAccessibleName(tr("Size"));
   file_ = new QLineEdit(
@@ -101,6 +129,7 @@ ExportDialog::ExportDialog(Figure& figure, QWidget* parent) : QDialog(parent), f
   fileRow->addWidget(browse);
   auto* form = new QFormLayout(this);
   form->addRow(tr("&Format"), format_);
+  form->addRow(tr("&Purpose"), purpose_);
   form->addRow(tr("&Resolution"), resolution_);
   form->addRow(tr("Size"), size_);
   auto* fileLabel = new QLabel(tr("F&ile"));
@@ -114,11 +143,16 @@ ExportDialog::ExportDialog(Figure& figure, QWidget* parent) : QDialog(parent), f
   file_->setMinimumWidth(static_cast<int>(scaled(360)));
 
   connect(format_, &QComboBox::activated, this, &ExportDialog::followFormat);
+  connect(purpose_, &QComboBox::activated, this, [this] {
+    drawn_ = drawnSize(figure_, paper());
+    showState();
+  });
   connect(resolution_, &QComboBox::activated, this, &ExportDialog::showState);
   connect(file_, &QLineEdit::textEdited, this, &ExportDialog::followName);
   connect(browse, &QToolButton::clicked, this, &ExportDialog::chooseFile);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::start);
+  drawn_ = drawnSize(figure_, paper());
   showState();
 }
 
@@ -179,21 +213,27 @@ void ExportDialog::followName() {
   showState();
 }
 
+const PaperSize& ExportDialog::paper() const {
+  return purposes()[static_cast<std::size_t>(purpose_->currentIndex())].paper;
+}
+
 void ExportDialog::showState() {
-  const auto size = figure_.figureSize();
+  const auto& size = drawn_;
   const bool isPicture = ending() == QLatin1String("png");
   const int dpi = resolution_->currentData().toInt();
   const auto millimetres = [](double pixels) {
     return QString::number(std::lround(pixels / screenDpi * millimetresPerInch));
   };
   const auto dots = (size * (dpi / screenDpi)).toSize();
-  const auto onPaper = tr("%1 × %2 mm").arg(millimetres(size.width()), millimetres(size.height()));
+  auto onPaper = tr("%1 × %2 mm").arg(millimetres(size.width()), millimetres(size.height()));
+  if (paper().letterPoints > 0) onPaper += tr(", letters of %1 pt").arg(paper().letterPoints);
   setTextAndAccessibleName(
       *size_, ending() == QLatin1String("csv") ? tr("one line per row")
               : isPicture
                   ? tr("%1 × %2 pixels, %3").arg(dots.width()).arg(dots.height()).arg(onPaper)
                   : onPaper);
   resolution_->setEnabled(isPicture);
+  purpose_->setEnabled(ending() != QLatin1String("csv"));
   const auto file = target();
   const bool exists = QFileInfo(file).isFile();
   export_->setText(exists ? tr("&Overwrite") : tr("&Export"));
@@ -213,7 +253,7 @@ void ExportDialog::start() {
   const auto file = target();
   file_->setText(file);
   const auto suffix = QFileInfo(file).suffix().toLower();
-  const auto drawn = drawFigureFor(figure_, suffix, resolution_->currentData().toInt());
+  const auto drawn = drawFigureFor(figure_, suffix, resolution_->currentData().toInt(), paper());
   if (!drawn) {
     problem_ = toQString(drawn.error().message);
     showState();
@@ -250,6 +290,7 @@ void ExportDialog::finish(const Result<void>& written, const QString& file) {
   QSettings settings;
   settings.setValue(QStringLiteral("exportFolder"), QFileInfo(file).absolutePath());
   settings.setValue(QStringLiteral("exportFormat"), ending());
+  settings.setValue(QStringLiteral("exportPurpose"), purpose_->currentData());
   if (ending() == QLatin1String("png"))
     settings.setValue(QStringLiteral("exportDpi"), resolution_->currentData());
   Q_EMIT exported(file);

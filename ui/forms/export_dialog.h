@@ -15,8 +15,8 @@ class QPushButton;
 
 namespace gtv::ui {
 
-/// Asks how and where a figure is exported: format, dots per inch, file; says how large it becomes.
-/// Folder, format and dots per inch are remembered. A picture is drawn here and written in the
+/// Asks how and where a figure is exported: format, what for, dots per inch, file; says how large
+/// it becomes. All but the name is remembered. A picture is drawn here and written in the
 /// background; what goes wrong is said in the dialog. Does not block: use open().
 class ExportDialog : public QDialog {
   Q_OBJECT
@@ -47,14 +47,17 @@ class ExportDialog : public QDialog {
   void start();
   void finish(const Result<void>& written, const QString& file);
   QString ending() const;
+  const PaperSize& paper() const;
   /// The file that would be written; empty without a name.
   QString target() const;
 
   std::unique_ptr<Figure> owned_;
   Figure& figure_;
+  QSizeF drawn_;  ///< logical pixels on the paper
   bool writing_ = false;
   QString problem_;  ///< of the last attempt
   QComboBox* format_;
+  QComboBox* purpose_;
   QComboBox* resolution_;
   QLabel* size_;
   QLineEdit* file_;

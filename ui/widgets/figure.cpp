@@ -2,14 +2,16 @@
 
 #include <qcustomplot.h>
 
+#include <QApplication>
 #include <QBuffer>
 #include <QClipboard>
 #include <QFileInfo>
-#include <QGuiApplication>
+#include <QFontInfo>
 #include <QMimeData>
 #include <QPdfWriter>
 #include <QSvgGenerator>
 #include <QTextDocument>
+#include <QWidget>
 #include <algorithm>
 #include <cmath>
 
@@ -18,6 +20,8 @@
 
 namespace gtv::ui {
 namespace {
+
+constexpr double pointsPerInch = 72;
 
 void layOut(QTextDocument& words, const QCustomPlot& plot, const QFont& font,
             const QString& heading) {
@@ -36,12 +40,45 @@ void drawOn(QPaintDevice& device, Figure& figure, double scale) {
   figure.drawFigure(painter);
 }
 
-/// Null if there is no memory for it.
-QImage drawImage(Figure& figure, double scale) {
+/// As long as it lives, a figure that is a widget has the size at which letters get theirs on the
+/// paper; nothing of it is painted meanwhile.
+class LaidOut {
+ public:
+  LaidOut(Figure& figure, const PaperSize& paper) : widget_(dynamic_cast<QWidget*>(&figure)) {
+    if (paper.millimetres.isEmpty()) return;
+    const auto target = paper.millimetres * (screenDpi / millimetresPerInch);
+    if (widget_ != nullptr && !widget_->isWindow() && paper.letterPoints > 0) {
+      const double points = QFontInfo(QApplication::font()).pixelSize() * pointsPerInch / screenDpi;
+      before_ = widget_->size();
+      const auto wanted = (target * (points / paper.letterPoints)).toSize();
+      widget_->resize(wanted);
+      // Buttons beside the figure are no part of it.
+      widget_->resize(2 * wanted - figure.figureSize().toSize());
+    }
+    const auto size = figure.figureSize();
+    if (!size.isEmpty())
+      scale_ = std::min(target.width() / size.width(), target.height() / size.height());
+  }
+  ~LaidOut() {
+    if (before_.isValid()) widget_->resize(before_);
+  }
+  LaidOut(const LaidOut&) = delete;
+  LaidOut& operator=(const LaidOut&) = delete;
+  /// From the figure to logical pixels of the paper.
+  double scale() const { return scale_; }
+
+ private:
+  QWidget* widget_;
+  QSize before_;
+  double scale_ = 1;
+};
+
+/// Null if there is no memory for it; at this scale an inch of the paper has `dpi` dots.
+QImage drawImage(Figure& figure, double scale, double dpi) {
   QImage image((figure.figureSize() * scale).toSize().expandedTo({1, 1}), QImage::Format_RGB32);
   if (image.isNull()) return image;
   drawOn(image, figure, scale);
-  image.setDotsPerMeterX(static_cast<int>(std::lround(screenDpi * scale / 0.0254)));
+  image.setDotsPerMeterX(static_cast<int>(std::lround(dpi / millimetresPerInch * 1000)));
   image.setDotsPerMeterY(image.dotsPerMeterX());
   return image;
 }
@@ -63,8 +100,15 @@ class Margins : public QCPLayerable {
 
 }  // namespace
 
-Result<DrawnFigure> drawFigureFor(Figure& figure, const QString& ending, int dpi) {
-  const auto size = figure.figureSize();
+QSizeF drawnSize(Figure& figure, const PaperSize& paper) {
+  const LaidOut laidOut(figure, paper);
+  return figure.figureSize() * laidOut.scale();
+}
+
+Result<DrawnFigure> drawFigureFor(Figure& figure, const QString& ending, int dpi,
+                                  const PaperSize& paper) {
+  const LaidOut laidOut(figure, paper);
+  const auto size = figure.figureSize() * laidOut.scale();
   if (size.isEmpty()) return Error{"", "there is nothing to draw"};
   DrawnFigure drawn;
   QBuffer buffer(&drawn.content);
@@ -73,16 +117,16 @@ Result<DrawnFigure> drawFigureFor(Figure& figure, const QString& ending, int dpi
     const double scale = dpi / screenDpi;
     if (dpi < 1 || scale * std::max(size.width(), size.height()) > mostPixels)
       return Error{"", "the picture would have too many dots; choose a lower resolution"};
-    drawn.picture = drawImage(figure, scale);
+    drawn.picture = drawImage(figure, scale * laidOut.scale(), dpi);
     if (drawn.picture.isNull()) return Error{"", "there is no memory for so large a picture"};
   } else if (ending == QLatin1String("pdf")) {
     QPdfWriter writer(&buffer);
     writer.setResolution(static_cast<int>(screenDpi));
-    writer.setPageSize(
-        QPageSize(size * 72 / screenDpi, QPageSize::Point, QString(), QPageSize::ExactMatch));
+    writer.setPageSize(QPageSize(size * pointsPerInch / screenDpi, QPageSize::Point, QString(),
+                                 QPageSize::ExactMatch));
     writer.setPageMargins(QMarginsF(0, 0, 0, 0));
     writer.setTitle(figure.figureName());
-    drawOn(writer, figure, 1);
+    drawOn(writer, figure, laidOut.scale());
   } else if (ending == QLatin1String("svg")) {
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
@@ -90,7 +134,7 @@ Result<DrawnFigure> drawFigureFor(Figure& figure, const QString& ending, int dpi
     generator.setViewBox(QRectF(QPointF(0, 0), size));
     generator.setResolution(static_cast<int>(screenDpi));
     generator.setTitle(figure.figureName());
-    drawOn(generator, figure, 1);
+    drawOn(generator, figure, laidOut.scale());
   } else if (ending == QLatin1String("csv") && figure.hasData()) {
     drawn.content = figure.figureData().toUtf8();
   } else {
@@ -128,7 +172,7 @@ Result<void> exportFigure(Figure& figure, const QString& file, int dpi) {
 
 void copyFigure(Figure& figure) {
   auto* data = new QMimeData;
-  data->setImageData(drawImage(figure, 2));
+  data->setImageData(drawImage(figure, 2, 2 * screenDpi));
   data->setText(figure.figureData());
   QGuiApplication::clipboard()->setMimeData(data);
 }

@@ -32,6 +32,13 @@ class Figure {
 inline constexpr double mostPixels = 30'000;
 /// Dots per inch at which a picture is as large as on the screen.
 inline constexpr double screenDpi = 96;
+inline constexpr double millimetresPerInch = 25.4;
+
+/// How large a picture is where it is shown, and the letters in it.
+struct PaperSize {
+  QSizeF millimetres;       ///< empty: as on the screen
+  double letterPoints = 0;  ///< of the usual font of the window
+};
 
 /// Writes the figure in the format that the ending names, .png, .pdf, .svg or .csv; a PNG has `dpi`
 /// dots per inch, where 96 is the size on the screen. An Error names the file. What was there
@@ -42,12 +49,16 @@ Result<void> exportFigure(Figure& figure, const QString& file, int dpi = 192);
 Result<QByteArray> renderFigure(Figure& figure, const QString& ending, int dpi = 192);
 
 /// In two steps, for large pictures: what must be drawn on the thread of the window, and what any
-/// thread can do.
+/// thread can do. A figure that is a widget is laid out anew for `paper`; any other one is scaled
+/// to fit into it.
 struct DrawnFigure {
   QImage picture;      ///< still to be made a PNG; null for other formats
   QByteArray content;  ///< of the file
 };
-Result<DrawnFigure> drawFigureFor(Figure& figure, const QString& ending, int dpi);
+Result<DrawnFigure> drawFigureFor(Figure& figure, const QString& ending, int dpi,
+                                  const PaperSize& paper = {});
+/// In logical pixels of 1/96 inch.
+QSizeF drawnSize(Figure& figure, const PaperSize& paper);
 Result<QByteArray> contentOf(const DrawnFigure& drawn);
 /// What was there before stays if writing fails. An Error names the file.
 Result<void> writeFigure(const QByteArray& content, const QString& file);

@@ -187,6 +187,42 @@ TEST_F(ExportTest, FormatFolderAndResolutionAreRemembered) {
             QStringLiteral("csv"));
 }
 
+TEST_F(ExportTest, SlidesAndColumnsHaveTheirSizeAndLetters) {
+  openPreset("star");
+  runTo(5);
+  auto& plot = *window.views().find<ErrorCurves>();
+  auto* dock = window.views().dock<ErrorCurves>();
+  const auto before = plot.size();
+  struct Expected {
+    const char* id;
+    QSize dots;  ///< of 300 to an inch
+    const char* text;
+  };
+  for (const auto& [id, dots, text] :
+       {Expected{"slide", {4004, 2256}, "339 × 191 mm, letters of 18 pt"},
+        Expected{"half", {1890, 1654}, "160 × 140 mm, letters of 16 pt"},
+        Expected{"column", {1051, 732}, "89 × 62 mm, letters of 8 pt"},
+        Expected{"columns", {2150, 945}, "182 × 80 mm, letters of 8 pt"}}) {
+    SCOPED_TRACE(id);
+    Q_EMIT dock->exportWanted(dock);
+    ASSERT_NE(dialog(), nullptr);
+    choose(*child<QComboBox>(*dialog(), "formatBox"), QStringLiteral("png"));
+    choose(*child<QComboBox>(*dialog(), "purposeBox"), QString::fromLatin1(id));
+    choose(*dialog()->resolutionBox(), 300);
+    EXPECT_THAT(dialog()->sizeText().toStdString(), HasSubstr(text));
+    const auto file = folder.filePath(QString::fromLatin1(id) + QStringLiteral(".png"));
+    name(*dialog(), file);
+    QTest::mouseClick(dialog()->exportButton(), Qt::LeftButton);
+    ASSERT_TRUE(waitFor([&] { return dialog() == nullptr; }));
+    EXPECT_NEAR(QImage(file).width(), dots.width(), 0.01 * dots.width());
+    EXPECT_NEAR(QImage(file).height(), dots.height(), 0.02 * dots.height());
+    EXPECT_EQ(plot.size(), before);
+  }
+  Q_EMIT dock->exportWanted(dock);
+  EXPECT_EQ(child<QComboBox>(*dialog(), "purposeBox")->currentData().toString(),
+            QStringLiteral("columns"));
+}
+
 TEST_F(ExportTest, ExportErrorIsShownInDialog) {
   openPreset("star");
   runTo(5);
