@@ -331,7 +331,7 @@ bool FileController::mayDiscard(Next next) {
   const bool work = !session && hasUnsavedWork(next);
   // Somebody who wanted it saved, and could not, has not given it up.
   const bool isDisposable =
-      document.isDisposable() && !(document.isModified() && keeper_.isFailing());
+      isPlay_() || (document.isDisposable() && !(document.isModified() && keeper_.isFailing()));
   if (isDisposable && !work && !(session && keeper_.hasUnsavedChanges())) return true;
   const auto answer = QMessageBox::question(
       &window_, tr("Unsaved changes"),

@@ -62,6 +62,9 @@ class FileController : public QObject {
     hasStudy_ = std::move(hasStudy);
     viewsHaveWork_ = std::move(viewsHaveWork);
   }
+  /// Whether what was changed is play that nobody wants to keep; what took work is asked for all
+  /// the same.
+  void setPlay(std::function<bool()> isPlay) { isPlay_ = std::move(isPlay); }
   /// What takes the place of what is open: another document, beside which the list of runs stays,
   /// or nothing.
   enum class Next { Document, Nothing };
@@ -127,6 +130,7 @@ class FileController : public QObject {
   NoticeBar& notice_;
   std::function<bool()> hasStudy_ = [] { return false; };
   std::function<bool()> viewsHaveWork_ = [] { return false; };
+  std::function<bool()> isPlay_ = [] { return false; };
   QString complaint_;                  ///< to be said when the document on its way has come
   std::vector<UnreadableCopy> aside_;  ///< that the notice names
   QMenu* recent_;

@@ -61,9 +61,13 @@ LessonController::LessonController(RunController& run, FileController& files, St
   });
   // What was changed outside of the lesson is work, and no scene any more.
   connect(&run_, &RunController::documentChanged, this, [this] {
+    const bool isInLab = levels_.level() == Level::Lab;
+    hasLabWork_ = hasLabWork_ || (isInLab && !run_.document().isDisposable());
     if (levels_.level() != Level::Lesson && !run_.document().isDisposable())
       stage_.player()->leave();
   });
+  connect(&run_, &RunController::documentOpened, this, [this] { hasLabWork_ = false; });
+  files_.setPlay([this] { return isPlay(); });
 }
 
 void LessonController::makeMenu() {
@@ -305,6 +309,10 @@ void LessonController::assignKeys() {
 
 bool LessonController::isInLesson() const {
   return levels_.level() == Level::Lesson && stage_.player()->isPlaying();
+}
+
+bool LessonController::isPlay() const {
+  return levels_.level() != Level::Lab && !hasLabWork_ && run_.document().file().empty();
 }
 
 }  // namespace gtv::ui

@@ -35,6 +35,9 @@ class LessonController : public QObject {
   void writeHandout(const QString& file);
   /// What is open is a scene that nobody wants to keep.
   bool isInLesson() const;
+  /// It was changed only by play, at the levels “Lesson” and “Explore”, and is no file of the
+  /// user's.
+  bool isPlay() const;
 
   /// What is open becomes the next scene of the lesson that is being written, or the first one of a
   /// new lesson.
@@ -82,6 +85,7 @@ class LessonController : public QObject {
   QAction* discard_ = nullptr;
   QAction* handout_ = nullptr;
   QList<QAction*> listed_;
+  bool hasLabWork_ = false;  ///< the document was changed in the lab
 };
 
 }  // namespace gtv::ui

@@ -2,9 +2,12 @@
 
 #include <QAbstractButton>
 #include <QAbstractSlider>
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
+#include <QTimer>
 #include <QUndoStack>
 
 #include "experiment/documents.h"
@@ -136,6 +139,31 @@ TEST_F(ExploreTest, ChangeEndsTheLessonAndKeepsItsPicture) {
 }
 
 // Its iterates are predictions: no lines can be drawn from them.
+TEST_F(ExploreTest, NothingAsksToSaveWhatWasTriedHere) {
+  explore();
+  choose("Graph", QStringLiteral("Three clusters"));
+  ASSERT_TRUE(window.run().document().isModified());
+  ASSERT_FALSE(window.run().document().isDisposable());
+  EXPECT_TRUE(window.files().mayDiscard());
+  EXPECT_TRUE(window.close());
+}
+
+TEST_F(ExploreTest, WorkOfTheLabIsAskedForHereToo) {
+  openPreset("lambda");
+  window.run().edit(QStringLiteral("data.noise"), Json(2));
+  QTest::keyClick(&window, Qt::Key_F3);
+  ASSERT_EQ(window.levels().level(), Level::Explore);
+  bool isAsked = false;
+  QTimer::singleShot(0, &window, [&] {
+    auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+    ASSERT_NE(box, nullptr);
+    isAsked = true;
+    box->reject();
+  });
+  EXPECT_FALSE(window.close());
+  EXPECT_TRUE(isAsked);
+}
+
 TEST_F(ExploreTest, LearnersAreShownWithoutLines) {
   explore("heterogeneous-tree-linear-mlp");
   EXPECT_FALSE(window.graphView()->showsMiniatures());
