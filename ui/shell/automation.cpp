@@ -26,6 +26,7 @@
 #include "ui/document/session_keeper.h"
 #include "ui/live/exact_optimum.h"
 #include "ui/live/experiment_panel.h"
+#include "ui/live/path_study.h"
 #include "ui/live/run_controller.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/view_docks.h"
@@ -42,8 +43,8 @@ namespace gtv::ui {
 
 namespace {
 
-/// What the exact optimum of a large problem, a race, or a sweep may cost a picture, beyond the
-/// iterations.
+/// What the exact optimum of a large problem, the λ path, a race, or a sweep may cost a picture,
+/// beyond the iterations.
 constexpr qint64 longestWait = 10'000;
 
 int complain(const QString& message) {
@@ -88,6 +89,7 @@ bool drawUntil(MainWindow& window, std::int64_t iteration) {
     if (!done || window.run().isRunning() || !(empty || window.pictureIsComplete())) return;
     if (!waiting.isValid()) waiting.start();
     const bool waits = !window.run().exactOptimum().isCurrent() ||
+                       window.run().path().isWorking() ||
                        window.views().find<RacePanel>()->isRacing() ||
                        window.views().find<SweepPanel>()->isRunning();
     if (waits && waiting.elapsed() < longestWait) return;
