@@ -1,7 +1,9 @@
 #include <qcustomplot.h>
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QImage>
 #include <QLabel>
 #include <QMenuBar>
@@ -36,6 +38,7 @@
 #include "ui/studies/path_panel.h"
 #include "ui/studies/sweep_panel.h"
 #include "ui/views/data_models_view.h"
+#include "ui/views/node_table.h"
 #include "ui/views/scatter_plot.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/view_dock.h"
@@ -157,6 +160,33 @@ TEST_F(LessonTest, BracketKeysMoveLambdaAndStartTheRun) {
   EXPECT_TRUE(waitFor([&] { return window.run().snapshot()->numbers.lambda == right; }));
   QTest::keyClick(&window, Qt::Key_BracketLeft);
   EXPECT_LT(window.run().experiment().lambda(), right);
+}
+
+TEST_F(LessonTest, BracketKeysMoveLambdaFromListsTablesAndSlidersOfEveryLevel) {
+  openPreset("lambda");
+  window.views().raise(window.views().dock<NodeTable>());
+  for (const auto level : {Level::Lab, Level::Explore, Level::Lesson}) {
+    window.levels().setLevel(level);
+    int tried = 0;
+    for (auto* widget : window.findChildren<QWidget*>()) {
+      const bool isKind = qobject_cast<QComboBox*>(widget) != nullptr ||
+                          qobject_cast<QAbstractItemView*>(widget) != nullptr ||
+                          qobject_cast<QAbstractSlider*>(widget) != nullptr ||
+                          qobject_cast<GraphView*>(widget) != nullptr;
+      if (!isKind || widget->visibleRegion().isEmpty() || !widget->isEnabled() ||
+          widget->focusPolicy() == Qt::NoFocus || widget->window() != &window)
+        continue;
+      widget->setFocus();
+      if (QApplication::focusWidget() != widget) continue;
+      const double before = window.run().experiment().lambda();
+      QTest::keyClick(widget, Qt::Key_BracketRight);
+      EXPECT_GT(window.run().experiment().lambda(), before)
+          << widget->metaObject()->className() << ' ' << widget->accessibleName().toStdString();
+      QTest::keyClick(widget, Qt::Key_BracketLeft);
+      ++tried;
+    }
+    EXPECT_GE(tried, level == Level::Lab ? 8 : level == Level::Explore ? 6 : 2);
+  }
 }
 
 TEST_F(LessonTest, ModelsThatAreOneHaveOneColour) {
