@@ -26,15 +26,14 @@ constexpr std::uintmax_t largestDocument = 64'000'000;
 fs::path presetFile(const std::string& id) { return resourceFolder() / "presets" / (id + ".json"); }
 
 PresetInfo infoOf(const std::string& id, const Experiment& experiment) {
-  PresetInfo info{id, experiment.title(), experiment.source(), "", ""};
+  PresetInfo info{id, experiment.title(), experiment.source(), "", experiment.notes(), ""};
   if (const auto& published = experiment.at("published"); published.is_object()) {
     info.question = published.at("question").get<std::string>();
     info.figure = published.at("figure").get<std::string>();
   }
   if (info.question.empty()) {
-    const auto notes = experiment.notes();
-    const auto end = notes.find(". ");
-    info.question = end == std::string::npos ? notes : notes.substr(0, end + 1);
+    const auto end = info.notes.find(". ");
+    info.question = end == std::string::npos ? info.notes : info.notes.substr(0, end + 1);
   }
   return info;
 }

@@ -13,7 +13,8 @@ struct PresetInfo {
   std::string title;
   std::string source;
   std::string question;  ///< that it answers; else the first sentence of its notes
-  std::string figure;    ///< that it publishes, "F3"; empty if none
+  std::string notes;
+  std::string figure;  ///< that it publishes, "F3"; empty if none
 };
 
 /// The documents in resources/presets, by id. A file that cannot be read is left out.

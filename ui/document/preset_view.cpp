@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QPixmapCache>
 #include <QStandardItemModel>
+#include <QStyleOptionButton>
 #include <QStyledItemDelegate>
 #include <QTextLayout>
 #include <algorithm>
@@ -13,7 +14,6 @@
 #include <vector>
 
 #include "base/resources.h"
-#include "experiment/documents.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
 
@@ -22,37 +22,33 @@ namespace {
 
 constexpr int presetRole = Qt::UserRole;
 constexpr int presetQuestionRole = Qt::UserRole + 1;
+/// The two presets of a card with a switch, and which of them it shows.
+constexpr int presetTwinsRole = Qt::UserRole + 2;
 constexpr int cardMargin = 8;
 constexpr int presetRowHeight = 92;
 
-/// Where presets come from, in the order of the gallery; the first that a source begins with.
-struct PresetGroup {
-  std::vector<const char*> sources;
-  const char* name;
+/// What was typed: its meanings, and the terms of the glossary that have this name.
+struct SearchedWords {
+  QStringList meanings;
+  std::vector<const GlossaryTerm*> terms;
 };
-const std::array<PresetGroup, 4>& presetGroups() {
-  static const std::array<PresetGroup, 4> list{
-      {{{"[CFL]", "[CODE]"}, QT_TRANSLATE_NOOP("PresetView", "Clustered federated learning [CFL]")},
-       {{"[HET]"}, QT_TRANSLATE_NOOP("PresetView", "Known and unknown graphs [HET]")},
-       {{"[LN]", "[FR]"}, QT_TRANSLATE_NOOP("PresetView", "Lecture notes [LN] and [FR]")},
-       {{""}, QT_TRANSLATE_NOOP("PresetView", "This laboratory, and others")}}};
-  return list;
-}
 
-std::size_t groupOf(const std::string& source) {
-  for (std::size_t g = 0; g < presetGroups().size(); ++g)
-    for (const auto* begin : presetGroups()[g].sources)
-      if (source.starts_with(begin)) return g;
-  return presetGroups().size() - 1;
-}
-
-bool hasWords(const PresetInfo& preset, const QString& words) {
-  const auto where = toQString(preset.title + '\n' + preset.question + '\n' + preset.source + '\n' +
-                               preset.id + '\n' + preset.figure);
-  const auto list = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-  return std::all_of(list.begin(), list.end(), [&](const QString& word) {
-    return where.contains(word, Qt::CaseInsensitive);
-  });
+/// How a card has what was typed: 0 in its title, 1 among its terms, 2 in its notes; 3 not at all.
+int matchOf(const GalleryCard& card, const SearchedWords& wanted) {
+  auto title = card.preset.title + '\n' + card.preset.id;
+  auto terms = card.terms + '\n' + card.preset.source + '\n' + card.preset.figure;
+  auto notes = card.preset.question + '\n' + card.preset.notes;
+  if (card.printed) {
+    title += '\n' + card.printed->title + '\n' + card.printed->id;
+    terms += '\n' + card.printed->source;
+    notes += '\n' + card.printed->question + '\n' + card.printed->notes;
+  }
+  if (hasMeaning(toQString(title), wanted.meanings)) return 0;
+  const bool shows = std::any_of(
+      wanted.terms.begin(), wanted.terms.end(),
+      [&](const GlossaryTerm* term) { return term->preset == toQString(card.preset.id); });
+  if (shows || hasMeaning(toQString(terms), wanted.meanings)) return 1;
+  return hasMeaning(toQString(title + '\n' + terms + '\n' + notes), wanted.meanings) ? 2 : 3;
 }
 
 QPixmap thumbnailOf(const QString& id) {
@@ -82,6 +78,66 @@ int drawWords(QPainter& painter, const QString& words, const QRect& room, int mo
   }
   layout.endLayout();
   return y;
+}
+
+/// Those that hold published numbers, each on a card of its own, as one group.
+std::vector<GalleryGroup> cardsOfFigures() {
+  GalleryGroup group;
+  for (auto& preset : listPresets())
+    if (!preset.figure.empty()) group.cards.push_back({preset, std::nullopt, ""});
+  QCollator byFigure;
+  byFigure.setNumericMode(true);  // F3 before F11
+  std::stable_sort(
+      group.cards.begin(), group.cards.end(), [&](const GalleryCard& a, const GalleryCard& b) {
+        return byFigure.compare(toQString(a.preset.figure), toQString(b.preset.figure)) < 0;
+      });
+  return {group};
+}
+
+/// Shows one of the two presets of a card.
+void showOnCard(QStandardItem& item, const GalleryCard& card, bool isPrinted) {
+  const auto& preset = isPrinted ? *card.printed : card.preset;
+  auto tip = QStringLiteral("%1\n%2").arg(toQString(preset.question), toQString(preset.source));
+  item.setText(toQString(preset.title));
+  item.setData(toQString(preset.id), presetRole);
+  item.setData(toQString(preset.question), presetQuestionRole);
+  if (card.printed) {
+    item.setData(isPrinted ? Qt::Checked : Qt::Unchecked, Qt::CheckStateRole);
+    tip +=
+        QLatin1Char('\n') + QCoreApplication::translate(
+                                "PresetView",
+                                "As printed (space bar): what the text prints, in the place of the "
+                                "settings that made the figure");
+  }
+  item.setToolTip(tip);
+  item.setAccessibleText(QStringLiteral("%1. %2").arg(item.text(), toQString(preset.question)));
+}
+
+QString switchText() { return QCoreApplication::translate("PresetView", "As printed"); }
+
+/// Where a card with this place has its switch: in the lower right corner of its picture.
+QRect switchPlace(const QRect& card, const QFontMetrics& metrics) {
+  const QSize size(metrics.horizontalAdvance(switchText()) + metrics.height() + 3 * cardMargin,
+                   metrics.height() + cardMargin);
+  const QPoint corner(cardMargin + thumbnailSize.width(), cardMargin + thumbnailSize.height());
+  return {card.topLeft() + corner - QPoint(size.width(), size.height()), size};
+}
+
+void drawSwitch(QPainter& painter, const QRect& place, bool isOn,
+                const QStyleOptionViewItem& option, const QWidget& view) {
+  painter.setPen(QPen(option.palette.color(QPalette::Mid), 1));
+  painter.setBrush(option.palette.color(QPalette::Base));
+  painter.drawRoundedRect(place, 4, 4);
+  const int side = option.fontMetrics.height();
+  QStyleOptionButton box;
+  box.initFrom(&view);
+  box.rect = QRect(place.left() + cardMargin, place.top() + cardMargin / 2, side, side);
+  box.state = QStyle::State_Enabled | (isOn ? QStyle::State_On : QStyle::State_Off);
+  view.style()->drawPrimitive(QStyle::PE_IndicatorCheckBox, &box, &painter, &view);
+  painter.setPen(option.palette.color(QPalette::Text));
+  painter.setFont(option.font);
+  painter.drawText(place.adjusted(side + 2 * cardMargin, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                   switchText());
 }
 
 class CardPainter : public QStyledItemDelegate {
@@ -136,6 +192,9 @@ class CardPainter : public QStyledItemDelegate {
     room.setTop(drawWords(*painter, title, room, beside ? 1 : 2));
     painter->setFont(option.font);
     drawWords(*painter, index.data(presetQuestionRole).toString(), room, 3);
+    if (!index.data(Qt::CheckStateRole).isNull())
+      drawSwitch(*painter, switchPlace(option.rect, option.fontMetrics),
+                 index.data(Qt::CheckStateRole).toInt() == Qt::Checked, option, view_);
     painter->restore();
   }
 
@@ -151,7 +210,11 @@ QString thumbnailName(const QString& id, bool dark) {
 }
 
 PresetView::PresetView(DisplayMode displayMode, QWidget* parent)
-    : QListView(parent), displayMode_(displayMode), model_(new QStandardItemModel(this)) {
+    : QListView(parent),
+      displayMode_(displayMode),
+      groups_(displayMode == DisplayMode::Cards ? presetGallery() : cardsOfFigures()),
+      glossary_(readGlossary()),
+      model_(new QStandardItemModel(this)) {
   auto* painter = new CardPainter(*this, displayMode);
   painter->setParent(this);
   setItemDelegate(painter);
@@ -177,41 +240,54 @@ PresetView::PresetView(DisplayMode displayMode, QWidget* parent)
   fill();
 }
 
+void PresetView::addHeading(const QString& name) {
+  auto* heading = new QStandardItem(name);
+  heading->setFlags(Qt::ItemIsEnabled);
+  heading->setEditable(false);
+  model_->appendRow(heading);
+}
+
+void PresetView::addCard(const GalleryCard& card) {
+  auto* item = new QStandardItem;
+  item->setEditable(false);
+  if (card.printed) item->setData(QVariant::fromValue(card), presetTwinsRole);
+  showOnCard(*item, card, false);
+  if (displayMode_ == DisplayMode::Published)
+    item->setText(QStringLiteral("%1: %2").arg(toQString(card.preset.figure), item->text()));
+  model_->appendRow(item);
+}
+
+void PresetView::addCardsByMatch() {
+  const SearchedWords wanted{glossary_.sameMeaning(filter_), glossary_.named(filter_.simplified())};
+  std::array<std::vector<const GalleryCard*>, 4> found;
+  for (const auto& group : groups_)
+    for (const auto& card : group.cards)
+      found[static_cast<std::size_t>(matchOf(card, wanted))].push_back(&card);
+  if (!found[0].empty() || !found[1].empty()) addHeading(tr("Best matches"));
+  for (const auto* card : found[0]) addCard(*card);
+  for (const auto* card : found[1]) addCard(*card);
+  if (!found[2].empty()) addHeading(tr("In the notes"));
+  for (const auto* card : found[2]) addCard(*card);
+}
+
 void PresetView::fill() {
   const auto before = current();
   model_->clear();
-  std::array<std::vector<QStandardItem*>, 4> members;
-  for (const auto& preset : listPresets()) {
-    if (displayMode_ == DisplayMode::Published && preset.figure.empty()) continue;
-    if (!hasWords(preset, filter_)) continue;
-    auto* item = new QStandardItem(
-        displayMode_ == DisplayMode::Published
-            ? QStringLiteral("%1: %2").arg(toQString(preset.figure), toQString(preset.title))
-            : toQString(preset.title));
-    item->setData(toQString(preset.id), presetRole);
-    item->setData(toQString(preset.question), presetQuestionRole);
-    item->setToolTip(
-        QStringLiteral("%1\n%2").arg(toQString(preset.question), toQString(preset.source)));
-    item->setAccessibleText(QStringLiteral("%1. %2").arg(item->text(), toQString(preset.question)));
-    item->setEditable(false);
-    members[groupOf(preset.source)].push_back(item);
-  }
-  QCollator byFigure;
-  byFigure.setNumericMode(true);  // F3 before F11
-  for (std::size_t g = 0; g < members.size(); ++g) {
-    if (members[g].empty()) continue;
-    if (displayMode_ == DisplayMode::Published)
-      std::stable_sort(members[g].begin(), members[g].end(), [&](const auto* a, const auto* b) {
-        return byFigure.compare(a->text().section(u':', 0, 0), b->text().section(u':', 0, 0)) < 0;
-      });
-    auto* heading =
-        new QStandardItem(QCoreApplication::translate("PresetView", presetGroups()[g].name));
-    heading->setFlags(Qt::ItemIsEnabled);
-    heading->setEditable(false);
-    model_->appendRow(heading);
-    for (auto* item : members[g]) model_->appendRow(item);
+  if (displayMode_ == DisplayMode::Cards && !filter_.trimmed().isEmpty()) {
+    addCardsByMatch();
+  } else {
+    for (const auto& group : groups_) {
+      if (displayMode_ == DisplayMode::Cards) addHeading(toQString(group.name));
+      for (const auto& card : group.cards) addCard(card);
+    }
   }
   if (!before.isEmpty()) setCurrent(before);
+}
+
+void PresetView::flip(const QModelIndex& index) {
+  const auto card = index.data(presetTwinsRole).value<GalleryCard>();
+  showOnCard(*model_->itemFromIndex(index), card,
+             index.data(Qt::CheckStateRole).toInt() != Qt::Checked);
 }
 
 void PresetView::setFilter(const QString& words) {
@@ -236,18 +312,31 @@ int PresetView::count() const {
 QString PresetView::current() const { return currentIndex().data(presetRole).toString(); }
 
 QModelIndex PresetView::indexOf(const QString& id) const {
-  for (int row = 0; row < model_->rowCount(); ++row)
-    if (const auto index = model_->index(row, 0);
-        id.isEmpty() ? !index.data(presetRole).isNull() : index.data(presetRole).toString() == id)
-      return index;
+  for (int row = 0; row < model_->rowCount(); ++row) {
+    const auto index = model_->index(row, 0);
+    if (index.data(presetRole).isNull()) continue;
+    const auto card = index.data(presetTwinsRole).value<GalleryCard>();
+    const bool isTwin =
+        card.printed && (id == toQString(card.preset.id) || id == toQString(card.printed->id));
+    if (id.isEmpty() || isTwin || index.data(presetRole).toString() == id) return index;
+  }
   return {};
 }
 
 void PresetView::setCurrent(const QString& id) {
-  if (const auto index = indexOf(id); index.isValid()) setCurrentIndex(index);
+  const auto index = indexOf(id);
+  if (!index.isValid()) return;
+  if (!id.isEmpty() && index.data(presetRole).toString() != id) flip(index);
+  setCurrentIndex(index);
 }
 
 QRect PresetView::cardRect(const QString& id) const { return visualRect(indexOf(id)); }
+
+QRect PresetView::switchRect(const QString& id) const {
+  const auto index = indexOf(id);
+  return index.data(presetTwinsRole).isNull() ? QRect()
+                                              : switchPlace(visualRect(index), fontMetrics());
+}
 
 void PresetView::refreshTheme() { viewport()->update(); }
 
@@ -261,8 +350,26 @@ void PresetView::keyPressEvent(QKeyEvent* event) {
   const bool picks = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
   if (picks && !current().isEmpty())
     Q_EMIT picked(current());
+  else if (event->key() == Qt::Key_Space && !currentIndex().data(presetTwinsRole).isNull())
+    flip(currentIndex());
   else
     QListView::keyPressEvent(event);
+}
+
+bool PresetView::isOnSwitch(const QPoint& place) const {
+  const auto id = indexAt(place).data(presetRole).toString();
+  return !id.isEmpty() && switchRect(id).contains(place);
+}
+
+void PresetView::mousePressEvent(QMouseEvent* event) {
+  if (!isOnSwitch(event->pos())) QListView::mousePressEvent(event);
+}
+
+void PresetView::mouseReleaseEvent(QMouseEvent* event) {
+  if (!isOnSwitch(event->pos()))
+    QListView::mouseReleaseEvent(event);
+  else if (event->button() == Qt::LeftButton)
+    flip(indexAt(event->pos()));
 }
 
 void PresetView::currentChanged(const QModelIndex& current, const QModelIndex& previous) {

@@ -13,6 +13,16 @@
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
+namespace {
+
+/// As matchQuality(); what has only another name of the term is behind what has the letters.
+int entryQuality(const PaletteEntry& entry, const QString& typed, const QStringList& meanings) {
+  if (const int quality = matchQuality(entry.name, typed); quality >= 0) return quality;
+  const auto all = entry.name + QLatin1Char('\n') + entry.terms.join(QLatin1Char('\n'));
+  return hasMeaning(all, meanings) ? 1000 : -1;
+}
+
+}  // namespace
 
 int matchQuality(const QString& name, const QString& typed) {
   int quality = 0;
@@ -30,9 +40,10 @@ CommandPalette::CommandPalette(const QMenuBar& menus, QWidget* window)
     : QFrame(window, Qt::Popup), menus_(menus), field_(new QLineEdit), list_(new QListWidget) {
   setFrameShape(QFrame::Box);
   setAccessibleName(tr("Command palette"));
-  field_->setPlaceholderText(tr("Type a command"));
+  field_->setPlaceholderText(tr("Type a command, preset, lesson or term"));
   field_->setAccessibleName(tr("Command"));
-  field_->setToolTip(tr("Type some letters of a command; Return runs it"));
+  field_->setToolTip(
+      tr("Type some letters of a command, preset, lesson or term; Return runs or shows it"));
   list_->setAccessibleName(tr("Matching commands"));
   list_->setFocusPolicy(Qt::NoFocus);
   auto* layout = new QVBoxLayout(this);
@@ -46,8 +57,10 @@ CommandPalette::CommandPalette(const QMenuBar& menus, QWidget* window)
 }
 
 void CommandPalette::open() {
-  commands_.clear();
+  entries_.clear();
   collect(QString(), menus_.actions());
+  if (more_) entries_ += more_();
+  glossary_ = readGlossary();
   const QSize size(static_cast<int>(scaled(460)), static_cast<int>(scaled(320)));
   const auto room = parentWidget()->size();
   resize(size.boundedTo(room));
@@ -68,22 +81,28 @@ void CommandPalette::collect(const QString& path, const QList<QAction*>& actions
     if (auto* menu = action->menu())
       collect(full, menu->actions());
     else if (action->isEnabled())
-      commands_.append({full, action});
+      entries_.append({full,
+                       action->shortcut().toString(QKeySequence::NativeText),
+                       {},
+                       action->icon(),
+                       [action] { action->trigger(); }});
   }
 }
 
 void CommandPalette::filter(const QString& typed) {
+  const auto meanings = glossary_.sameMeaning(typed);
   QList<std::pair<int, int>> found;  // quality and number: ties in the order of the menus
-  for (int k = 0; k < commands_.size(); ++k)
-    if (const int quality = matchQuality(commands_[k].name, typed); quality >= 0)
+  for (int k = 0; k < entries_.size(); ++k)
+    if (const int quality = entryQuality(entries_[k], typed, meanings); quality >= 0)
       found.append({quality, k});
   std::sort(found.begin(), found.end());
   list_->clear();
   for (const auto& [quality, k] : found) {
-    const auto& [name, action] = commands_[k];
-    const auto keys = action->shortcut().toString(QKeySequence::NativeText);
+    const auto& entry = entries_[k];
     auto* item = new QListWidgetItem(
-        action->icon(), keys.isEmpty() ? name : QStringLiteral("%1    (%2)").arg(name, keys));
+        entry.icon, entry.keys.isEmpty()
+                        ? entry.name
+                        : QStringLiteral("%1    (%2)").arg(entry.name, entry.keys));
     item->setData(Qt::UserRole, k);
     list_->addItem(item);
   }
@@ -93,9 +112,9 @@ void CommandPalette::filter(const QString& typed) {
 void CommandPalette::run() {
   const auto* item = list_->currentItem();
   if (item == nullptr) return;
-  auto* action = commands_[item->data(Qt::UserRole).toInt()].action;
+  const auto run = entries_[item->data(Qt::UserRole).toInt()].run;
   hide();
-  action->trigger();
+  run();
 }
 
 bool CommandPalette::eventFilter(QObject* watched, QEvent* event) {

@@ -1,7 +1,12 @@
 #pragma once
 
 #include <QFrame>
+#include <QIcon>
 #include <QList>
+#include <functional>
+#include <utility>
+
+#include "ui/document/glossary.h"
 
 class QAction;
 class QLineEdit;
@@ -10,14 +15,27 @@ class QMenuBar;
 
 namespace gtv::ui {
 
-/// Ctrl+K: every command of the menus by typing some letters of its name; Return does the one that
-/// is marked, Up and Down mark another, Esc or a click elsewhere closes.
+/// Something that the palette finds.
+struct PaletteEntry {
+  QString name;       ///< "View › Theme › Dark"
+  QString keys;       ///< its shortcut; may be empty
+  QStringList terms;  ///< other names by which it is found
+  QIcon icon;
+  std::function<void()> run;
+};
+
+/// Ctrl+K: every command of the menus, every preset, lesson and term of the glossary by typing some
+/// letters of its name, or another name of the same term; Return does the one that is marked, Up
+/// and Down mark another, Esc or a click elsewhere closes.
 class CommandPalette : public QFrame {
   Q_OBJECT
 
  public:
   /// Over the middle of `window`.
   CommandPalette(const QMenuBar& menus, QWidget* window);
+
+  /// What it finds behind the commands; asked for when it opens.
+  void setMore(std::function<QList<PaletteEntry>()> more) { more_ = std::move(more); }
 
   void open();
   QLineEdit* field() const { return field_; }
@@ -27,10 +45,6 @@ class CommandPalette : public QFrame {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  struct Command {
-    QString name;  ///< "View › Theme › Dark"
-    QAction* action;
-  };
   void collect(const QString& path, const QList<QAction*>& actions);
   void filter(const QString& typed);
   void run();
@@ -38,7 +52,9 @@ class CommandPalette : public QFrame {
   const QMenuBar& menus_;
   QLineEdit* field_;
   QListWidget* list_;
-  QList<Command> commands_;
+  QList<PaletteEntry> entries_;
+  std::function<QList<PaletteEntry>()> more_;
+  Glossary glossary_;
 };
 
 /// How well `typed` fits: all its words must occur in `name`, case aside; smaller is better, −1 is

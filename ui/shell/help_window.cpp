@@ -111,6 +111,7 @@ HelpWindow::HelpWindow(QWidget* parent)
   auto glossary = std::make_unique<QTextDocument>();
   glossary->setHtml(glossaryHtml());
   addPage({}, std::move(glossary));
+  terms_ = contents_->topLevelItem(contents_->topLevelItemCount() - 1);
   auto catalogues = std::make_unique<QTextDocument>();
   catalogues->setHtml(catalogueHelp());
   addPage({}, std::move(catalogues));
@@ -182,8 +183,8 @@ void HelpWindow::follow(const QUrl& link) {
 }
 
 void HelpWindow::showTerm(const QString& term) {
-  const auto found = contents_->findItems(term, Qt::MatchExactly | Qt::MatchRecursive);
-  if (!found.isEmpty()) contents_->setCurrentItem(found.back());
+  for (int k = 0; k < terms_->childCount(); ++k)
+    if (terms_->child(k)->text(0) == term) contents_->setCurrentItem(terms_->child(k));
 }
 
 void HelpWindow::narrow(const QString& words) {

@@ -51,6 +51,7 @@ class HelpWindow : public QDialog {
   QLineEdit* search_;
   QLabel* nothing_;  ///< there while no section has all words
   QTreeWidget* contents_;
+  QTreeWidgetItem* terms_ = nullptr;  ///< the glossary in the contents
   QTextBrowser* browser_;
   std::vector<std::unique_ptr<Page>> pages_;
 };

@@ -92,10 +92,10 @@ void LessonController::makeMenu() {
   handout_ =
       add(tr("Handout of this lesson…"), tr("Every scene on paper, with lines to write on (PDF)"),
           [this] { askForHandout(); });
-  connect(&menu_, &QMenu::aboutToShow, this, &LessonController::listLessons);
+  connect(&menu_, &QMenu::aboutToShow, this, &LessonController::fillMenu);
 }
 
-void LessonController::listLessons() {
+void LessonController::fillMenu() {
   const bool hasLesson = lesson() != nullptr;
   for (auto* action : {edit_, export_}) action->setEnabled(hasLesson);
   handout_->setEnabled(stage_.player()->isPlaying());
@@ -259,6 +259,20 @@ bool LessonController::exportTo(const QString& file) {
   else
     files_.complain(toQString(done.error().text()));
   return done.ok();
+}
+
+QList<PaletteEntry> LessonController::paletteEntries() {
+  QList<PaletteEntry> entries;
+  for (const auto& lesson : gtv::listLessons()) {
+    QStringList scenes;
+    for (const auto& scene : lesson.scenes) scenes << toQString(scene.title);
+    entries.append({tr("Lesson › %1").arg(toQString(lesson.title)),
+                    {},
+                    scenes,
+                    {},
+                    [this, id = toQString(lesson.id)] { start(id); }});
+  }
+  return entries;
 }
 
 void LessonController::askForHandout() {

@@ -1,9 +1,11 @@
 #pragma once
 
+#include <QList>
 #include <QObject>
 #include <filesystem>
 
 #include "lessons/lesson.h"
+#include "ui/shell/command_palette.h"
 
 class QAction;
 class QMenu;
@@ -31,6 +33,8 @@ class LessonController : public QObject {
   /// A lesson of the program or one in a file, at its level. False, and nothing happens, if there
   /// is none, or what is open is not to be discarded.
   bool start(const QString& idOrFile);
+  /// Every lesson, also by the titles of its scenes.
+  QList<PaletteEntry> paletteEntries();
   /// The lesson that is shown, as a PDF; it is drawn in the background, and can be cancelled.
   void writeHandout(const QString& file);
   /// What is open is a scene that nobody wants to keep.
@@ -54,7 +58,7 @@ class LessonController : public QObject {
  private:
   void makeMenu();
   /// The lessons that there are, behind the commands of the menu.
-  void listLessons();
+  void fillMenu();
   void choose();
   void askForHandout();
   void askForExport();

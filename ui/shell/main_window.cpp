@@ -297,10 +297,8 @@ void MainWindow::connectWindowCommands() {
   on(commands_->fit, [this] { graph_->fit(); });
   on(commands_->fullScreen, [this](bool full) { arrangement_->setFullScreen(full); });
   on(commands_->leaveFullScreen, [this] { levels_->leaveFullScreen(); });
-  on(commands_->help, [this] {
-    connect(HelpWindow::open(this), &HelpWindow::showWanted, this, &MainWindow::showPreset,
-            Qt::UniqueConnection);
-  });
+  on(commands_->help, [this] { studies_->showHelp(); });
+  connect(studies_, &StudyWindows::showWanted, this, &MainWindow::showPreset);
   on(commands_->about, [this] { HelpWindow::showAbout(this); });
   connect(commands_, &WindowCommands::themeChosen, this, &MainWindow::setTheme);
 }
@@ -314,6 +312,7 @@ void MainWindow::fillMenus() {
   others.looks = {run_->exactOptimum().action()};
   for (auto* dock : arrangement_->docks()) others.views << dock->showAction();
   palette_ = new CommandPalette(*menuBar(), this);
+  palette_->setMore([this] { return lessons_->paletteEntries() + studies_->paletteEntries(); });
   commands_->fillMenus(others);
   commands_->fileMenu()->insertMenu(commands_->importGraph, files_->recentMenu());
   commands_->fileMenu()->insertSeparator(commands_->importGraph);

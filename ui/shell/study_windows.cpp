@@ -2,12 +2,15 @@
 
 #include <algorithm>
 
+#include "experiment/gallery.h"
 #include "session/session_studies.h"
 #include "ui/document/file_controller.h"
 #include "ui/document/preset_gallery.h"
 #include "ui/live/run_controller.h"
+#include "ui/shell/help_window.h"
 #include "ui/studies/held_out_window.h"
 #include "ui/studies/published_window.h"
+#include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
 
@@ -58,6 +61,29 @@ PublishedWindow* StudyWindows::showPublished() {
   published->raise();
   published->activateWindow();
   return published;
+}
+
+void StudyWindows::showHelp(const QString& term) {
+  auto* help = HelpWindow::open(&window_);
+  connect(help, &HelpWindow::showWanted, this, &StudyWindows::showWanted, Qt::UniqueConnection);
+  help->showTerm(term);
+}
+
+QList<PaletteEntry> StudyWindows::paletteEntries() {
+  QList<PaletteEntry> entries;
+  for (const auto& group : presetGallery())
+    for (const auto& card : group.cards)
+      entries.append({tr("Preset › %1").arg(toQString(card.preset.title)),
+                      {},
+                      {toQString(card.terms), toQString(card.preset.source)},
+                      {},
+                      [this, id = toQString(card.preset.id)] { openPreset(id); }});
+  for (const auto& term : readGlossary().terms)
+    entries.append(
+        {tr("Glossary › %1").arg(term.term), {}, term.synonyms, {}, [this, name = term.term] {
+           showHelp(name);
+         }});
+  return entries;
 }
 
 void StudyWindows::refreshTheme() {

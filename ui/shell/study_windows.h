@@ -1,8 +1,10 @@
 #pragma once
 
+#include <QList>
 #include <QObject>
 
 #include "session/session.h"
+#include "ui/shell/command_palette.h"
 
 class QWidget;
 
@@ -15,7 +17,7 @@ class PublishedWindow;
 class RunController;
 
 /// The windows beside the main one: held-out studies, the gallery of presets, the published
-/// figures. Each deletes itself when it is closed.
+/// figures, the help.
 class StudyWindows : public QObject {
   Q_OBJECT
 
@@ -32,11 +34,17 @@ class StudyWindows : public QObject {
   PresetGallery* showPresets();
   /// The published figures.
   PublishedWindow* showPublished();
+  /// The help, at a term of the glossary if there is one of this name.
+  void showHelp(const QString& term = {});
+  /// The presets and the terms of the glossary.
+  QList<PaletteEntry> paletteEntries();
   void refreshTheme();
 
  Q_SIGNALS:
   /// The user chose a λ in one of them.
   void lambdaChosen(double lambda);
+  /// See HelpWindow::showWanted().
+  void showWanted(QString preset, QString view);
 
  private:
   void openPreset(const QString& id);

@@ -12,7 +12,6 @@
 #include <QUndoStack>
 
 #include "base/counted.h"
-#include "experiment/documents.h"
 #include "studies/fl_settings.h"
 #include "ui/document/file_controller.h"
 #include "ui/document/import_export_controller.h"
@@ -35,7 +34,6 @@ WindowCommands::WindowCommands(QMainWindow& window) : QObject(&window), window_(
   makeRunCommands();
   makeWindowCommands();
   makeThemes();
-  makePresets();
   makeFlSettings();
 }
 
@@ -114,8 +112,9 @@ void WindowCommands::makeRunCommands() {
 }
 
 void WindowCommands::makeWindowCommands() {
-  palette = add("search", tr("Co&mmands…"), tr("Find a command by its name"),
-                {QKeySequence(Qt::CTRL | Qt::Key_K)});
+  palette =
+      add("search", tr("Co&mmands…"), tr("Find a command, preset, lesson or term by its name"),
+          {QKeySequence(Qt::CTRL | Qt::Key_K)});
   present =
       add("view-presentation", tr("&Presentation"),
           tr("The whole screen: large fonts and lines, and only the graph, the local models and λ; "
@@ -164,18 +163,6 @@ void WindowCommands::makeThemes() {
   }
 }
 
-void WindowCommands::makePresets() {
-  presets_ = new QMenu(tr("&Presets"), &window_);
-  presets_->setToolTipsVisible(true);
-  for (const auto& preset : listPresets()) {
-    auto* item =
-        presets_->addAction(toQString(preset.title), this,
-                            [this, id = toQString(preset.id)] { Q_EMIT presetChosen(id); });
-    item->setObjectName(QStringLiteral("preset.") + toQString(preset.id));
-    item->setToolTip(toQString(preset.source));
-  }
-}
-
 void WindowCommands::makeFlSettings() {
   flSettings_ = new QMenu(tr("F&lavours"), &window_);
   flSettings_->setToolTipsVisible(true);
@@ -192,7 +179,6 @@ void WindowCommands::fillMenus(const Others& others) {
   auto* bar = window_.menuBar();
   fileMenu_ = bar->addMenu(tr("&File"));
   fileMenu_->addActions({create, createEmpty, open, gallery});
-  fileMenu_->addMenu(presets_);
   fileMenu_->addAction(published);
   fileMenu_->addSeparator();
   fileMenu_->addActions({importGraph, importData, exportGraph, exportWindow});
@@ -261,8 +247,7 @@ QToolBar* WindowCommands::makeToolBar() {
   bar->setObjectName(QStringLiteral("mainToolBar"));
   bar->setMovable(false);
   bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  bar->addWidget(
-      menuButton(tr("Presets"), "view-list-icons", presets_, tr("Experiments to start from")));
+  bar->addAction(gallery);
   bar->addWidget(
       menuButton(tr("Flavours"), "distribute-graph-directed", flSettings_,
                  tr("Turn the present experiment into another flavour of federated learning: "
@@ -344,9 +329,6 @@ void WindowCommands::followFiles(FileController& files, ImportExportController& 
   on(importGraph, [&exchange] { exchange.chooseGraph(); });
   on(importData, [&exchange] { exchange.chooseTable(); });
   on(exportGraph, [&exchange] { exchange.exportGraph(); });
-  connect(this, &WindowCommands::presetChosen, &files, [&files](const QString& id) {
-    if (files.mayDiscard()) files.openByName(id);
-  });
 }
 
 void WindowCommands::followSteps(const ExperimentDocument& document) {

@@ -93,7 +93,6 @@ class WindowCommands : public QObject {
   QAction* about;
 
  Q_SIGNALS:
-  void presetChosen(QString id);
   /// An id of flSettingCatalogue().
   void flSettingChosen(QString id);
   void themeChosen(gtv::ui::Theme theme);
@@ -111,13 +110,11 @@ class WindowCommands : public QObject {
   void makeRunCommands();
   void makeWindowCommands();
   void makeThemes();
-  void makePresets();
   void makeFlSettings();
   QToolButton* menuButton(const QString& name, const char* icon, QMenu* menu, const QString& tip);
 
   QMainWindow& window_;
   QList<QAction*> themes_;
-  QMenu* presets_;
   QMenu* flSettings_;
   QMenu* fileMenu_ = nullptr;
   QMenu* editMenu_ = nullptr;

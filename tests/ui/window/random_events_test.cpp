@@ -521,8 +521,7 @@ class Monkey : public QObject {
     QList<QAction*> actions;
     for (auto* action : window_.findChildren<QAction*>())
       if (action->isEnabled() && !action->isSeparator() && action->menu() == nullptr &&
-          action != window_.commands()->quit && !action->text().isEmpty() &&
-          (!action->objectName().startsWith(QLatin1String("preset.")) || chance(0.05)))
+          action != window_.commands()->quit && !action->text().isEmpty())
         actions << action;
     auto* action = oneOf(actions);
     note(QStringLiteral("command “%1”").arg(action->text()));

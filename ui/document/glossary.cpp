@@ -1,0 +1,95 @@
+#include "ui/document/glossary.h"
+
+#include <QRegularExpression>
+#include <algorithm>
+
+#include "base/json.h"
+#include "base/resources.h"
+#include "ui/widgets/display_text.h"
+
+namespace gtv::ui {
+namespace {
+
+QString glossaryText(const Json& object, const char* field) {
+  const auto value = object.is_object() ? object.value(field, Json()) : Json();
+  return value.is_string() ? toQString(value.get<std::string>()) : QString();
+}
+
+QStringList glossaryTexts(const Json& object, const char* field) {
+  QStringList out;
+  for (const auto& value : object.is_object() ? object.value(field, Json()) : Json())
+    if (value.is_string()) out << toQString(value.get<std::string>());
+  return out;
+}
+
+/// Small letters, one spelling of "regularise", and "fig.9" as one word.
+QString inOneSpelling(const QString& text) {
+  static const QRegularExpression numbered(
+      QStringLiteral("\\b(fig|sec|ex|ch|alg)(?:ures?|tion|ercise|apter|orithm|s)?\\.?\\s+(\\d)"));
+  return text.toLower()
+      .replace(QLatin1String("iz"), QLatin1String("is"))
+      .replace(numbered, QStringLiteral("\\1.\\2"));
+}
+
+/// Numbers and single signs stand alone, other words may be parts of longer ones.
+bool hasWord(const QString& text, const QString& word) {
+  const bool isWhole = word.size() == 1 || word.front().isDigit();
+  for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const auto end = at + word.size();
+    const bool goesOn =
+        end < text.size() &&
+        (word.back().isDigit() ? text[end].isDigit() : isWhole && text[end].isLetter());
+    const bool isEnd = isWhole && at > 0 && text[at - 1].isLetterOrNumber();
+    if (!goesOn && !isEnd) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+std::vector<const GlossaryTerm*> Glossary::named(const QString& name) const {
+  std::vector<const GlossaryTerm*> found;
+  for (const auto& term : terms)
+    if (term.term.compare(name, Qt::CaseInsensitive) == 0 ||
+        term.synonyms.contains(name, Qt::CaseInsensitive))
+      found.push_back(&term);
+  return found;
+}
+
+QStringList Glossary::sameMeaning(const QString& words) const {
+  const auto typed = words.simplified();
+  QStringList names{typed};
+  for (const auto* term : named(typed)) names << term->term << term->synonyms;
+  names.removeDuplicates();
+  return names;
+}
+
+Glossary readGlossary() {
+  Glossary glossary;
+  const auto file = resourceFolder() / "glossary.json";
+  const auto text = readTextFile(file);
+  const auto json = text ? parseJson(*text, file.string()) : Result<Json>(text.error());
+  if (!json) {
+    glossary.problem = toQString(json.error().text());
+    return glossary;
+  }
+  for (const auto& term : json->value("terms", Json::array())) {
+    const auto show = term.is_object() ? term.value("show", Json()) : Json();
+    glossary.terms.push_back({glossaryText(term, "term"), glossaryTexts(term, "synonyms"),
+                              glossaryText(term, "text"), glossaryText(term, "symbol"),
+                              glossaryText(term, "source"), glossaryTexts(term, "see"),
+                              glossaryText(show, "preset"), glossaryText(show, "view")});
+  }
+  return glossary;
+}
+
+bool hasMeaning(const QString& text, const QStringList& sameMeanings) {
+  const auto where = inOneSpelling(text);
+  return std::any_of(sameMeanings.begin(), sameMeanings.end(), [&](const QString& meaning) {
+    const auto words = inOneSpelling(meaning).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    return std::all_of(words.begin(), words.end(),
+                       [&](const QString& word) { return hasWord(where, word); });
+  });
+}
+
+}  // namespace gtv::ui
