@@ -32,7 +32,7 @@ PresetInfo infoOf(const std::string& id, const Experiment& experiment) {
     info.figure = published.at("figure").get<std::string>();
   }
   if (info.question.empty()) {
-    const auto end = info.notes.find(". ");
+    const auto end = std::min(info.notes.find(". "), info.notes.find("? "));
     info.question = end == std::string::npos ? info.notes : info.notes.substr(0, end + 1);
   }
   return info;

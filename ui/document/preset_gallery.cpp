@@ -20,7 +20,9 @@ PresetGallery::PresetGallery(QWidget* parent)
   setWindowTitle(tr("Presets"));
   search_->setPlaceholderText(tr("Search: clusters, privacy, Fig. 3, …"));
   search_->setAccessibleName(tr("Search presets"));
-  search_->setToolTip(tr("Words of the title, question or source; Return opens the first match"));
+  search_->setToolTip(
+      tr("Words of the title, the notes, the source or the chapter, or a term: overfitting, "
+         "lambda, Fig. 9; Return opens the first match"));
   search_->setClearButtonEnabled(true);
   search_->installEventFilter(this);
   auto* none = new QLabel(tr("No preset contains these words."));
@@ -54,8 +56,9 @@ PresetGallery::PresetGallery(QWidget* parent)
   layout->addWidget(none);
   layout->addWidget(view_, 1);
   layout->addLayout(bar);
-  resize(QSize(static_cast<int>(scaled(1120)), static_cast<int>(scaled(720)))
-             .boundedTo(parent != nullptr ? parent->size() : QSize(1120, 720)));
+  const QSize least(static_cast<int>(scaled(1120)), static_cast<int>(scaled(720)));
+  resize(parent == nullptr ? least
+                           : (parent->size() * 0.85).expandedTo(least).boundedTo(parent->size()));
   search_->setFocus();
   search_->setObjectName(QStringLiteral("searchField"));
 }

@@ -6,7 +6,6 @@
 #include <QPainter>
 #include <QPixmapCache>
 #include <QStandardItemModel>
-#include <QStyleOptionButton>
 #include <QStyledItemDelegate>
 #include <QTextLayout>
 #include <algorithm>
@@ -124,18 +123,16 @@ QRect switchPlace(const QRect& card, const QFontMetrics& metrics) {
 }
 
 void drawSwitch(QPainter& painter, const QRect& place, bool isOn,
-                const QStyleOptionViewItem& option, const QWidget& view) {
+                const QStyleOptionViewItem& option) {
   painter.setPen(QPen(option.palette.color(QPalette::Mid), 1));
   painter.setBrush(option.palette.color(QPalette::Base));
   painter.drawRoundedRect(place, 4, 4);
   const int side = option.fontMetrics.height();
-  QStyleOptionButton box;
-  box.initFrom(&view);
-  box.rect = QRect(place.left() + cardMargin, place.top() + cardMargin / 2, side, side);
-  box.state = QStyle::State_Enabled | (isOn ? QStyle::State_On : QStyle::State_Off);
-  view.style()->drawPrimitive(QStyle::PE_IndicatorCheckBox, &box, &painter, &view);
-  painter.setPen(option.palette.color(QPalette::Text));
+  const QRect box(place.left() + cardMargin, place.top() + cardMargin / 2, side, side);
   painter.setFont(option.font);
+  painter.setPen(option.palette.color(QPalette::Text));
+  painter.drawRect(box.adjusted(1, 1, -2, -2));
+  if (isOn) painter.drawText(box, Qt::AlignCenter, QStringLiteral("✓"));
   painter.drawText(place.adjusted(side + 2 * cardMargin, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
                    switchText());
 }
@@ -194,7 +191,7 @@ class CardPainter : public QStyledItemDelegate {
     drawWords(*painter, index.data(presetQuestionRole).toString(), room, 3);
     if (!index.data(Qt::CheckStateRole).isNull())
       drawSwitch(*painter, switchPlace(option.rect, option.fontMetrics),
-                 index.data(Qt::CheckStateRole).toInt() == Qt::Checked, option, view_);
+                 index.data(Qt::CheckStateRole).toInt() == Qt::Checked, option);
     painter->restore();
   }
 

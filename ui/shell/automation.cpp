@@ -28,11 +28,13 @@
 #include "ui/live/experiment_panel.h"
 #include "ui/live/path_study.h"
 #include "ui/live/run_controller.h"
+#include "ui/optimisation/objective_view.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/view_docks.h"
 #include "ui/shell/window_levels.h"
 #include "ui/studies/race_panel.h"
 #include "ui/studies/sweep_panel.h"
+#include "ui/views/data_models_view.h"
 #include "ui/views/scatter_plot.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/figure.h"
@@ -127,10 +129,11 @@ Result<void> writePicture(const QImage& picture, const QString& file) {
   return writeFigure(content, file);
 }
 
-/// The whole picture, as large as it can be, in the middle of its place.
+/// The whole picture in the middle of its place, which it fills unless it is smaller.
 void drawWhole(QPainter& painter, const QRect& place, const QPixmap& picture) {
-  const auto small =
-      croppedToContent(picture).scaled(place.size(), Qt::KeepAspectRatio, Qt::SmoothTransformation);
+  const auto content = croppedToContent(picture);
+  const auto small = content.scaled(place.size().boundedTo(content.size()), Qt::KeepAspectRatio,
+                                    Qt::SmoothTransformation);
   painter.drawImage(place.center() - small.rect().center(), small);
 }
 
@@ -150,20 +153,50 @@ QImage withFewColours(const QImage& picture) {
   return picture.convertToFormat(QImage::Format_Indexed8, table, Qt::ThresholdDither);
 }
 
+/// A plot of the window, brought to the front for it; null if it says why there is none.
+template <class PlottingView>
+QPixmap plotOf(MainWindow& window) {
+  constexpr int longest = 3000;  // milliseconds
+  constexpr int rest = 300;
+  auto* dock = window.views().dock<PlottingView>();
+  window.views().raise(dock);
+  QElapsedTimer waiting;
+  waiting.start();
+  while (waiting.elapsed() < rest || (!window.pictureIsComplete() && waiting.elapsed() < longest))
+    QApplication::processEvents(QEventLoop::AllEvents, 20);
+  const auto* view = window.views().find<PlottingView>();
+  const auto picture = view->emptyText().isEmpty()
+                           ? view->plot()->grab(view->plot()->axisRect()->rect())
+                           : QPixmap();
+  dock->hide();
+  return picture;
+}
+
+/// The graph. A single node says nothing: its data and model, or its objective, stand for it.
+QPixmap mainPictureOf(MainWindow& window) {
+  QPixmap picture;
+  if (window.run().network()->graph->nodeCount() == 1) {
+    if (window.run().experiment().solver().kind() != "gradient-steps")
+      picture = plotOf<DataModelsView>(window);
+    if (picture.isNull()) picture = plotOf<ObjectiveView>(window);
+  }
+  return picture.isNull() ? window.graphView()->grab() : picture;
+}
+
 QImage cardPictureOf(MainWindow& window) {
   QImage picture(thumbnailSize, QImage::Format_RGB32);
   picture.fill(canvasColors().background);
   constexpr int margin = 6;
   const int left = thumbnailSize.width() * 5 / 8;
   const int high = thumbnailSize.height();
-  const auto* plot = window.views().find<ScatterPlot>()->plot();
+  auto* plot = window.views().find<ScatterPlot>()->plot();
   QPainter painter(&picture);
-  drawWhole(painter, QRect(0, 0, left, high).marginsRemoved({margin, margin, margin, margin}),
-            window.graphView()->grab());
   drawWhole(painter,
             QRect(left, 0, thumbnailSize.width() - left, high)
                 .marginsRemoved({margin, margin, margin, margin}),
-            window.views().find<ScatterPlot>()->plot()->grab(plot->axisRect()->rect()));
+            plot->grab(plot->axisRect()->rect()));
+  drawWhole(painter, QRect(0, 0, left, high).marginsRemoved({margin, margin, margin, margin}),
+            mainPictureOf(window));
   painter.end();
   return withFewColours(picture);
 }

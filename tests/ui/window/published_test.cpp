@@ -8,6 +8,8 @@
 #include <QPushButton>
 #include <QTableWidget>
 #include <array>
+#include <utility>
+#include <vector>
 
 #include "base/resources.h"
 #include "experiment/documents.h"
@@ -46,8 +48,68 @@ class PresetGalleryTest : public testing::WindowTest {
 
 TEST_F(PresetGalleryTest, HasCardForEveryPreset) {
   auto& gallery = openGallery();
-  EXPECT_EQ(gallery.view()->count(), static_cast<int>(listPresets().size()));
   EXPECT_TRUE(gallery.isVisible());
+  int printed = 0;
+  for (const auto& preset : listPresets()) {
+    EXPECT_TRUE(gallery.view()->cardRect(toQString(preset.id)).isValid()) << preset.id;
+    printed += preset.id.ends_with("-printed") ? 1 : 0;
+  }
+  EXPECT_EQ(printed, 7);
+  EXPECT_EQ(gallery.view()->count(), static_cast<int>(listPresets().size()) - printed);
+}
+
+TEST_F(PresetGalleryTest, FirstCardIsTheFirstScreen) {
+  EXPECT_EQ(openGallery().view()->first(), QStringLiteral("lambda"));
+}
+
+TEST_F(PresetGalleryTest, SwitchOfCardOpensExperimentAsPrinted) {
+  auto& gallery = openGallery();
+  auto* view = gallery.view();
+  EXPECT_TRUE(view->switchRect(QStringLiteral("convex-clustering")).isEmpty());
+  view->setCurrent(QStringLiteral("chain"));
+  view->scrollTo(view->currentIndex());
+  QCoreApplication::processEvents();
+  const auto place = view->switchRect(QStringLiteral("chain")).center();
+  ASSERT_TRUE(view->viewport()->rect().contains(place));
+  QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, place);
+  EXPECT_TRUE(gallery.isVisible());  // it only turned the card
+  EXPECT_EQ(view->current(), QStringLiteral("chain-printed"));
+  EXPECT_EQ(view->currentIndex().data(Qt::CheckStateRole).toInt(), Qt::Checked);
+  QTest::keyClick(view, Qt::Key_Space);
+  EXPECT_EQ(view->current(), QStringLiteral("chain"));
+  view->setCurrent(QStringLiteral("chain-printed"));
+  QTest::keyClick(view, Qt::Key_Return);
+  EXPECT_TRUE(waitFor([&] { return isOpen("chain-printed"); }));
+}
+
+TEST_F(PresetGalleryTest, SearchFindsTermsSynonymsAndFigures) {
+  auto* view = openGallery().view();
+  const std::vector<std::pair<const char*, const char*>> wanted{
+      {"lambda", "lambda"},
+      {"overfitting", "overfitting"},
+      {"fuse", "closed-forms"},
+      {"Fig. 9", "sbm-two-clusters"},
+      {"figure 13", "star"},
+      {"SGD", "gradient-batches"},
+      {"exercise 6.2", "neighbour-degrees"},
+      {"unfairness", ""}};
+  for (const auto& [words, id] : wanted) {
+    view->setFilter(QString::fromLatin1(words));
+    bool isBest = false;
+    for (int row = 1; row < view->model()->rowCount() && !isBest; ++row) {
+      const auto card = view->model()->index(row, 0);
+      if (card.data(Qt::UserRole).isNull()) break;  // the next heading
+      isBest = card.data(Qt::UserRole).toString() == QString::fromLatin1(id);
+    }
+    EXPECT_EQ(isBest, id[0] != '\0') << words;
+  }
+}
+
+TEST_F(PresetGalleryTest, NumberOfFigureIsAWholeNumber) {
+  auto* view = openGallery().view();
+  view->setFilter(QStringLiteral("Fig. 1"));
+  EXPECT_TRUE(view->cardRect(QStringLiteral("hetfl-known-graph")).isValid());
+  EXPECT_FALSE(view->cardRect(QStringLiteral("star")).isValid());  // Fig. 13
 }
 
 TEST_F(PresetGalleryTest, IsStartScreenUnlessDocumentIsGiven) {

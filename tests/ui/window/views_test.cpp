@@ -11,8 +11,11 @@
 #include <QPainter>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
+#include <QTextBrowser>
 #include <QToolButton>
+#include <QTreeWidget>
 #include <QUndoView>
+#include <QUrl>
 #include <numeric>
 
 #include "diagnostics/critical_lambda.h"
@@ -30,6 +33,7 @@
 #include "ui/live/run_curves.h"
 #include "ui/plots/curve_plot.h"
 #include "ui/shell/command_palette.h"
+#include "ui/shell/help_window.h"
 #include "ui/shell/view_docks.h"
 #include "ui/shell/window_levels.h"
 #include "ui/studies/path_panel.h"
@@ -282,6 +286,36 @@ TEST_F(ViewsTest, PaletteFindsEveryCommandByName) {
   EXPECT_TRUE(palette.isVisible());
   QTest::keyClick(palette.field(), Qt::Key_Escape);
   EXPECT_FALSE(palette.isVisible());
+}
+
+TEST_F(ViewsTest, CommandPaletteFindsPresetsLessonsAndTerms) {
+  openPreset("star");
+  auto& palette = *window.commandPalette();
+  const auto namesFor = [&](const char* typed) {
+    palette.open();
+    palette.field()->setText(QString::fromUtf8(typed));
+    QStringList names;
+    for (int row = 0; row < palette.list()->count(); ++row)
+      names << palette.list()->item(row)->text();
+    return names;
+  };
+  EXPECT_TRUE(namesFor("narrow valley")
+                  .contains(QStringLiteral("Preset › Gradient descent in a narrow valley")));
+  EXPECT_TRUE(namesFor("lambda").contains(QStringLiteral("Lesson › What does λ do?")));
+  EXPECT_TRUE(namesFor("average loss").contains(QStringLiteral("Glossary › empirical risk")));
+  // A term is shown in the help, and “Show me” there opens its experiment.
+  namesFor("glossary empirical risk");
+  QTest::keyClick(palette.field(), Qt::Key_Return);
+  auto* help = window.findChild<HelpWindow*>();
+  ASSERT_NE(help, nullptr);
+  EXPECT_TRUE(help->isVisible());
+  EXPECT_EQ(help->contents()->currentItem()->text(0), QStringLiteral("empirical risk"));
+  Q_EMIT help->browser()->anchorClicked(QUrl(QStringLiteral("show:risk")));
+  EXPECT_TRUE(waitFor([&] { return window.files().nameToOpen() == QStringLiteral("risk"); }));
+  namesFor("preset convex clustering");
+  QTest::keyClick(palette.field(), Qt::Key_Return);
+  EXPECT_TRUE(
+      waitFor([&] { return window.files().nameToOpen() == QStringLiteral("convex-clustering"); }));
 }
 
 TEST_F(ViewsTest, HistoryListsStepsAndUndoesThem) {
