@@ -162,6 +162,19 @@ bool isClass(double label) {
   return label >= 0 && label < mostClasses && label == std::floor(label);
 }
 
+std::optional<LabelClasses> labelClasses(const NodeData& data, LabelKind wanted) {
+  if (wanted == LabelKind::None) return std::nullopt;
+  if (wanted != LabelKind::Real) return LabelClasses{wanted, 0};
+  bool has[3] = {false, false, false};  // −1, 0, 1
+  for (const auto* part : {&data.datasets, &data.validation})
+    for (const double y : part->allLabels()) {
+      if (y != -1 && y != 0 && y != 1) return std::nullopt;
+      has[1 + static_cast<int>(y)] = true;
+    }
+  if (!has[2] || has[0] == has[1]) return std::nullopt;
+  return LabelClasses{wanted, has[0] ? 0 : 0.5};
+}
+
 std::string describeLabels(LabelKind kind) {
   switch (kind) {
     case LabelKind::Sign:

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <string>
 
 #include "base/result.h"
@@ -28,6 +29,18 @@ Result<void> fitLabels(NodeData& data, LabelKind wanted, const std::string& loss
 inline constexpr int mostClasses = 1000;
 /// Is it 0, 1, …, mostClasses − 1?
 bool isClass(double label);
+
+/// How a prediction is read as a class.
+struct LabelClasses {
+  LabelKind labels = LabelKind::Sign;  ///< what the loss wants
+  /// Of two classes that a model tells apart by one number h: the larger label if h ≥ middle, as
+  /// [LN 6] for −1 and 1.
+  double middle = 0;
+};
+/// Signs and classes are classes. So are the labels that a loss of numbers reads if all of them are
+/// −1 or 1, or all are 0 or 1, and both occur. Nothing: they are numbers, or there are none. `data`
+/// as it is before attacks, which may write any label.
+std::optional<LabelClasses> labelClasses(const NodeData& data, LabelKind wanted);
 
 /// "real labels", "labels -1 and 1", "classes 0, 1, …", "no labels"
 std::string describeLabels(LabelKind kind);

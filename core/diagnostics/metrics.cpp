@@ -76,10 +76,15 @@ auto learned(const LocalPredictors& models, const NodeData& data) {
 }
 
 const auto squaredDifference = [](const auto& h, double y) { return (h[0] - y) * (h[0] - y); };
-const auto hasSign = [](const auto& h, double y) { return (h[0] >= 0) == (y > 0) ? 1.0 : 0.0; };
-const auto isClass = [](const auto& h, double y) {
-  return chosenClass(h) == static_cast<int>(y) ? 1.0 : 0.0;
-};
+
+/// Is y what the outputs of a model, or of a learner, say?
+auto isRight(const LabelClasses& classes) {
+  return [classes](const auto& h, double y) {
+    if (h.size() == 1) return (h[0] >= classes.middle) == (y > classes.middle) ? 1.0 : 0.0;
+    const double label = classes.labels == LabelKind::Sign ? (y > 0 ? 1 : 0) : y;
+    return chosenClass(h) == static_cast<int>(label) ? 1.0 : 0.0;
+  };
+}
 
 }  // namespace
 
@@ -95,21 +100,34 @@ LabelError labelError(const LocalPredictors& models, const NodeData& data,
   return {train, test};
 }
 
-LabelAccuracy labelAccuracy(const Matrix& W, const NodeData& data, const std::vector<bool>& counted,
-                            const ParametricModel& model) {
-  const auto [train, validation] = model.outputs > 1
-                                       ? meanScores(data, counted, parametric(W, model), isClass)
-                                       : meanScores(data, counted, parametric(W, model), hasSign);
+LabelAccuracy labelAccuracy(const Matrix& W, const NodeData& data, const LabelClasses& classes,
+                            const std::vector<bool>& counted, const ParametricModel& model) {
+  const auto [train, validation] =
+      meanScores(data, counted, parametric(W, model), isRight(classes));
   return {train, validation};
 }
 
-LabelAccuracy labelAccuracy(const LocalPredictors& models, const NodeData& data, LabelKind labels,
-                            const std::vector<bool>& counted) {
+LabelAccuracy labelAccuracy(const LocalPredictors& models, const NodeData& data,
+                            const LabelClasses& classes, const std::vector<bool>& counted) {
   const auto [train, validation] =
-      meanScores(data, counted, learned(models, data), [labels](const auto& p, double y) {
-        return isClass(p, labels == LabelKind::Sign ? (y > 0 ? 1 : 0) : y);
-      });
+      meanScores(data, counted, learned(models, data), isRight(classes));
   return {train, validation};
+}
+
+double nodeAccuracy(ConstVec w, const NodeData& data, int node, const LabelClasses& classes,
+                    const ParametricModel& model) {
+  const auto right = isRight(classes);
+  double sum = 0;
+  Eigen::Index count = 0;
+  for (const auto* part : {&data.datasets, &data.validation}) {
+    if (part->nodeCount() == 0) continue;
+    const RowMatrix X = part->features(node);
+    const auto y = part->labels(node);
+    const Matrix h = model.isPlain() ? Matrix(X * w) : model.predict(w, X);
+    for (Eigen::Index r = 0; r < y.size(); ++r) sum += right(h.row(r), y[r]);
+    count += y.size();
+  }
+  return count > 0 ? sum / static_cast<double>(count) : std::numeric_limits<double>::quiet_NaN();
 }
 
 namespace {

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "data/label_check.h"
 #include "data/node_data.h"
 #include "models/parametric.h"
 #include "problem/gtv_problem.h"
@@ -36,18 +37,22 @@ LabelError labelError(const Matrix& W, const NodeData& data, const std::vector<b
 LabelError labelError(const LocalPredictors& models, const NodeData& data,
                       const std::vector<bool>& counted = {});
 
-/// The share of samples with the right label, over the same samples ("train" and "validation"). Of
-/// labels −1 and +1, ŷ = 1 if h(x; w_i) ≥ 0 else −1 [LN 6]; of classes the largest output.
+/// The share of samples with the right label, over the same samples ("train" and "validation"),
+/// whatever the loss: 1 − the mean 0/1 loss [LN 6]. Two classes are told apart by
+/// LabelClasses::middle, ŷ = 1 if h(x; w_i) ≥ 0 else −1; of several the largest output is chosen.
 struct LabelAccuracy {
   double train;
   double validation;
 };
-LabelAccuracy labelAccuracy(const Matrix& W, const NodeData& data,
+LabelAccuracy labelAccuracy(const Matrix& W, const NodeData& data, const LabelClasses& classes,
                             const std::vector<bool>& counted = {},
                             const ParametricModel& model = {});
 /// The same of learners, by the largest of their probabilities; of two the second is that of +1.
-LabelAccuracy labelAccuracy(const LocalPredictors& models, const NodeData& data, LabelKind labels,
-                            const std::vector<bool>& counted = {});
+LabelAccuracy labelAccuracy(const LocalPredictors& models, const NodeData& data,
+                            const LabelClasses& classes, const std::vector<bool>& counted = {});
+/// The share of the samples of one node with the right label, held back or not; NaN without any.
+double nodeAccuracy(ConstVec w, const NodeData& data, int node, const LabelClasses& classes,
+                    const ParametricModel& model = {});
 
 /// How far (W, U) is from the optimality conditions [CFL 25]; each the largest over nodes
 /// or edges, 0 if there is none. Edges with c_e = λA_e = 0 are left out. NaN without a dual,

@@ -13,9 +13,12 @@ int countOf(const std::vector<bool>& counted) {
 }
 
 HonestNodeError errorOfPart(const Matrix& W, const NodeData& data, const std::vector<bool>& counted,
+                            const std::optional<LabelClasses>& classes,
                             const ParametricModel& model) {
   return {countOf(counted), meanSquaredError(W, data.truth, counted),
-          labelError(W, data, counted, model), labelAccuracy(W, data, counted, model)};
+          labelError(W, data, counted, model),
+          classes ? labelAccuracy(W, data, *classes, counted, model)
+                  : LabelAccuracy{std::nan(""), std::nan("")}};
 }
 
 /// `errorOf(counted)` of all honest nodes, and of those at every distance.
@@ -85,9 +88,10 @@ Vector localDistances(const GtvProblem& problem, const Matrix& W) {
 }
 
 Poisoning poisoning(const GtvProblem& problem, const Matrix& W, const NodeData& data,
-                    const std::vector<int>& attackers, const ParametricModel& model) {
+                    const std::vector<int>& attackers, const std::optional<LabelClasses>& classes,
+                    const ParametricModel& model) {
   auto out = errorsByDistance(*problem.graph, attackers, [&](const auto& counted) {
-    return errorOfPart(W, data, counted, model);
+    return errorOfPart(W, data, counted, classes, model);
   });
   Vector bounds = influenceBounds(problem);
   for (const int i : attackers) bounds[i] = std::numeric_limits<double>::infinity();
@@ -107,16 +111,15 @@ Poisoning poisoning(const GtvProblem& problem, const Matrix& W, const NodeData& 
 }
 
 Poisoning poisoning(const GtvProblem& problem, const LocalPredictors& models, const Matrix& W,
-                    const NodeData& data, LabelKind labels, const std::vector<int>& attackers) {
+                    const NodeData& data, LabelKind labels, const std::vector<int>& attackers,
+                    const std::optional<LabelClasses>& classes) {
   return errorsByDistance(*problem.graph, attackers, [&](const auto& counted) {
     HonestNodeError out{countOf(counted),
                         predictionError(W, data, counted),
                         {std::nan(""), std::nan("")},
                         {std::nan(""), std::nan("")}};
-    if (labels == LabelKind::Real)
-      out.labels = labelError(models, data, counted);
-    else
-      out.accuracy = labelAccuracy(models, data, labels, counted);
+    if (labels == LabelKind::Real) out.labels = labelError(models, data, counted);
+    if (classes) out.accuracy = labelAccuracy(models, data, *classes, counted);
     return out;
   });
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -31,7 +32,7 @@ struct HonestNodeError {
   int nodes = 0;
   double mse;  ///< (1/nodes) Σ ‖w_i − w̄^(i)‖²
   LabelError labels;
-  LabelAccuracy accuracy;  ///< of labels −1 and 1, and of classes
+  LabelAccuracy accuracy;  ///< of labels that are classes
 };
 
 struct Poisoning {
@@ -45,13 +46,15 @@ struct Poisoning {
 };
 
 /// `attackers` ascending; `data`, behind the feature map of `model`, is that with the attacks, of
-/// which only the victims' is read.
+/// which only the victims' is read. `classes`: see labelClasses().
 Poisoning poisoning(const GtvProblem& problem, const Matrix& W, const NodeData& data,
-                    const std::vector<int>& attackers, const ParametricModel& model = {});
+                    const std::vector<int>& attackers, const std::optional<LabelClasses>& classes,
+                    const ParametricModel& model = {});
 
 /// The same of learners, without bounds: W has their predictions on the shared test set, and `mse`
 /// is predictionError().
 Poisoning poisoning(const GtvProblem& problem, const LocalPredictors& models, const Matrix& W,
-                    const NodeData& data, LabelKind labels, const std::vector<int>& attackers);
+                    const NodeData& data, LabelKind labels, const std::vector<int>& attackers,
+                    const std::optional<LabelClasses>& classes);
 
 }  // namespace gtv

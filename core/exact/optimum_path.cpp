@@ -59,8 +59,8 @@ std::shared_ptr<const OptimumPoint> measure(const GtvProblem& problem,
   point->mse = meanSquaredError(W, data.truth);
   point->labels = network.labels == LabelKind::Real ? labelError(W, data, {}, model)
                                                     : LabelError{notANumber, notANumber};
-  if (network.labels == LabelKind::Sign || network.labels == LabelKind::Class)
-    point->accuracy = labelAccuracy(W, data, {}, model);
+  if (const auto classes = labelClasses(*network.clean, network.labels))
+    point->accuracy = labelAccuracy(W, data, *classes, {}, model);
   const bool kept = W.size() <= keep;
   point->W = kept ? W : Matrix(W.rows(), 0);
   if (kept) point->clusters = optimum.clusters;
@@ -111,7 +111,8 @@ OptimumPath optimumPath(const GtvProblem& problem, const ProblemInstance& networ
 }
 
 double validationError(const OptimumPoint& point) {
-  return point.accuracy ? 1 - point.accuracy->validation : point.labels.test;
+  if (std::isfinite(point.labels.test) || !point.accuracy) return point.labels.test;
+  return 1 - point.accuracy->validation;
 }
 
 const OptimumPoint* bestPoint(const OptimumPath& path) {

@@ -23,7 +23,7 @@ struct OptimumPoint {
   int clusterCount = 0;
   double mse = 0;                         ///< [CFL 39]; NaN without a truth
   LabelError labels{};                    ///< of real labels, else NaN
-  std::optional<LabelAccuracy> accuracy;  ///< of signs and classes
+  std::optional<LabelAccuracy> accuracy;  ///< of labels that are classes
   Matrix W;                               ///< d × n, or d × 0 where that is too much to keep
   std::vector<int> clusters;              ///< of every node, kept as W is
   double seconds = 0;

@@ -72,11 +72,12 @@ std::optional<AttackImpact> attackImpactOf(const Run& run, const std::stop_token
   const auto& network = *run.network();
   if (network.attackers.empty()) return std::nullopt;
   const auto* models = run.localPredictors();
+  const auto classes = labelClasses(*network.clean, network.labels);
   AttackImpact out;
   out.errors = models != nullptr ? poisoning(run.problem(), *models, run.primal(), *network.data,
-                                             network.labels, network.attackers)
+                                             network.labels, network.attackers, classes)
                                  : poisoning(run.problem(), run.primal(), network.parametricData(),
-                                             network.attackers, network.parametricModel());
+                                             network.attackers, classes, network.parametricModel());
   out.backdoors = backdoors(run.experiment(), network, [&](int node, const RowMatrix& X) -> Matrix {
     if (!stop.stop_requested()) return run.predict(node, X, stop);
     return Matrix::Zero(X.rows(), 1);

@@ -239,7 +239,7 @@ void reportUniqueness(const Run& run, Json& report) {
 }
 
 bool readsClasses(const ProblemInstance& network) {
-  return network.labels == LabelKind::Sign || network.labels == LabelKind::Class;
+  return labelClasses(*network.clean, network.labels).has_value();
 }
 
 /// {mse, r2} over all samples: those that are learned from and all others together.
@@ -405,12 +405,8 @@ void addErrors(const Run& run, const TraceRow& numbers, const std::vector<int>& 
     report["allLabels"] = allLabels(*network.data, numbers);
   }
   if (!readsClasses(network)) return;
-  const auto* models = run.localPredictors();
-  const auto accuracy = models != nullptr ? labelAccuracy(*models, *network.data, network.labels)
-                                          : labelAccuracy(run.primal(), network.parametricData(),
-                                                          {}, network.parametricModel());
-  report["accuracy"] = {{"train", finite(accuracy.train)},
-                        {"validation", finite(accuracy.validation)}};
+  report["accuracy"] = {{"train", finite(numbers.trainAccuracy)},
+                        {"validation", finite(numbers.validationAccuracy)}};
 }
 
 }  // namespace

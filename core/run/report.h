@@ -35,7 +35,7 @@ struct ReportOptions {
 ///                iterate, in the Euclidean norm, shrink per iteration, and what the method has
 ///                proved of it in that norm
 ///   allLabels    {mse, r2} over all samples, hidden or not; only of real labels
-///   accuracy     {train, validation} of labels −1 and +1, where labelMse is null
+///   accuracy     {train, validation} where labels are classes, see labelClasses()
 ///   poisoning    only with attackers: {attackers, victims, mse, labelMse, accuracy, byDistance,
 ///                bound, backdoors}, all of the nodes that are not attackers. byDistance lists
 ///                {distance, nodes, mse, labelMse} by edges to the nearest attacker, 20 for all

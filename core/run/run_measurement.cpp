@@ -65,10 +65,9 @@ Run::Errors Run::measureErrors(const std::vector<bool>& counted) const {
   if (network_->labels == LabelKind::Real)
     out.labels = models == nullptr ? labelError(primal(), data, counted, model)
                                    : labelError(*models, *network_->data, counted);
-  else if (network_->labels != LabelKind::None)
-    out.accuracy = models == nullptr
-                       ? labelAccuracy(primal(), data, counted, model)
-                       : labelAccuracy(*models, *network_->data, network_->labels, counted);
+  if (const auto classes = labelClasses(*network_->clean, network_->labels))
+    out.accuracy = models == nullptr ? labelAccuracy(primal(), data, *classes, counted, model)
+                                     : labelAccuracy(*models, *network_->data, *classes, counted);
   return out;
 }
 

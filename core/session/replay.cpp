@@ -34,9 +34,17 @@ void compare(double before, double now, const std::function<std::string()>& wher
   out.where = where();
 }
 
+/// Sessions from before these were measured for every loss do not have them.
+bool isNewerThanSession(const TraceColumn& column, const TraceRow& before) {
+  const bool isAccuracy = column.value == &TraceRow::trainAccuracy ||
+                          column.value == &TraceRow::validationAccuracy ||
+                          column.value == &TraceRow::honestValidationAccuracy;
+  return isAccuracy && std::isnan(before.*column.value);
+}
+
 void compareRow(const TraceRow& before, const TraceRow& now, Replay& out) {
   for (const auto& column : traceColumns)
-    if (column.isRepeatable)
+    if (column.isRepeatable && !isNewerThanSession(column, before))
       compare(
           before.*column.value, now.*column.value,
           [&] { return fmt::format("{} at iteration {}", column.name, before.iteration); }, out);

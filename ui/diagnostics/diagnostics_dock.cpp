@@ -233,11 +233,13 @@ void DiagnosticsDock::makeRows() {
          tr("Value of E_est / E_pooled that theory gives if every node fits its own data alone "
             "(E_est = σ²d/(m − d − 1))"));
   addRow(QStringLiteral("train"), tr("training error"),
-         tr("Mean squared error on the training labels (label MSE); for classes the share of right "
-            "predictions"));
+         tr("Mean squared error on the training labels (label MSE)"));
   addRow(QStringLiteral("test"), tr("validation error"),
-         tr("Mean squared error on the validation labels (label MSE); for classes the share of "
-            "right predictions"));
+         tr("Mean squared error on the validation labels (label MSE)"));
+  addRow(QStringLiteral("trainAccuracy"), tr("training accuracy"),
+         tr("Share of right predictions of the training labels, which are classes"));
+  addRow(QStringLiteral("testAccuracy"), tr("validation accuracy"),
+         tr("Share of right predictions of the validation labels, which are classes"));
   addHeading(tr("Poisoning"));
   addRow(QStringLiteral("attackers"), tr("attackers"),
          tr("Nodes with poisoned data or tampered updates"));
@@ -490,20 +492,15 @@ void DiagnosticsDock::showErrors(const LiveDiagnosis& diagnosis) {
   put(QStringLiteral("pooled"), estimation ? known(estimation->pooled) : QString());
   put(QStringLiteral("ratio"), estimation ? known(estimation->ratio) : QString());
   put(QStringLiteral("theory"), estimation ? known(estimation->expectedRatio) : QString());
-  const bool accuracy = diagnosis.accuracy.has_value();
-  const bool none = labelKind(diagnosis.of->experiment) == LabelKind::None;
-  const auto setErrorRow = [&](const char* key, const QString& name, double value) {
-    rows_.at(QString::fromLatin1(key)).name->setText(name);
-    const auto text = accuracy ? tr("%1 %").arg(number(100 * value)) : number(value);
-    put(QString::fromLatin1(key), none || std::isnan(value) ? QString() : text);
+  const bool real = labelKind(diagnosis.of->experiment) == LabelKind::Real;
+  put(QStringLiteral("train"), real ? known(diagnosis.labels.train) : QString());
+  put(QStringLiteral("test"), real ? known(diagnosis.labels.test) : QString());
+  const auto share = [&](double LabelAccuracy::*part) {
+    const double value = diagnosis.accuracy ? 100 * (*diagnosis.accuracy).*part : std::nan("");
+    return std::isfinite(value) ? tr("%1 %").arg(number(value)) : QString();
   };
-  if (accuracy) {
-    setErrorRow("train", tr("training accuracy"), diagnosis.accuracy->train);
-    setErrorRow("test", tr("validation accuracy"), diagnosis.accuracy->validation);
-  } else {
-    setErrorRow("train", tr("training error"), diagnosis.labels.train);
-    setErrorRow("test", tr("validation error"), diagnosis.labels.test);
-  }
+  put(QStringLiteral("trainAccuracy"), share(&LabelAccuracy::train));
+  put(QStringLiteral("testAccuracy"), share(&LabelAccuracy::validation));
 }
 
 namespace {

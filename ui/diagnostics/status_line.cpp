@@ -99,8 +99,10 @@ void StatusLine::showNumbers() {
     parts << tr("MSE %1").arg(number(row.mse));
   else if (std::isfinite(row.testMse))
     parts << tr("validation error %1").arg(number(row.testMse));
-  else if (std::isfinite(row.validationAccuracy))
+  if (std::isfinite(row.validationAccuracy))
     parts << tr("validation accuracy %1 %").arg(number(100 * row.validationAccuracy));
+  else if (std::isfinite(row.trainAccuracy))
+    parts << tr("training accuracy %1 %").arg(number(100 * row.trainAccuracy));
   parts << tr("GTV %1").arg(number(row.gtv));
   numbers_->setFullText(parts.join(QStringLiteral("   ")));
 }

@@ -17,12 +17,12 @@ bool hasTruth(const IterateSnapshot& iterates) { return iterates.network->truth(
 
 void measurePoisoning(const IterateSnapshot& at, LiveDiagnosis& out) {
   const auto& network = *at.network;
-  out.attackImpact =
-      AttackImpact{poisoning(at.problem, at.W, network.parametricData(), network.attackers,
-                             network.parametricModel()),
-                   backdoors(at.experiment, network, [&](int node, const RowMatrix& X) -> Matrix {
-                     return network.predict(at.W.col(node), X);
-                   })};
+  out.attackImpact = AttackImpact{
+      poisoning(at.problem, at.W, network.parametricData(), network.attackers,
+                labelClasses(*network.clean, network.labels), network.parametricModel()),
+      backdoors(at.experiment, network, [&](int node, const RowMatrix& X) -> Matrix {
+        return network.predict(at.W.col(node), X);
+      })};
   auto influence = std::make_shared<Influence>();
   influence->network = at.network;
   influence->moved = localDistances(at.problem, at.W);
@@ -38,8 +38,8 @@ void takeOver(const LearnedNumbers& numbers, LiveDiagnosis& out) {
   out.gtv = row.gtv;
   out.bound.dual = std::nan("");
   out.labels = {row.trainMse, row.testMse};
-  const auto labels = labelKind(out.of->experiment);
-  if (labels == LabelKind::Sign || labels == LabelKind::Class)
+  const auto& network = *out.of->network;
+  if (labelClasses(*network.clean, network.labels))
     out.accuracy = LabelAccuracy{row.trainAccuracy, row.validationAccuracy};
   if (std::isfinite(row.mse)) out.mse = row.mse;
   out.attackImpact = numbers.attackImpact;
@@ -59,8 +59,8 @@ void measure(const IterateSnapshot& at, LiveDiagnosis& out) {
   out.clusterCount = clusterCount(out.clusters);
   const auto labels = labelKind(at.experiment);
   out.labels = labelError(at.W, data, {}, model);
-  if (labels == LabelKind::Sign || labels == LabelKind::Class)
-    out.accuracy = labelAccuracy(at.W, data, {}, model);
+  if (const auto classes = labelClasses(*at.network->clean, at.network->labels))
+    out.accuracy = labelAccuracy(at.W, data, *classes, {}, model);
   if (out.clusterCount > 0 && out.clusterCount <= largestClusterGraph)
     out.clusterGraph = clusterGraph(at.problem, at.W, at.U, out.clusters);
   if (!hasTruth(at)) return;

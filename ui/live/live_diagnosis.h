@@ -40,7 +40,7 @@ struct LiveDiagnosis {
   std::optional<double> mse;                  ///< [CFL 39], with a truth
   std::optional<EstimationError> estimation;  ///< with a truth and real labels
   LabelError labels{};
-  std::optional<LabelAccuracy> accuracy;  ///< for signs and classes
+  std::optional<LabelAccuracy> accuracy;  ///< where labels are classes
   Uniqueness uniqueness;
   /// Of the learned clusters; empty if there are none yet, or thousands.
   ClusterGraph clusterGraph;

@@ -1,6 +1,9 @@
 #include "ui/live/node_description.h"
 
+#include <cmath>
+
 #include "data/attacks.h"
+#include "diagnostics/metrics.h"
 #include "models/catalogue.h"
 #include "ui/widgets/display_text.h"
 
@@ -47,6 +50,22 @@ std::map<int, QString> modelsByNode(const Experiment& experiment, const ProblemI
     if (node >= 0 && !row.at("model").is_null()) out[node] = describeModel(row.at("model"));
   }
   return out;
+}
+
+std::optional<LabelClasses> predictedClasses(const ProblemInstance& network) {
+  const auto& iterate = network.coordinates;
+  // Those of learners are predictions at the test points.
+  const bool arePredictions =
+      !iterate.areParameters && iterate.count == network.data->testSet.rows();
+  if (iterate.count != network.dimension() || arePredictions) return std::nullopt;
+  return labelClasses(*network.clean, network.labels);
+}
+
+double accuracyOf(const Snapshot& snapshot, int node, const LabelClasses& classes) {
+  const auto& network = *snapshot.network;
+  if (snapshot.W.rows() != network.dimension()) return std::nan("");
+  return nodeAccuracy(snapshot.W.col(node), network.parametricData(), node, classes,
+                      network.parametricModel());
 }
 
 }  // namespace gtv::ui

@@ -2,10 +2,13 @@
 
 #include <QString>
 #include <map>
+#include <optional>
 
 #include "base/json.h"
+#include "data/label_check.h"
 #include "experiment/experiment.h"
 #include "experiment/problem_instance.h"
+#include "run/snapshot.h"
 
 namespace gtv::ui {
 
@@ -16,5 +19,10 @@ std::map<int, QString> attacksByNode(const Experiment& experiment, const Problem
 QString describeModel(const Json& model);
 /// The same of every node that has a model of its own, by node.
 std::map<int, QString> modelsByNode(const Experiment& experiment, const ProblemInstance& network);
+
+/// The classes of labels that are some, for models that are parameter vectors; else nothing.
+std::optional<LabelClasses> predictedClasses(const ProblemInstance& network);
+/// nodeAccuracy() of the models of a picture; NaN where they are no parameter vectors.
+double accuracyOf(const Snapshot& snapshot, int node, const LabelClasses& classes);
 
 }  // namespace gtv::ui

@@ -194,7 +194,7 @@ void PathPanel::showBest() {
   const auto* best = progress() ? bestPoint(progress()->path) : nullptr;
   best_->setEnabled(best != nullptr);
   if (best != nullptr) {
-    const bool signs = best->accuracy.has_value();
+    const bool signs = best->accuracy.has_value() && !std::isfinite(best->labels.test);
     best_->setToolTip((signs ? tr("Go to λ = %1, which has the largest validation accuracy: %2 %")
                                    .arg(best->lambda, 0, 'g', 4)
                                    .arg(100 * best->accuracy->validation, 0, 'g', 4)

@@ -324,6 +324,8 @@ QString NodeInspector::describe(const InspectedNode& node) const {
                                : tr("<b>unlabelled</b>") + (byHand ? tr(" by hand") : QString()));
   else if (!node.isLabeled())
     parts << tr("<b>point not used</b>");
+  if (const auto classes = predictedClasses(of); classes && snapshot() && node.samples() > 0)
+    parts << tr("accuracy %1 %").arg(number(100 * accuracyOf(*snapshot(), node.node, *classes)));
   if (ExperimentEdits(experiment(), of).hasOwnData(node.node))
     parts << tr("<b>data given by hand</b>");
   if (of.isAttacker(node.node))

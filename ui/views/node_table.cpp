@@ -29,6 +29,7 @@ enum class NodeColumn {
   Parameter,
   Error,
   Loss,
+  Right,
   Moved,
   Bound
 };
@@ -48,7 +49,8 @@ class NodeRows : public TableContent {
         influence_(std::move(influence)),
         attacks_(std::move(attacks)),
         models_(std::move(models)),
-        commonModel_(std::move(commonModel)) {
+        commonModel_(std::move(commonModel)),
+        classes_(predictedClasses(*network_)) {
     if (snapshot_) paint_ = paintClusters(*snapshot_);
   }
 
@@ -97,6 +99,8 @@ class NodeRows : public TableContent {
         return snapshot_ && snapshot_->problem && snapshot_->problem->nodeCount() == rowCount()
                    ? snapshot_->problem->losses[node]->value(snapshot_->W.col(row))
                    : unknown;
+      case NodeColumn::Right:
+        return snapshot_ && classes_ ? accuracyOf(*snapshot_, row, *classes_) : unknown;
       case NodeColumn::Moved:
         return influence_ && !network_->isAttacker(row) ? influence_->moved[row] : unknown;
       case NodeColumn::Bound:
@@ -121,6 +125,7 @@ class NodeRows : public TableContent {
   std::map<int, QString> attacks_;
   std::map<int, QString> models_;  ///< of their own
   QString commonModel_;
+  std::optional<LabelClasses> classes_;
   NodePaint paint_;
 };
 
@@ -182,6 +187,10 @@ std::shared_ptr<const TableContent> NodeTable::content() const {
   add(NodeColumn::Loss, 0,
       {QStringLiteral("loss"), tr("loss"),
        tr("L(w), the local loss as minimised; 0 for unlabelled nodes"), false, true});
+  if (predictedClasses(of))
+    add(NodeColumn::Right, 0,
+        {QStringLiteral("accuracy"), tr("accuracy"),
+         tr("Share of the samples of the node whose label its model predicts"), false, true});
   if (attacked) {
     add(NodeColumn::Moved, 0,
         {QStringLiteral("moved"), tr("moved"),

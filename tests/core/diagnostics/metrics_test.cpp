@@ -48,6 +48,45 @@ TEST(LabelErrorTest, SplitsSamplesBySamplingSet) {
   EXPECT_TRUE(std::isnan(labelError(W, threeNodes({false, false, true})).train));
 }
 
+TEST(LabelAccuracyTest, SquaredLossCountsWrongSigns) {
+  // Predictions 2, 2 and −1 of labels 1, −1 and −1: the second is wrong.
+  auto data = threeNodes({true, false, false});
+  data.datasets.setLabels(Vector{{1, -1, -1}});
+  const auto classes = labelClasses(data, LabelKind::Real);
+  ASSERT_TRUE(classes);
+  const Matrix W{{2, -1, 9}};
+  const auto share = labelAccuracy(W, data, *classes);
+  EXPECT_DOUBLE_EQ(share.train, 0.5);
+  EXPECT_DOUBLE_EQ(share.validation, 1);
+  EXPECT_DOUBLE_EQ(nodeAccuracy(W.col(0), data, 0, *classes), 0.5);
+  EXPECT_TRUE(std::isnan(nodeAccuracy(W.col(2), data, 2, *classes)));
+}
+
+TEST(LabelAccuracyTest, ZeroAndOneAreToldApartInTheMiddle) {
+  auto data = threeNodes({true, true, true});
+  data.datasets.setLabels(Vector{{1, 0, 1}});
+  const auto classes = labelClasses(data, LabelKind::Real);
+  ASSERT_TRUE(classes);
+  // 0.5 counts as 1: right, wrong; and 0.4 as 0: wrong.
+  EXPECT_DOUBLE_EQ(labelAccuracy(Matrix{{0.5, 0.4, 0}}, data, *classes).train, 1.0 / 3);
+}
+
+TEST(LabelClassesTest, NumbersAreClassesOnlyIfTheyAreTwoAndBothOccur) {
+  auto data = threeNodes({true, true, true});
+  const auto kind = [&](const Vector& labels) {
+    data.datasets.setLabels(labels);
+    return labelClasses(data, LabelKind::Real).has_value();
+  };
+  EXPECT_FALSE(kind(Vector{{1, 3, 5}}));
+  EXPECT_FALSE(kind(Vector{{1, 1, 1}}));
+  EXPECT_FALSE(kind(Vector{{1, 0, -1}}));
+  EXPECT_FALSE(kind(Vector{{0, 0, 0}}));
+  EXPECT_TRUE(kind(Vector{{1, 1, -1}}));
+  EXPECT_TRUE(kind(Vector{{0, 1, 0}}));
+  EXPECT_TRUE(labelClasses(data, LabelKind::Class));
+  EXPECT_FALSE(labelClasses(data, LabelKind::None));
+}
+
 TEST(KktResidualTest, IsZeroOnlyAtClosedFormOptimum) {
   // G1, λ = 1: w = (½, 3/2), u = −1 (the head's flow is −λ): 2·½ + (−1) = 0, 2(3/2 − 2) + 1 = 0.
   const auto problem = scalarProblem({0.0, 2.0}, {{0, 1, 1}}, networkLasso(), 1);

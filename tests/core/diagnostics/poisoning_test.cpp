@@ -121,7 +121,7 @@ TEST(Poisoning, CountsVictimsByTheirDistance) {
   data.labeled = {true, true, false, true};
   data.truth = Matrix::Zero(1, 4);
   const Matrix W{{100, 3, 1, 0}};
-  const auto out = poisoning(problem, W, data, {0});
+  const auto out = poisoning(problem, W, data, {0}, std::nullopt);
   EXPECT_EQ(out.all.nodes, 3);
   EXPECT_NEAR(out.all.mse, 10.0 / 3, 1e-15);      // (9 + 1 + 0)/3
   EXPECT_NEAR(out.all.labels.train, 4.5, 1e-15);  // nodes 1 and 3: (9 + 0)/2
@@ -138,7 +138,7 @@ TEST(Poisoning, CountsVictimsByTheirDistance) {
   EXPECT_EQ(out.largestBound, 1);
   EXPECT_EQ(out.meanBound, 0.5);
   data.truth.resize(1, 0);
-  EXPECT_TRUE(std::isnan(poisoning(problem, W, data, {0}).all.mse));
+  EXPECT_TRUE(std::isnan(poisoning(problem, W, data, {0}, std::nullopt).all.mse));
 }
 
 TEST(Poisoning, MergesRingsFarFromAttackers) {
@@ -154,7 +154,7 @@ TEST(Poisoning, MergesRingsFarFromAttackers) {
   for (int i = 0; i <= 40; ++i) offsets.push_back(i);
   data.datasets = LocalDatasets(RowMatrix::Ones(40, 1), Vector::Zero(40), offsets);
   data.labeled.assign(40, true);
-  const auto out = poisoning(problem, Matrix::Zero(1, 40), data, {0});
+  const auto out = poisoning(problem, Matrix::Zero(1, 40), data, {0}, std::nullopt);
   ASSERT_EQ(out.byDistance.size(), static_cast<std::size_t>(farthestRing));
   EXPECT_EQ(out.byDistance.back().first, farthestRing);
   EXPECT_EQ(out.byDistance.back().second.nodes, 20);  // nodes 20 … 39

@@ -135,7 +135,10 @@ TEST(BestPointTest, ClassifiersAreChosenByErrorRate) {
   OptimumPoint point;
   point.labels.test = 0.1;
   EXPECT_EQ(validationError(point), 0.1);
+  // A loss of numbers is chosen by numbers, also where labels are classes.
   point.accuracy = LabelAccuracy{1, 0.75};
+  EXPECT_EQ(validationError(point), 0.1);
+  point.labels.test = std::nan("");
   EXPECT_EQ(validationError(point), 0.25);
 }
 

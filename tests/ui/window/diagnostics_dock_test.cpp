@@ -94,15 +94,16 @@ TEST_F(DiagnosticsDockTest, ShowsAccuracyForClassificationAndNoLabelErrorsForClu
   openPreset("classification");
   runTo(50);
   ASSERT_TRUE(waitFor([&] { return dock().isCurrent(); }));
-  EXPECT_THAT(text("train").toStdString(), HasSubstr("%"));
-  EXPECT_THAT(text("test").toStdString(), HasSubstr("%"));
+  EXPECT_THAT(text("trainAccuracy").toStdString(), HasSubstr("%"));
+  EXPECT_THAT(text("testAccuracy").toStdString(), HasSubstr("%"));
+  EXPECT_EQ(text("train"), QString());
   EXPECT_EQ(text("pooled"), QString());
   openPreset("convex-clustering");
   ASSERT_TRUE(waitFor([&] {
     return dock().isCurrent() && labelKind(dock().shown()->of->experiment) == LabelKind::None;
   }));
   EXPECT_EQ(text("train"), QString());
-  EXPECT_EQ(text("test"), QString());
+  EXPECT_EQ(text("testAccuracy"), QString());
 }
 
 // Without noise all nodes of an island have the optimum (2, 2) or (−2, 2) of their island, and no
