@@ -65,7 +65,7 @@ class RunThread {
   void requestNodePast(int node);
   /// Asks for predictionsReady(). Of several that one asker has waiting only the last is answered.
   void requestPredictions(std::shared_ptr<const PredictionRequest> request);
-  static constexpr int clients = 2;  ///< are numbered 0, 1
+  static constexpr int clients = 3;  ///< are numbered 0, 1, 2
   void setSpeed(Speed iterationsPerSecond);
   /// Whether snapshots hold the saturation of the edges, and which coordinate of their flow (−1:
   /// none).

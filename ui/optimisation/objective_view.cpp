@@ -12,6 +12,7 @@
 
 #include "base/csv.h"
 #include "base/number.h"
+#include "problem/gradient_noise.h"
 #include "ui/live/run_controller.h"
 #include "ui/plots/contour_lines.h"
 #include "ui/plots/feature_axes.h"
@@ -28,8 +29,9 @@ namespace {
 constexpr double mostPlaneSamples = 4e6;
 constexpr int finestGrid = 72;
 constexpr int coarsestGrid = 16;
-constexpr double arrowHead = 9;  ///< pixels
-constexpr double farJump = 4;    ///< times what the iterates occupy: a step beyond is cut off
+constexpr double arrowHead = 9;                     ///< pixels
+constexpr Eigen::Index mostBatchSamples = 500'000;  ///< of all batches that are drawn together
+constexpr double farJump = 4;  ///< times what the iterates occupy: a step beyond is cut off
 
 /// Around these numbers, and not narrower than they are large.
 QCPRange roomyRange(Extent extent) {
@@ -62,8 +64,10 @@ ObjectiveView::ObjectiveView()
   present_ = plot.addGraph();
   for (auto* mark : {true_, best_, present_}) mark->setLineStyle(QCPGraph::lsNone);
   plot.addLayer(QStringLiteral("marks"), plot.layer(QStringLiteral("main")), QCustomPlot::limAbove);
-  new PlotLayer(plot, QStringLiteral("marks"),
-                [this](QCPPainter& painter) { paintArrow(painter); });  // owned by its layer
+  new PlotLayer(plot, QStringLiteral("marks"), [this](QCPPainter& painter) {
+    paintBatchSteps(painter);
+    paintArrow(painter);
+  });  // owned by its layer
   plot.xAxis->ticker()->setTickCount(5);
   PlotView::refreshTheme();
 }
@@ -197,6 +201,7 @@ void ObjectiveView::findPath() {
 
 void ObjectiveView::findMarks(const NodeObjective& objective) {
   marks_ = {};
+  batchSteps_.resize(problem_.dimension, 0);
   marks_.iterate = snapshot()->W.col(node());
   if (const auto answer = optimum(); answer && answer->optimum.W.rows() == problem_.dimension)
     marks_.optimum = answer->optimum.W.col(node());
@@ -212,6 +217,36 @@ void ObjectiveView::findMarks(const NodeObjective& objective) {
   objective.gradient(marks_.iterate, gradient);
   marks_.next = marks_.iterate - step_ * gradient;
   if (!marks_.next.allFinite()) marks_.next.resize(0);
+  gradientNorm_ = gradient.norm();
+  if (batch() > 0) findBatchSteps(gradient);
+}
+
+/// The edges have no samples: their pull is the same in every step.
+void ObjectiveView::findBatchSteps(const Vector& gradient) {
+  const bool mean = scope() == NodeObjective::Scope::Mean;
+  const int first = mean ? 0 : node();
+  const int last = mean ? problem_.nodeCount() - 1 : node();
+  if (Eigen::Index{batch()} * drawnBatches * (last - first + 1) > mostBatchSamples) return;
+  // The same picture of an iterate whenever it is drawn.
+  auto draws = Rng(experiment().seed())
+                   .stream("batches to draw")
+                   .stream(std::to_string(snapshot()->numbers.iteration));
+  Matrix noise = Matrix::Zero(problem_.dimension, drawnBatches);
+  Vector whole(problem_.dimension);
+  double squares = 0;
+  const double count = last - first + 1;
+  for (int i = first; i <= last; ++i) {
+    const auto& loss = *problem_.losses[static_cast<std::size_t>(i)];
+    if (loss.sampleCount() == 0) continue;
+    loss.gradient(marks_.iterate, whole);
+    noise += drawBatchGradients(loss, marks_.iterate, batch(), drawnBatches, draws);
+    noise.colwise() -= whole;
+    squares += std::pow(gradientSpread(loss, marks_.iterate, batch()), 2);
+  }
+  noise_ = std::sqrt(squares) / count;
+  batchSteps_ = (-step_ / count) * noise;
+  batchSteps_.colwise() += Vector(marks_.iterate - step_ * gradient);
+  if (!batchSteps_.allFinite()) batchSteps_.resize(problem_.dimension, 0);
 }
 
 /// Of the first parameter from left to right, of the second from bottom to top.
@@ -227,7 +262,11 @@ PlotRange ObjectiveView::rangeOfModels() const {
     if (marks_.next.size() > 0) {
       const auto sofar = roomyRange(extent);
       const double reach = farJump * sofar.size();
-      extent.add(std::clamp(marks_.next[j], sofar.center() - reach, sofar.center() + reach));
+      const auto addNear = [&](double x) {
+        extent.add(std::clamp(x, sofar.center() - reach, sofar.center() + reach));
+      };
+      addNear(marks_.next[j]);
+      for (const double x : batchSteps_.row(j)) addNear(x);
     }
     out[k] = roomyRange(extent);
   }
@@ -296,6 +335,9 @@ void ObjectiveView::drawMarks(const NodeObjective& objective) {
     const auto at = place(*w);
     graph->addData(at.x(), at.y());
   }
+  batchMarks_.clear();
+  for (Eigen::Index k = 0; k < batchSteps_.cols(); ++k)
+    batchMarks_.push_back(place(batchSteps_.col(k)));
   arrow_ = marks_.next.size() > 0 ? QLineF(place(marks_.iterate), place(marks_.next)) : QLineF();
 }
 
@@ -310,6 +352,23 @@ void ObjectiveView::paintContours(QCPPainter& painter) {
     painter.setPen(QPen(color, scaled(1.1)));
     for (const auto& line : contours_[k])
       painter.drawLine(QLineF(map(line.x1(), line.y1()), map(line.x2(), line.y2())));
+  }
+}
+
+void ObjectiveView::paintBatchSteps(QCPPainter& painter) {
+  if (batchMarks_.empty()) return;
+  const PlotMap map(*plot());
+  auto color = QColor::fromRgb(okabeIto[3]);
+  const auto from = map(arrow_.x1(), arrow_.y1());
+  for (const auto& mark : batchMarks_) {
+    const auto to = map(mark.x(), mark.y());
+    color.setAlpha(110);
+    painter.setPen(QPen(color, scaled(1)));
+    painter.drawLine(QLineF(from, to));
+    color.setAlpha(255);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    painter.drawEllipse(to, scaled(2.4), scaled(2.4));
   }
 }
 
@@ -347,6 +406,11 @@ QString ObjectiveView::key() const {
     parts << keyOf(text, QStringLiteral("→"),
                    (stepIsOwn_ ? tr("gradient step, α = %1") : tr("gradient step, 1/β = %1"))
                        .arg(number(step_)));
+  if (batchSteps_.cols() > 0)
+    parts << keyOf(QColor::fromRgb(okabeIto[3]), QStringLiteral("•"),
+                   tr("steps of batches of %1: √E‖g_B − g‖² = %2, ‖g‖ = %3")
+                       .arg(batch())
+                       .arg(number(noise_, 3), number(gradientNorm_, 3)));
   if (marks_.optimum.size() > 0) parts << keyOf(text, QStringLiteral("○"), tr("exact optimum"));
   if (marks_.truth.size() > 0) parts << keyOf(text, QStringLiteral("✕"), tr("truth"));
   return joined(parts);
@@ -413,6 +477,7 @@ QString ObjectiveView::figureData() const {
   for (std::size_t k = 0; k < iterations_.size(); ++k)
     put("iterate", std::to_string(iterations_[k]), walked_.col(static_cast<Eigen::Index>(k)));
   put("gradient step", "", marks_.next);
+  for (Eigen::Index k = 0; k < batchSteps_.cols(); ++k) put("batch step", "", batchSteps_.col(k));
   put("exact optimum", "", marks_.optimum);
   put("truth", "", marks_.truth);
   return toQString(out);

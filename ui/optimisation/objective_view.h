@@ -36,6 +36,11 @@ class ObjectiveView : public PlotView {
   const QCPCurve* path() const { return path_; }
   /// From the present iterate to where a step along the gradient leads; null: there is none.
   QLineF arrow() const { return arrow_; }
+  /// Where steps along gradients of batches lead that are drawn as the method draws them, d × their
+  /// number; none for methods that take all samples.
+  const Matrix& batchSteps() const { return batchSteps_; }
+  /// √E‖g_B − g‖² of them, see gradientSpread().
+  double gradientNoise() const { return noise_; }
   /// What the pointer says there; empty beside the axes.
   QString describe(QPointF point) const;
 
@@ -49,6 +54,7 @@ class ObjectiveView : public PlotView {
 
   static constexpr int curvePoints = 161;
   static constexpr int levelCount = 14;
+  static constexpr int drawnBatches = 24;
   /// Of a mean over more samples, and of a value that costs more of them, nothing is drawn.
   static constexpr Eigen::Index mostMeanSamples = 200'000;
   static constexpr Eigen::Index mostSamples = 20'000;
@@ -78,11 +84,14 @@ class ObjectiveView : public PlotView {
   void draw();
   void findPath();
   void findMarks(const NodeObjective& objective);
+  /// Of `gradient` at the iterate.
+  void findBatchSteps(const Vector& gradient);
   void drawCurve(const NodeObjective& objective);
   void drawPlane(const NodeObjective& objective);
   void drawMarks(const NodeObjective& objective);
   PlotRange rangeOfModels() const;
   void paintContours(QCPPainter& painter);
+  void paintBatchSteps(QCPPainter& painter);
   void paintArrow(QCPPainter& painter);
   QString title() const;
   QString key() const;
@@ -96,6 +105,10 @@ class ObjectiveView : public PlotView {
   std::vector<std::vector<QLineF>> contours_;  ///< of every level
   std::vector<double> levels_;
   QLineF arrow_;
+  Matrix batchSteps_;
+  std::vector<QPointF> batchMarks_;  ///< their places in the plot
+  double noise_ = 0;
+  double gradientNorm_ = 0;
   Marks marks_;
   double step_ = 0;                           ///< of the arrow; 0: none
   bool stepIsOwn_ = false;                    ///< it is that of the method

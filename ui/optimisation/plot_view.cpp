@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QStackedWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "ui/plots/plot_range.h"
@@ -14,8 +15,9 @@
 
 namespace gtv::ui {
 
-PlotView::PlotView(const QString& name, const QString& figureName)
-    : figureName_(figureName),
+PlotView::PlotView(const QString& name, const QString& figureName, int clientId)
+    : PredictionClientView(clientId),
+      figureName_(figureName),
       pages_(new QStackedWidget),
       empty_(new QLabel),
       title_(new QLabel),
@@ -64,6 +66,14 @@ QComboBox* PlotView::addChoice(const char* objectName, const QString& name, cons
   return choice;
 }
 
+QToolButton* PlotView::addButton(const char* objectName, const QString& name) {
+  auto* button = new QToolButton;
+  button->setObjectName(QString::fromLatin1(objectName));
+  button->setAccessibleName(name);
+  bar_->addWidget(button, 0, Qt::AlignTop);
+  return button;
+}
+
 bool PlotView::hasPlot() const { return pages_->currentIndex() == 1; }
 QString PlotView::heading() const {
   if (!hasPlot()) return {};
@@ -94,7 +104,7 @@ void PlotView::showText(const QString& why) {
 bool PlotView::eventFilter(QObject* watched, QEvent* event) {
   if (watched == plot_ && event->type() == QEvent::Resize)
     fitNumbers(*plot_->yAxis, plot_->height(), 2);
-  return RunView::eventFilter(watched, event);
+  return PredictionClientView::eventFilter(watched, event);
 }
 
 void PlotView::refreshTheme() {
@@ -106,6 +116,13 @@ void PlotView::refreshTheme() {
 int PlotView::node() const {
   if (!network() || network()->nodeCount() == 0) return -1;
   return nodes().empty() ? 0 : nodes().front();
+}
+
+int PlotView::batch() const {
+  const auto method = experiment().solver();
+  if (!method.has("batch")) return 0;
+  const auto gradients = method.has("gradients") ? method.text("gradients") : "batch";
+  return gradients == "all" ? 0 : gradients == "batch" ? method.integer("batch") : 1;
 }
 
 QString PlotView::nodeName() const {

@@ -2,7 +2,7 @@
 
 #include <QStringList>
 
-#include "ui/views/run_view.h"
+#include "ui/views/prediction_client_view.h"
 #include "ui/widgets/figure.h"
 
 class QComboBox;
@@ -10,13 +10,14 @@ class QCustomPlot;
 class QHBoxLayout;
 class QLabel;
 class QStackedWidget;
+class QToolButton;
 
 namespace gtv::ui {
 
 /// A view of the run that is one plot: a title with choices beside it, a key of the marks, then the
 /// plot. Where there is nothing to draw, a sentence stands in the place of the plot and says
 /// what would help.
-class PlotView : public RunView, public Figure {
+class PlotView : public PredictionClientView, public Figure {
   Q_OBJECT
 
  public:
@@ -34,11 +35,17 @@ class PlotView : public RunView, public Figure {
   void drawFigure(QCPPainter& painter) override;
 
  protected:
-  PlotView(const QString& name, const QString& figureName);
+  /// `clientId`: of a view that asks for predictions, see PredictionClientView.
+  PlotView(const QString& name, const QString& figureName, int clientId = 0);
+  void showPredictions(std::shared_ptr<const Predictions> predictions) override {
+    static_cast<void>(predictions);
+  }
 
   /// A list beside the heading; it stays on the screen without a plot, too. Entries are to be added
   /// with the data that a session keeps.
   QComboBox* addChoice(const char* objectName, const QString& name, const QString& tip);
+  /// A button beside the heading, without text yet.
+  QToolButton* addButton(const char* objectName, const QString& name);
   /// Draws the plot under a title and a key, both rich text; without a title the key has its place.
   void showPlot(const QString& title, const QString& key);
   void showText(const QString& why);
@@ -49,6 +56,8 @@ class PlotView : public RunView, public Figure {
 
   /// The first node that is selected, else the first of all; −1: there is none.
   int node() const;
+  /// How many samples of a node the method draws for one step; 0: it draws none.
+  int batch() const;
   /// "Node 3", and how to choose another; rich text.
   QString nodeHeading() const;
   /// "Node 3" alone, plain.

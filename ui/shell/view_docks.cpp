@@ -6,9 +6,12 @@
 #include "ui/diagnostics/gap_plot.h"
 #include "ui/live/run_curves.h"
 #include "ui/optimisation/algorithm_view.h"
+#include "ui/optimisation/bias_variance_view.h"
+#include "ui/optimisation/gradient_noise_view.h"
 #include "ui/optimisation/loss_view.h"
 #include "ui/optimisation/objective_view.h"
 #include "ui/optimisation/profile_view.h"
+#include "ui/optimisation/sample_view.h"
 #include "ui/optimisation/step_size_view.h"
 #include "ui/studies/path_panel.h"
 #include "ui/studies/privacy_panel.h"
@@ -80,6 +83,12 @@ const std::vector<ViewEntry>& viewEntries() {
        Start::Hidden, make<ObjectiveView>},
       {"algorithmDock", QT_TRANSLATE_NOOP("ViewDocks", "Algorithm"), Place::Models, Start::Hidden,
        make<AlgorithmView>},
+      {"biasVarianceDock", QT_TRANSLATE_NOOP("ViewDocks", "Bias and variance"), Place::Models,
+       Start::Hidden, make<BiasVarianceView>},
+      {"samplesDock", QT_TRANSLATE_NOOP("ViewDocks", "Samples"), Place::Models, Start::Hidden,
+       make<SampleView>},
+      {"gradientNoiseDock", QT_TRANSLATE_NOOP("ViewDocks", "Gradient noise"), Place::Models,
+       Start::Hidden, make<GradientNoiseView>},
       {"privacyDock", QT_TRANSLATE_NOOP("ViewDocks", "Privacy"), Place::Plots, Start::Hidden,
        make<PrivacyPanel>},
       {"raceDock", QT_TRANSLATE_NOOP("ViewDocks", "Race"), Place::Tables, Start::Hidden,

@@ -57,6 +57,15 @@ TEST(RunReportTest, AlwaysHasShortDiagnostics) {
   EXPECT_FALSE(report.contains("diagnosis"));
 }
 
+TEST(RunReportTest, SquaredLossOfSignsHasAccuracyBesideSquaredErrors) {
+  const auto report = reportAfterRun(changed(smallExperiment(), {{"data.labels", "sign"}}));
+  EXPECT_TRUE(report.at("labelMse").at("train").is_number());
+  const auto& accuracy = report.at("accuracy");
+  EXPECT_GT(accuracy.at("train").get<double>(), 0.5);
+  EXPECT_LE(accuracy.at("train").get<double>(), 1);
+  EXPECT_TRUE(accuracy.at("validation").is_number());
+}
+
 TEST(RunReportTest, ClusterGraphCountsEdgesBetweenFusedClusters) {
   // λ = 0: no two nodes agree, every edge crosses.
   const auto apart = reportAfterRun(

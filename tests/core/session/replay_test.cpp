@@ -42,6 +42,22 @@ TEST(ReplayTest, ReproducesNetworkChangesAndExtendedBudgets) {
   EXPECT_TRUE(again->identical) << again->where;
 }
 
+// Programs before had accuracy for some losses alone.
+TEST(ReplayTest, AcceptsSessionsWithoutAccuracy) {
+  const auto start = changed(smallExperiment(), {{"data.labels", "sign"}});
+  auto record = sessionOf(start, 30).runs[0];
+  ASSERT_TRUE(std::isfinite(record.trace.rows().back().trainAccuracy));
+  RunTrace old;
+  for (auto row : record.trace.rows()) {
+    row.trainAccuracy = row.validationAccuracy = std::nan("");
+    old.add(row);
+  }
+  record.trace = old;
+  const auto again = replay(record);
+  ASSERT_TRUE(again.ok());
+  EXPECT_TRUE(again->identical) << again->where;
+}
+
 TEST(ReplayTest, ReportsDifferentNumber) {
   auto record = sessionOf(smallExperiment(), 100).runs[0];
   RunTrace doctored;
