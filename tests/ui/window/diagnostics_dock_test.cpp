@@ -10,6 +10,7 @@
 #include "support/window_driver.h"
 #include "ui/canvas/graph_view.h"
 #include "ui/diagnostics/cluster_study.h"
+#include "ui/diagnostics/status_line.h"
 #include "ui/document/file_controller.h"
 #include "ui/live/run_controller.h"
 
@@ -104,6 +105,18 @@ TEST_F(DiagnosticsDockTest, ShowsAccuracyForClassificationAndNoLabelErrorsForClu
   }));
   EXPECT_EQ(text("train"), QString());
   EXPECT_EQ(text("testAccuracy"), QString());
+}
+
+TEST_F(DiagnosticsDockTest, SquaredLossOfSignsHasAccuracyBesideItsErrors) {
+  openPreset("lambda");
+  open(window.run().experiment().with("data.labels", "sign").value());
+  runTo(20);
+  ASSERT_TRUE(waitFor([&] { return dock().isCurrent(); }));
+  EXPECT_THAT(text("trainAccuracy").toStdString(), HasSubstr("%"));
+  EXPECT_THAT(text("testAccuracy").toStdString(), HasSubstr("%"));
+  EXPECT_FALSE(text("train").isEmpty());
+  EXPECT_THAT(window.status().text().toStdString(), HasSubstr("MSE"));
+  EXPECT_THAT(window.status().text().toStdString(), HasSubstr("accuracy"));
 }
 
 // Without noise all nodes of an island have the optimum (2, 2) or (−2, 2) of their island, and no
