@@ -56,11 +56,16 @@ std::shared_ptr<const OptimumPoint> measure(const GtvProblem& problem,
   point->gtv = problem.totalVariation(W);
   point->certified = optimum.certified;
   point->clusterCount = optimum.clusterCount;
-  point->mse = meanSquaredError(W, data.truth);
-  point->labels = network.labels == LabelKind::Real ? labelError(W, data, {}, model)
+  // What attackers have is not what the others are to learn.
+  std::vector<bool> honest;
+  if (!network.attackers.empty())
+    honest.assign(static_cast<std::size_t>(network.nodeCount()), true);
+  for (const int i : network.attackers) honest[static_cast<std::size_t>(i)] = false;
+  point->mse = meanSquaredError(W, data.truth, honest);
+  point->labels = network.labels == LabelKind::Real ? labelError(W, data, honest, model)
                                                     : LabelError{notANumber, notANumber};
   if (const auto classes = labelClasses(*network.clean, network.labels))
-    point->accuracy = labelAccuracy(W, data, *classes, {}, model);
+    point->accuracy = labelAccuracy(W, data, *classes, honest, model);
   const bool kept = W.size() <= keep;
   point->W = kept ? W : Matrix(W.rows(), 0);
   if (kept) point->clusters = optimum.clusters;

@@ -13,7 +13,7 @@
 
 namespace gtv {
 
-/// ŵ(λ) at one λ of the path, and what it is worth.
+/// ŵ(λ) at one λ of the path, and what it is worth: errors are those of the honest nodes.
 struct OptimumPoint {
   double lambda = 0;
   double objective = 0;    ///< P(ŵ)

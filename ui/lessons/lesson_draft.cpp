@@ -63,12 +63,12 @@ LessonDraft::~LessonDraft() {
   write();
 }
 
-void LessonDraft::create(Lesson lesson) {
+void LessonDraft::create(Lesson lesson, Kept kept) {
   close();
   std::error_code code;
   fs::create_directories(ownLessonsFolder(), code);  // writing says what is in the way
   const auto file = freeFile(ownLessonsFolder());
-  isWritten_ = false;
+  isWritten_ = kept == Kept::WhenChanged;
   open(std::move(lesson), file);
   write();
 }

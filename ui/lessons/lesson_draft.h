@@ -27,8 +27,9 @@ class LessonDraft : public QObject {
   const std::filesystem::path& file() const { return file_; }
   QUndoStack* steps() const { return steps_; }
 
-  /// A lesson that is kept in a new file in ownLessonsFolder().
-  void create(Lesson lesson);
+  /// A lesson that is kept in a new file in ownLessonsFolder(), at once or from its first change on.
+  enum class Kept { AtOnce, WhenChanged };
+  void create(Lesson lesson, Kept kept = Kept::AtOnce);
   /// One that is in this file.
   void open(Lesson lesson, const std::filesystem::path& file);
   /// What is not written yet is written first.

@@ -105,19 +105,29 @@ QLayout* LessonEditor::makeList() {
   up_ = addButton(*row, QStringLiteral("↑"), tr("Move this scene up"));
   down_ = addButton(*row, QStringLiteral("↓"), tr("Move this scene down"));
   row->addStretch();
-  auto* undo = draft_.steps()->createUndoAction(this, tr("Undo"));
-  auto* redo = draft_.steps()->createRedoAction(this, tr("Redo"));
+  // A button that named the step would change its width with every letter that is typed.
+  auto* steps = draft_.steps();
+  auto* undo = addButton(*row, tr("Undo"), tr("Undo"));
+  auto* redo = addButton(*row, tr("Redo"), tr("Redo"));
   undo->setShortcut(QKeySequence::Undo);
   redo->setShortcut(QKeySequence::Redo);
-  for (auto* action : {undo, redo}) {
-    auto* button = addButton(*row, action->text(), action->text());
-    button->setDefaultAction(action);
-    addAction(action);
-  }
+  connect(undo, &QToolButton::clicked, steps, &QUndoStack::undo);
+  connect(redo, &QToolButton::clicked, steps, &QUndoStack::redo);
+  const auto showSteps = [steps, undo, redo] {
+    undo->setEnabled(steps->canUndo());
+    redo->setEnabled(steps->canRedo());
+    undo->setToolTip(tr("Undo: %1").arg(steps->undoText()));
+    redo->setToolTip(tr("Redo: %1").arg(steps->redoText()));
+  };
+  connect(steps, &QUndoStack::indexChanged, this, showSteps);
+  showSteps();
+  auto* kept = new QLabel(tr("Every change is kept at once; nothing has to be saved."));
+  kept->setWordWrap(true);
   auto* layout = new QVBoxLayout;
   layout->addLayout(title);
   layout->addWidget(scenes_, 1);
   layout->addLayout(row);
+  layout->addWidget(kept);
   scenes_->setDragDropMode(QAbstractItemView::InternalMove);
   connect(title_, &QLineEdit::textEdited, this, [this](const QString& text) {
     markInvalid(*title_, text.trimmed().isEmpty() ? tr("Expected a title.") : QString());
@@ -165,6 +175,8 @@ QFormLayout* LessonEditor::makeForm(const std::function<QString(const std::strin
   form->addRow(tr("Question"), kind_);
   form->addRow(QString(), question_);
   auto* buttons = new QHBoxLayout;
+  auto* play = addButton(*buttons, tr("Play"), tr("Show the lesson from its first scene on"));
+  play->setObjectName(QStringLiteral("playLesson"));
   auto* look = addButton(*buttons, tr("Show this scene"), tr("Show this scene in the window"));
   look->setObjectName(QStringLiteral("showScene"));
   auto* take = addButton(*buttons, tr("Take the experiment that is open"),
@@ -177,6 +189,7 @@ QFormLayout* LessonEditor::makeForm(const std::function<QString(const std::strin
     connect(field, &NumberField::committed, this, &LessonEditor::editRange);
   }
   connect(fixed_, &QCheckBox::clicked, this, &LessonEditor::editRange);
+  connect(play, &QToolButton::clicked, this, [this] { Q_EMIT sceneWanted(0); });
   connect(look, &QToolButton::clicked, this, [this] { Q_EMIT sceneWanted(current()); });
   connect(take, &QToolButton::clicked, this, &LessonEditor::replacementWanted);
   connect(heading_, &QLineEdit::textEdited, this, [this](const QString& text) {
@@ -294,10 +307,11 @@ void LessonEditor::showLesson(const Lesson& lesson) {
     for (int k = 0; k < count; ++k) {
       auto* item = scenes_->item(k);
       const auto& scene = lesson.scenes[static_cast<std::size_t>(k)];
+      const auto about = QStringLiteral("λ = %1").arg(scene.experiment.lambda(), 0, 'g', 3);
       item->setText(
-          QStringLiteral("%1. %2%3")
+          QStringLiteral("%1. %2  (%3)")
               .arg(k + 1)
-              .arg(toQString(scene.title), scene.question ? tr("  (question)") : QString()));
+              .arg(toQString(scene.title), scene.question ? tr("%1, question").arg(about) : about));
       item->setData(Qt::UserRole, k);
     }
     scenes_->setCurrentRow(row);

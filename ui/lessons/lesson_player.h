@@ -28,8 +28,6 @@ class LessonPlayer : public QObject {
   void setLesson(Lesson lesson);
   /// Another scene of the lesson, from 0; nothing happens if there is none.
   void goTo(std::size_t scene);
-  /// The document is no scene any more; whoever has opened another one calls this.
-  void leave();
   bool isPlaying() const { return lesson_.has_value(); }
   /// The one that is shown; there must be one.
   const Scene& scene() const { return lesson_->scenes[current_]; }
@@ -58,6 +56,9 @@ class LessonPlayer : public QObject {
   void curtainChanged();
 
  private:
+  /// The document is no scene any more.
+  void leave();
+
   struct Left {
     std::optional<Experiment> experiment;
     std::vector<Answer> answers;

@@ -149,6 +149,14 @@ PathPlot::PathPlot(QWidget* parent)
     line->setVisible(false);
     cursors_.push_back(line);
   }
+  value_ = new QCPItemText(plot_);
+  value_->setLayer(QStringLiteral("cursor"));
+  value_->setClipAxisRect(lower_);
+  value_->position->setTypeX(QCPItemPosition::ptPlotCoords);
+  value_->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
+  value_->position->setAxes(lower_->axis(QCPAxis::atBottom), lower_->axis(QCPAxis::atLeft));
+  value_->position->setAxisRect(lower_);
+  value_->setVisible(false);
   plot_->installEventFilter(this);
   plot_->setMouseTracking(true);
   refreshTheme();
@@ -206,6 +214,10 @@ void PathPlot::setPlain(int left, int right) {
     for (auto* graph : {mse_, validation_, best_}) graph->setValueAxis(errorAxis_);
     lower_->axis(QCPAxis::atBottom)->setLabel(QString());
     plot_->plotLayout()->setRowStretchFactor(0, 1);
+    plot_->setToolTip(
+        tr("Above: one parameter of every model at the exact optimum, over λ; where models become "
+           "equal, lines join.<br>Below: the mean squared error, to the true models where they are "
+           "known, else to the validation labels.<br>Click or drag to choose λ."));
   }
   for (auto* rect : {upper_, lower_}) {
     rect->setMarginGroup(QCP::msLeft | QCP::msRight, nullptr);
@@ -362,12 +374,14 @@ void PathPlot::showNumbers() {
   if (!isPlain_) fitLogarithmic(lower_->axis(QCPAxis::atLeft), 1, std::max(most, 3));
   const bool errors = high > 0;
   errorAxis_->setTickLabels(errors);
-  errorAxis_->setLabel(errors ? tr("error") : QString());
+  const bool isAttacked = !network_->attackers.empty();
+  errorAxis_->setLabel(!errors ? QString() : isAttacked ? tr("error, honest nodes") : tr("error"));
   if (errors) fitLogarithmic(errorAxis_, std::max(low, high * 1e-12), high);
   const auto* best = validation_->data()->isEmpty() ? nullptr : bestPoint(path_);
   if (best != nullptr)
     if (validationError(*best) > 0)
       best_->addData(scale_.position(best->lambda), validationError(*best));
+  showValue();
 }
 
 QSizeF PathPlot::figureSize() const { return plot_->size(); }
@@ -406,7 +420,7 @@ void PathPlot::showHeading() {
   add(counts_, "━━", countAxis_->label());
   add(mse_, "╍╍", tr("MSE"));
   add(validation_, "┅┅", tr("validation&nbsp;error"));
-  if (!best_->data()->isEmpty()) parts << tr("◆&nbsp;best");
+  if (!best_->data()->isEmpty()) parts << tr("◆&nbsp;smallest&nbsp;validation&nbsp;error");
   const auto html = parts.join(QStringLiteral("&nbsp;&nbsp; "));
   if (html != heading_->text()) heading_->setText(html);
   heading_->setVisible(!html.isEmpty() && !isPlain_);
@@ -424,8 +438,29 @@ void PathPlot::setCursor(double lambda) {
     line->point1->setCoords(scale_.position(lambda), 0);
     line->point2->setCoords(scale_.position(lambda), 1);
   }
+  showValue();
   // Only its own layer is drawn again, however many lines there are.
   plot_->layer(QStringLiteral("cursor"))->replot();
+}
+
+void PathPlot::showValue() {
+  const auto* graph = mse_->data()->isEmpty() ? validation_ : mse_;
+  value_->setVisible(isPlain_ && cursorLambda_ >= 0 && !graph->data()->isEmpty());
+  if (!value_->visible()) return;
+  const double at = scale_.position(cursorLambda_);
+  // The curve is drawn point by point: the error is read off the line between two of them.
+  const auto right = graph->data()->findEnd(at, false);
+  const auto after = right == graph->data()->constEnd() ? right - 1 : right;
+  const auto before = after == graph->data()->constBegin() ? after : after - 1;
+  const double way = after->key > before->key
+                         ? std::clamp((at - before->key) / (after->key - before->key), 0.0, 1.0)
+                         : 0;
+  const double error = std::exp((1 - way) * std::log(before->value) + way * std::log(after->value));
+  value_->setVisible(error > 0);
+  value_->setText(QStringLiteral(" %1 ").arg(shortNumber(error)));
+  const bool isLeft = at < 0.5;
+  value_->setPositionAlignment((isLeft ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignTop);
+  value_->position->setCoords(at, 0);
 }
 
 double PathPlot::pixelOf(double lambda) const {
@@ -511,6 +546,11 @@ void PathPlot::refreshTheme() {
   ticks_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssTriangleInverted, QPen(colors.text, 1),
                                           QBrush(colors.muted), 7));
   counts_->setPen(QPen(colors.text, 2));
+  for (auto* line : lines_) line->setPen(QPen(line->pen().color(), isPlain_ ? scaled(2) : 1));
+  value_->setColor(colors.text);
+  auto letters = QApplication::font();
+  letters.setBold(true);
+  value_->setFont(letters);
   QPen mse(QColor::fromRgb(okabeIto[0]), isPlain_ ? scaled(2.5) : 2,
            isPlain_ ? Qt::SolidLine : Qt::DashLine);
   QPen validation(QColor::fromRgb(okabeIto[1]), 2, Qt::DotLine);

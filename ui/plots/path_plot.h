@@ -15,6 +15,7 @@ class QCPAxisRect;
 class QCPCurve;
 class QCPGraph;
 class QCPItemStraightLine;
+class QCPItemText;
 class QCustomPlot;
 class QLabel;
 
@@ -86,6 +87,8 @@ class PathPlot : public QWidget, public Figure {
   void showNumbers();
   void showMerges();
   void showHeading();
+  /// Beside the cursor of a plain picture: the error there.
+  void showValue();
   /// At the axes: as many λ as there is room for.
   void showLambdas();
   QCPCurve* lineFor(std::size_t color);
@@ -105,6 +108,7 @@ class PathPlot : public QWidget, public Figure {
   QCPGraph* mse_;
   QCPGraph* validation_;
   QCPGraph* best_;
+  QCPItemText* value_ = nullptr;  ///< the error at the cursor
   std::vector<QCPItemStraightLine*> cursors_;
   std::shared_ptr<const ProblemInstance> network_;
   std::vector<Merges> merges_;

@@ -59,12 +59,10 @@ LessonController::LessonController(RunController& run, FileController& files, St
   connect(&files_, &FileController::lessonChosen, this, [this](const QString& file) {
     if (auto lesson = loadLesson(file.toStdString())) show(*lesson, file.toStdString());
   });
-  // What was changed outside of the lesson is work, and no scene any more.
+  // The scene stays, with what was made of it; what was made in the lab is work.
   connect(&run_, &RunController::documentChanged, this, [this] {
     const bool isInLab = levels_.level() == Level::Lab;
     hasLabWork_ = hasLabWork_ || (isInLab && !run_.document().isDisposable());
-    if (levels_.level() != Level::Lesson && !run_.document().isDisposable())
-      stage_.player()->leave();
   });
   connect(&run_, &RunController::documentOpened, this, [this] { hasLabWork_ = false; });
   files_.setPlay([this] { return isPlay(); });
@@ -78,8 +76,13 @@ void LessonController::makeMenu() {
     connect(action, &QAction::triggered, this, slot);
     return action;
   };
+  commands_ = menu_.addSeparator();
   add(tr("Add this as a scene"), tr("What is open becomes a scene of your own lesson"),
       [this] { addScene(); });
+  add(tr("New lesson"), tr("A lesson of your own, with what is open as its first scene"), [this] {
+    draft_.close();
+    startDraft(sceneOfWindow());
+  });
   edit_ =
       add(tr("Write this lesson…"),
           tr("Its scenes, their order and their texts; a lesson of the program is copied first"),
@@ -87,11 +90,11 @@ void LessonController::makeMenu() {
   add(tr("Open a lesson…"), tr("A lesson from a file"), [this] { choose(); });
   export_ = add(tr("Save a copy of this lesson…"), tr("With its data beside it, to give it away"),
                 [this] { askForExport(); });
-  discard_ = add(tr("Discard this lesson"), tr("Puts your lesson into the waste basket"),
-                 [this] { discard(); });
   handout_ =
       add(tr("Handout of this lesson…"), tr("Every scene on paper, with lines to write on (PDF)"),
           [this] { askForHandout(); });
+  discard_ = add(tr("Discard this lesson"), tr("Puts your lesson into the waste basket"),
+                 [this] { discard(); });
   connect(&menu_, &QMenu::aboutToShow, this, &LessonController::fillMenu);
 }
 
@@ -104,17 +107,18 @@ void LessonController::fillMenu() {
   listed_.clear();
   const auto list = [this](const QString& name, const std::vector<Lesson>& lessons,
                            const std::filesystem::path& folder) {
-    if (!lessons.empty()) listed_ << menu_.addSection(name);
+    if (!lessons.empty()) listed_ << menu_.insertSection(commands_, name);
     for (const auto& lesson : lessons) {
-      auto* action = menu_.addAction(toQString(lesson.title));
+      auto* action = new QAction(toQString(lesson.title), &menu_);
       const auto file = toQString((folder / (lesson.id + ".json")).string());
       connect(action, &QAction::triggered, this,
               [this, id = folder.empty() ? toQString(lesson.id) : file] { start(id); });
+      menu_.insertAction(commands_, action);
       listed_ << action;
     }
   };
-  list(tr("Your lessons"), gtv::listLessons(ownLessonsFolder()), ownLessonsFolder());
   list(tr("Lessons of GTV Lab"), gtv::listLessons(), {});
+  list(tr("Your lessons"), gtv::listLessons(ownLessonsFolder()), ownLessonsFolder());
 }
 
 bool LessonController::start(const QString& idOrFile) {
@@ -154,6 +158,11 @@ Scene LessonController::sceneOfWindow() const {
   Scene scene;
   if (stage_.player()->isPlaying()) {
     scene = stage_.player()->scene();
+    // What is said of the scene, and asked, is not said of what was made of it.
+    if (!(scene.experiment == run_.runnable())) {
+      scene.sentence.clear();
+      scene.question.reset();
+    }
   } else {
     scene.title = run_.runnable().title();
     scene.views = stage_.shownViews();
@@ -164,15 +173,19 @@ Scene LessonController::sceneOfWindow() const {
   return scene;
 }
 
+void LessonController::startDraft(Scene scene) {
+  Lesson lesson;
+  lesson.title = tr("My lesson").toStdString();
+  lesson.scenes.push_back(std::move(scene));
+  draft_.create(std::move(lesson));
+  showEditor(0);
+}
+
 void LessonController::addScene() {
   takeOwn();
   auto scene = sceneOfWindow();
   if (!draft_.isOpen()) {
-    Lesson lesson;
-    lesson.title = tr("My lesson").toStdString();
-    lesson.scenes.push_back(std::move(scene));
-    draft_.create(std::move(lesson));
-    showEditor(0);
+    startDraft(std::move(scene));
     return;
   }
   const bool isSeen = editor_ != nullptr && editor_->isVisible();
@@ -190,7 +203,7 @@ LessonEditor* LessonController::edit() {
     auto copy = player->lesson();
     copy.title = tr("%1 (your copy)").arg(toQString(copy.title)).toStdString();
     copy.order = 0;
-    draft_.create(std::move(copy));
+    draft_.create(std::move(copy), LessonDraft::Kept::WhenChanged);
     shown_ = draft_.file();
     player->setLesson(draft_.lesson());
   }
@@ -230,7 +243,7 @@ void LessonController::discard() {
   const auto title = toQString(draft_.lesson().title);
   if (isShowingDraft()) shown_.clear();
   draft_.close();
-  if (QFile::moveToTrash(file))
+  if (!QFile::exists(file) || QFile::moveToTrash(file))
     status_.showMessage(tr("“%1” is in the waste basket").arg(title), false);
   else
     files_.complain(
@@ -310,20 +323,23 @@ void LessonController::writeHandout(const QString& file) {
 
 void LessonController::assignKeys() {
   const QKeySequence space(Qt::Key_Space);
-  const QKeySequence pageDown(Qt::Key_PageDown);
   auto* next = stage_.player()->next();
-  if (isInLesson()) {
+  auto* back = stage_.player()->back();
+  if (showsScene()) {
     runAction_.setShortcuts({});
-    next->setShortcuts({pageDown, space});
+    next->setShortcuts({QKeySequence(Qt::Key_PageDown), space});
+    back->setShortcut(QKeySequence(Qt::Key_PageUp));
   } else {
-    next->setShortcuts({pageDown});
+    for (auto* action : {next, back}) action->setShortcuts({});
     runAction_.setShortcut(space);
   }
 }
 
-bool LessonController::isInLesson() const {
+bool LessonController::showsScene() const {
   return levels_.level() == Level::Lesson && stage_.player()->isPlaying();
 }
+
+bool LessonController::isInLesson() const { return showsScene() && !hasLabWork_; }
 
 bool LessonController::isPlay() const {
   return levels_.level() != Level::Lab && !hasLabWork_ && run_.document().file().empty();

@@ -63,6 +63,7 @@ class LessonController : public QObject {
   void askForHandout();
   void askForExport();
   void assignKeys();
+  bool showsScene() const;
   /// Of the lesson that is shown, or else written; null if there is none.
   const Lesson* lesson() const;
   bool isShowingDraft() const;
@@ -70,6 +71,8 @@ class LessonController : public QObject {
   void takeOwn();
   /// What is open, as a scene.
   Scene sceneOfWindow() const;
+  /// A new lesson with this scene.
+  void startDraft(Scene scene);
   void show(const Lesson& lesson, const std::filesystem::path& file);
   void showDraftScene(std::size_t scene);
   LessonEditor* showEditor(std::size_t scene);
@@ -84,6 +87,7 @@ class LessonController : public QObject {
   LessonEditor* editor_ = nullptr;
   std::filesystem::path shown_;  ///< file of the lesson that is shown; empty: one of the program
   QMenu& menu_;
+  QAction* commands_ = nullptr;  ///< of the menu; what is before it is listed
   QAction* edit_ = nullptr;
   QAction* export_ = nullptr;
   QAction* discard_ = nullptr;

@@ -30,6 +30,7 @@
 #include "ui/forms/preferences_dialog.h"
 #include "ui/lessons/explore_panel.h"
 #include "ui/lessons/lambda_panel.h"
+#include "ui/lessons/lesson_player.h"
 #include "ui/lessons/stage.h"
 #include "ui/live/exact_optimum.h"
 #include "ui/live/experiment_panel.h"
@@ -215,6 +216,7 @@ void MainWindow::connectForms() {
   connect(studies_, &StudyWindows::lambdaChosen, run_, &RunController::setLambda);
   connect(&run_->document(), &ExperimentDocument::changed, this, &MainWindow::updateTitle);
   connect(&run_->document(), &ExperimentDocument::replaced, this, &MainWindow::updateTitle);
+  connect(stage_->player(), &LessonPlayer::sceneChanged, this, &MainWindow::updateTitle);
   connect(run_, &RunController::documentOpened, this, [this] {
     if (!graph_->hasFocus()) graph_->setFocus();
   });
@@ -347,9 +349,10 @@ bool MainWindow::pictureIsComplete() const {
 
 void MainWindow::updateTitle() {
   const auto& document = run_->document();
-  const auto& file = document.file();
-  const auto name =
-      file.empty() ? toQString(document.experiment().title()) : toQString(file.filename().string());
+  const auto* lesson = stage_->player()->isPlaying() ? &stage_->player()->lesson() : nullptr;
+  const auto name = lesson != nullptr         ? toQString(lesson->title)
+                    : document.file().empty() ? toQString(document.experiment().title())
+                                              : toQString(document.file().filename().string());
   setWindowTitle(QStringLiteral("%1[*] – GTV Lab").arg(name));
   setWindowModified(document.isModified());
   commands_->heldOut->setEnabled(document.experiment().at("heldOut").is_object());

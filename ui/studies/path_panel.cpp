@@ -32,7 +32,7 @@ PathPanel::PathPanel(QWidget* parent)
       plot_(new PathPlot),
       coordinate_(new QComboBox),
       compute_(new QPushButton),
-      best_(new QPushButton(tr("&Best λ"))),
+      best_(new QPushButton(tr("&Best λ by validation"))),
       status_(new QLabel) {
   setAccessibleName(tr("λ path"));
   coordinate_->setAccessibleName(tr("Parameter shown over λ"));

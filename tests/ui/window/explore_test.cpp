@@ -125,17 +125,25 @@ TEST_F(ExploreTest, RefusalIsSaidBesideTheSettings) {
   EXPECT_TRUE(waitFor([&] { return !problem->isVisible(); }));
 }
 
-TEST_F(ExploreTest, ChangeEndsTheLessonAndKeepsItsPicture) {
+TEST_F(ExploreTest, LessonComesBackWithWhatWasMadeOfItsScene) {
   window.show();
   ASSERT_TRUE(window.lessons().start(QStringLiteral("lambda")));
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
   QTest::keyClick(&window, Qt::Key_F3);
   EXPECT_TRUE(window.stage()->player()->isPlaying());
   choose("Penalty", QStringLiteral("Square (MOCHA)"));
-  EXPECT_FALSE(window.stage()->player()->isPlaying());
-  EXPECT_EQ(experiment().title(), loadPreset("lambda")->title());
+  // Page Down is for lessons.
+  QTest::keyClick(&window, Qt::Key_PageDown);
+  EXPECT_EQ(window.stage()->player()->current(), 0U);
   QTest::keyClick(&window, Qt::Key_F2);
   EXPECT_FALSE(window.stage()->explore()->isVisible());
+  ASSERT_TRUE(window.stage()->player()->isPlaying());
+  EXPECT_TRUE(child<QLabel>(*window.stage(), "dots")->isVisible());
+  EXPECT_EQ(experiment().penalty().kind(), "mocha");
+  QTest::keyClick(&window, Qt::Key_PageDown);
+  EXPECT_EQ(window.stage()->player()->current(), 1U);
+  QTest::keyClick(&window, Qt::Key_PageUp);
+  EXPECT_EQ(experiment().penalty().kind(), "mocha");
 }
 
 // Its iterates are predictions: no lines can be drawn from them.

@@ -253,12 +253,13 @@ TEST_F(LessonTest, NothingAsksToSaveALesson) {
   EXPECT_TRUE(window.close());
 }
 
-TEST_F(LessonTest, WorkInTheLabEndsTheLessonAndIsNotLostUnasked) {
+TEST_F(LessonTest, WorkInTheLabStaysInItsSceneAndIsNotLostUnasked) {
   openFirstScreen();
   window.levels().setLevel(Level::Lab);
-  EXPECT_TRUE(window.stage()->player()->isPlaying());
   window.run().edit(QStringLiteral("data.noise"), Json(2));
-  EXPECT_FALSE(window.stage()->player()->isPlaying());
+  window.levels().setLevel(Level::Lesson);
+  ASSERT_TRUE(window.stage()->player()->isPlaying());
+  EXPECT_EQ(window.run().experiment().at("data").at("noise"), Json(2));
   bool isAsked = false;
   QTimer::singleShot(0, &window, [&] {
     auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
@@ -268,6 +269,10 @@ TEST_F(LessonTest, WorkInTheLabEndsTheLessonAndIsNotLostUnasked) {
   });
   EXPECT_FALSE(window.close());
   EXPECT_TRUE(isAsked);
+  QTest::keyClick(&window, Qt::Key_PageDown);
+  EXPECT_EQ(window.stage()->player()->current(), 1U);
+  QTest::keyClick(&window, Qt::Key_PageUp);
+  EXPECT_EQ(window.run().experiment().at("data").at("noise"), Json(2));
 }
 
 TEST_F(LessonTest, ViewsOfTheLabStayOutOfALesson) {
