@@ -112,6 +112,12 @@ void QuestionPanel::showPlane() {
 void QuestionPanel::follow(LessonPlayer& player) {
   player_ = &player;
   connect(open_, &QPushButton::clicked, player_, &LessonPlayer::openCurtain);
+  // The scene is asked before its network is drawn.
+  connect(&player_->run(), &RunController::networkReplaced, this, [this] {
+    if (kind_ != AnswerKind::Point || !player_->isCurtainClosed()) return;
+    showPlane();
+    plane_->replot();
+  });
 }
 
 void QuestionPanel::ask(GraphView* canvas) {

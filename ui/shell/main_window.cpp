@@ -311,6 +311,7 @@ void MainWindow::fillMenus() {
   others.poison = graph_->tools()->poisonMenu();
   others.models = graph_->tools()->modelMenu();
   others.lessons = stage_->lessonsMenu();
+  others.levels = levels_->actions();
   others.looks = {run_->exactOptimum().action()};
   for (auto* dock : arrangement_->docks()) others.views << dock->showAction();
   palette_ = new CommandPalette(*menuBar(), this);
@@ -325,8 +326,6 @@ void MainWindow::fillMenus() {
   auto* first = arrangement_->docks().front()->showAction();
   commands_->viewMenu()->insertMenu(first, backdrops);
   commands_->viewMenu()->insertMenu(first, views_->find<ScatterPlot>()->showMenu());
-  commands_->viewMenu()->insertActions(commands_->palette, levels_->actions());
-  commands_->viewMenu()->insertSeparator(commands_->palette);
   commands_->makeToolBar();
 }
 

@@ -3,6 +3,7 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QComboBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
@@ -207,6 +208,8 @@ void WindowCommands::fillMenus(const Others& others) {
   runMenu->addSeparator();
   runMenu->addActions({pin, repeat, race, sweep, heldOut, testClusters});
   viewMenu_ = bar->addMenu(tr("&View"));
+  viewMenu_->addActions(others.levels);
+  viewMenu_->addSeparator();
   viewMenu_->addActions({palette, fit});
   viewMenu_->addActions(others.looks);
   viewMenu_->addSeparator();
@@ -225,7 +228,19 @@ void WindowCommands::fillMenus(const Others& others) {
                             tr("The experiment as a short link or as text, for a message"));
   corner->setAutoRaise(true);
   corner->setObjectName(QStringLiteral("share"));
-  bar->setCornerWidget(corner);
+  // The way back from the lab is where the way into it was.
+  auto* beside = new QWidget;
+  auto* row = new QHBoxLayout(beside);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->addWidget(corner);
+  for (auto* level : others.levels) {
+    auto* button = new QToolButton;
+    button->setDefaultAction(level);
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    button->setFocusPolicy(Qt::TabFocus);
+    row->addWidget(button);
+  }
+  bar->setCornerWidget(beside);
 }
 
 QToolButton* WindowCommands::menuButton(const QString& name, const char* icon, QMenu* menu,

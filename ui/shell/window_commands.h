@@ -33,8 +33,9 @@ class WindowCommands : public QObject {
     QMenu* poison;          ///< for the selected nodes
     QMenu* models;          ///< for the selected nodes
     QMenu* lessons;
-    QList<QAction*> views;  ///< one per dock
-    QList<QAction*> looks;  ///< in the View menu, with the palette and fit
+    QList<QAction*> levels;  ///< one of them is checked
+    QList<QAction*> views;   ///< one per dock
+    QList<QAction*> looks;   ///< in the View menu, with the palette and fit
   };
   void fillMenus(const Others& others);
   QMenu* fileMenu() const { return fileMenu_; }
