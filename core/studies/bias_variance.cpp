@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <utility>
 
 #include "base/broken_promise.h"
@@ -20,7 +21,8 @@ namespace {
 using Network = std::shared_ptr<const ProblemInstance>;
 
 constexpr std::uint64_t testRepeat = std::uint64_t{1} << 40U;  ///< beyond all draws
-constexpr int mostTestPoints = 20'000;                         ///< of all nodes, about
+constexpr int mostTestPoints = 20'000;                         ///< that are predicted, about
+constexpr int mostTestSamples = 200'000;                       ///< that are drawn for that
 constexpr int mostKept = 12;                                   ///< values of d' or of λ
 constexpr int largestDegree = 10;
 
@@ -75,17 +77,35 @@ Result<std::shared_ptr<ProblemInstance>> drawAgain(const Experiment& experiment,
   return out;
 }
 
+/// Of the nodes with a labelled node in their part of the graph; of others the data says nothing.
+struct TestPoints {
+  std::vector<int> nodes;  ///< ascending
+  LocalDatasets datasets;  ///< of these, with the values of the true functions
+};
+
+std::vector<int> reachedByLabels(const ProblemInstance& network) {
+  const auto edges = static_cast<std::size_t>(network.graph->edgeCount());
+  const auto part = network.graph->components(std::vector<bool>(edges, true));
+  std::set<int> labelled;
+  for (std::size_t i = 0; i < part.size(); ++i)
+    if (network.data->labeled[i]) labelled.insert(part[i]);
+  std::vector<int> out;
+  for (std::size_t i = 0; i < part.size(); ++i)
+    if (labelled.contains(part[i])) out.push_back(static_cast<int>(i));
+  return out;
+}
+
 /// One value of the axis: the experiment, and the sums over the draws so far.
 class ValueStudy {
  public:
-  ValueStudy(Experiment experiment, const ProblemInstance& network, const ProblemInstance& test,
+  ValueStudy(Experiment experiment, const ProblemInstance& network, const TestPoints& test,
              double value, int kept)
       : experiment_(std::move(experiment)),
         network_(network),
         test_(test),
         value_(value),
         kept_(kept),
-        mean_(Vector::Zero(test.data->datasets.sampleCount())) {}
+        mean_(Vector::Zero(test.datasets.sampleCount())) {}
 
   /// Fits the models of draw r and predicts the test points; false after a stop.
   Result<bool> draw(std::uint64_t r, const std::stop_token& stop) {
@@ -104,12 +124,12 @@ class ValueStudy {
     const auto& optimum = engine.track(experiment_.lambda(), {.stop = stop});
     if (stop.stop_requested()) return false;
     predictions_.resize(mean_.size());
-    const auto& points = test_.data->datasets;
-    for (int i = 0; i < network_.nodeCount(); ++i) {
+    const auto& points = test_.datasets;
+    for (int k = 0; k < points.nodeCount(); ++k) {
       const RowMatrix X =
-          points.features(i).leftCols(kept_ > 0 ? kept_ : points.allFeatures().cols());
-      predictions_.segment(points.firstSample(i), points.sampleCount(i)) =
-          network.predict(optimum.W.col(i), X).col(0);
+          points.features(k).leftCols(kept_ > 0 ? kept_ : points.allFeatures().cols());
+      predictions_.segment(points.firstSample(k), points.sampleCount(k)) =
+          network.predict(optimum.W.col(test_.nodes[static_cast<std::size_t>(k)]), X).col(0);
     }
     return true;
   }
@@ -117,7 +137,7 @@ class ValueStudy {
   /// Adds what draw() has predicted to the sums; `noise` is σε of the new labels.
   void add(const Vector& noise) {
     ++draws_;
-    const auto& truth = test_.data->datasets.allLabels();
+    const auto& truth = test_.datasets.allLabels();
     const Vector difference = predictions_ - mean_;
     mean_ += difference / draws_;
     squares_ += difference.dot(predictions_ - mean_);
@@ -125,7 +145,7 @@ class ValueStudy {
   }
 
   BiasVariancePoint point(double noise) const {
-    const auto& truth = test_.data->datasets.allLabels();
+    const auto& truth = test_.datasets.allLabels();
     const auto count = static_cast<double>(mean_.size());
     BiasVariancePoint out;
     out.value = value_;
@@ -139,7 +159,7 @@ class ValueStudy {
  private:
   Experiment experiment_;
   const ProblemInstance& network_;
-  const ProblemInstance& test_;
+  const TestPoints& test_;
   double value_;
   int kept_;  ///< features; 0: all
   Vector mean_;
@@ -149,28 +169,41 @@ class ValueStudy {
   int draws_ = 0;
 };
 
-/// New samples of every node with labels without noise: the values of the true functions.
-Result<Network> drawTest(const Experiment& experiment, const ProblemInstance& network,
-                         const std::stop_token& stop) {
-  const int n = std::max(1, network.nodeCount());
-  Result<Experiment> out = experiment;
-  const std::vector<std::pair<const char*, Json>> changes{
-      {"data.samples", std::clamp(mostTestPoints / n, 20, 4000)},
-      {"data.samplesMax", 0},
-      {"data.noise", 0},
-      {"attacks", Json::array()}};
+/// New samples with labels without noise, which are the values of the true functions.
+Result<TestPoints> drawTest(const Experiment& experiment, const ProblemInstance& network,
+                            const std::stop_token& stop) {
+  TestPoints out{reachedByLabels(network), {}};
+  if (out.nodes.empty())
+    return Error{"data.labeledFraction", "no node is labelled, so there is nothing to learn from"};
+  const auto some = static_cast<int>(out.nodes.size());
+  const int samples = std::min(std::clamp(mostTestPoints / some, 20, 4000),
+                               std::max(20, mostTestSamples / network.nodeCount()));
+  Result<Experiment> changed = experiment;
+  const std::vector<std::pair<const char*, Json>> changes{{"data.samples", samples},
+                                                          {"data.samplesMax", 0},
+                                                          {"data.noise", 0},
+                                                          {"attacks", Json::array()}};
   for (const auto& [path, value] : changes)
-    if (out) out = out->with(path, value);
-  if (out && experiment.data().has("copies")) out = out->with("data.copies", 0);
-  if (!out) return out.error();
-  auto drawn = drawAgain(*out, network, testRepeat, stop);
+    if (changed) changed = changed->with(path, value);
+  if (changed && experiment.data().has("copies")) changed = changed->with("data.copies", 0);
+  if (!changed) return changed.error();
+  const auto drawn = drawAgain(*changed, network, testRepeat, stop);
   if (!drawn) return drawn.error();
-  return Network(std::move(*drawn));
+  const auto& all = (*drawn)->data->datasets;
+  RowMatrix X(Eigen::Index{samples} * some, all.dimension());
+  Vector y(X.rows());
+  std::vector<Eigen::Index> offsets{0};
+  for (const int i : out.nodes) {
+    X.middleRows(offsets.back(), samples) = all.features(i);
+    y.segment(offsets.back(), samples) = all.labels(i);
+    offsets.push_back(offsets.back() + samples);
+  }
+  out.datasets = LocalDatasets(std::move(X), std::move(y), std::move(offsets));
+  return out;
 }
 
 Result<std::vector<ValueStudy>> makeStudies(const Experiment& experiment,
-                                            const ProblemInstance& network,
-                                            const ProblemInstance& test,
+                                            const ProblemInstance& network, const TestPoints& test,
                                             const BiasVarianceOptions& options) {
   std::vector<ValueStudy> out;
   out.reserve(options.values.size());
@@ -238,10 +271,6 @@ Result<void> checkBiasVariance(const Experiment& experiment, const ProblemInstan
   if (!network.data->ownData.empty())
     return Error{"nodes",
                  "some nodes have data that was given by hand, of which no more can be drawn"};
-  if (experiment.privacy().kind() != "none")
-    return Error{"privacy",
-                 "it changes the features, and the truth is one of the features before. "
-                 "Choose no feature map"};
   return {};
 }
 
@@ -296,10 +325,11 @@ Result<BiasVariance> biasVariance(const Experiment& experiment, const ProblemIns
   const auto test = drawTest(*drawn, network, options.stop);
   if (options.stop.stop_requested()) return out;
   if (!test) return test.error();
-  auto studies = makeStudies(*drawn, network, **test, options);
+  auto studies = makeStudies(*drawn, network, *test, options);
   if (!studies) return studies.error();
   const double noise = experiment.data().number("noise");
-  Matrix epsilon((*test)->data->datasets.sampleCount(), 1);
+  out.nodes = static_cast<int>(test->nodes.size());
+  Matrix epsilon(test->datasets.sampleCount(), 1);
   for (int r = 0; r < options.draws; ++r) {
     const auto whole = drawAll(*studies, r, options);
     if (!whole) return whole.error();

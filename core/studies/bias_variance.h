@@ -16,7 +16,7 @@ enum class BiasAxis {
   Lambda  ///< λ
 };
 
-/// The expected squared error of a new label, as a mean over the nodes [LN 20-22]:
+/// The expected squared error of a new label, as a mean over the nodes that count [LN 20-22]:
 ///
 ///   E (h_D(x) − y)² = B² + V + σ²,
 ///   B² = E_x (E_D h_D(x) − h̄(x))²,   V = E_x Var_D h_D(x),   y = h̄(x) + σε,
@@ -36,6 +36,7 @@ struct BiasVariance {
   BiasAxis axis = BiasAxis::Samples;
   std::vector<BiasVariancePoint> points;  ///< ascending; empty before there are two draws
   int draws = 0;                          ///< K
+  int nodes = 0;  ///< that count: a labelled node is in their part of the graph
 };
 
 struct BiasVarianceOptions {
@@ -59,7 +60,8 @@ Result<std::vector<double>> biasVarianceValues(const Experiment& experiment,
 
 /// The models are the minimisers of GTVMin with the model and the loss of the experiment, whatever
 /// its method. Graph, truth and sampling set are those of `network`; features and noise (and random
-/// features of the model) are drawn anew, K times. x is averaged over new samples of every node.
+/// features of the model) are drawn anew, K times. x is averaged over new samples of every node. A
+/// feature map of "privacy" stays: h_D reads what it makes of x.
 Result<BiasVariance> biasVariance(const Experiment& experiment, const ProblemInstance& network,
                                   const BiasVarianceOptions& options);
 

@@ -268,6 +268,8 @@ QString BiasVarianceView::symbol() const {
 
 QString BiasVarianceView::title(const BiasVariance& study) const {
   auto text = tr("<b>Squared error of a new label</b>, %1 draws").arg(study.draws);
+  if (study.nodes < network()->nodeCount())
+    text += tr(", the %L1 nodes that labels reach").arg(study.nodes);
   if (computing_ == axis())
     text = tr("<b>Squared error of a new label</b>, draw %1 of %2 …").arg(study.draws).arg(draws);
   if (isOutdated()) text += tr(". <b>The experiment has changed since</b>: “Compute again”");

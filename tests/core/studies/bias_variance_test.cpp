@@ -119,6 +119,20 @@ TEST(BiasVarianceTest, RandomTruthAndLabelledNodesStayThoseOfTheExperiment) {
   EXPECT_LT(study.points[0].bias, 1e-3);
 }
 
+// One labelled node of many without edges, and a feature map that keeps three of five features.
+TEST(BiasVarianceTest, NodesThatNoLabelReachesDoNotCount) {
+  const auto experiment =
+      changed(manyFits({{"labeledFraction", 0.05}}),
+              {{"privacy",
+                {{"kind", "linear"}, {"F", {{1, 0, 0, 0, 0}, {0, 1, 0, 0, 0}, {0, 0, 1, 0, 0}}}}}});
+  const auto study = decomposed(
+      experiment, {.axis = BiasAxis::Samples, .values = {10}, .draws = 1500, .threads = 2});
+  ASSERT_EQ(study.points.size(), 1U);
+  EXPECT_EQ(study.nodes, 1);
+  EXPECT_NEAR(study.points[0].bias, 0.5, 0.05);
+  EXPECT_NEAR(study.points[0].variance, 0.75, 0.08);
+}
+
 TEST(BiasVarianceTest, RefusesDataWhoseTruthIsNotKnown) {
   const auto refusal = [](const Experiment& experiment) {
     const auto network = drawProblemInstance(experiment);
