@@ -346,9 +346,15 @@ Experiment emptyExperiment() {
                                 {"version", formatVersion},
                                 {"title", "Drawn by hand"},
                                 {"graph", {{"kind", "empty"}}},
-                                {"data", {{"kind", "linear"}, {"truth", {{"kind", "per-node"}}}}},
-                                {"lambda", 0.1},
-                                {"stop", {{"maxIterations", 1e6}}}},
+                                {"data",
+                                 {{"kind", "linear"},
+                                  {"dimension", 1},
+                                  {"samples", 4},
+                                  {"noise", 0.2},
+                                  {"truth", {{"kind", "each-node"}, {"vectors", Json::array()}}}}},
+                                {"lambda", 0.5},
+                                {"stop", {{"maxIterations", 1e6}}},
+                                {"view", {{"nodeColor", "cluster"}}}},
                            "empty");
   check(made.ok(), "the empty experiment is valid");
   return std::move(*made);

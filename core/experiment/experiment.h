@@ -112,7 +112,8 @@ class Experiment {
 /// That a document may name under "race".
 inline constexpr std::size_t mostRaceMethods = 6;
 
-/// A graph without nodes, to be drawn by hand; every node will have a model of its own.
+/// A graph without nodes, to be drawn by hand. One feature, so that the data of every node can be
+/// drawn; every cluster of nodes gets true parameters of its own.
 Experiment emptyExperiment();
 
 /// The fields of documentFields() in which two experiments differ.

@@ -3,13 +3,16 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <initializer_list>
 #include <limits>
 #include <map>
+#include <numbers>
 #include <set>
 #include <utility>
 
+#include "base/rng.h"
 #include "data/attacks.h"
 #include "federated/catalogue.h"
 
@@ -19,6 +22,7 @@ namespace {
 /// −y, or K − 1 − y of K classes.
 double otherLabel(double label, const NodeData& data, LabelKind labels) {
   if (labels == LabelKind::Class) return data.classes - 1 - label;
+  if (labels == LabelKind::Sign) return label > 0 ? -1 : 1;  // documents may say 0 and 1
   return label == 0 ? 0 : -label;
 }
 
@@ -63,6 +67,42 @@ bool isWithin(std::string_view path, std::string_view field) {
 /// Whether the document has the data of this node.
 bool isGiven(const Json& row) { return row.contains("labels") && !row.at("labels").is_null(); }
 
+/// The true parameters of a cluster that nobody has said anything of: no two clusters that are near
+/// each other in number have the same.
+Vector usualTruth(int cluster, Eigen::Index dimension) {
+  Vector truth = Vector::Zero(dimension);
+  if (dimension == 1) {
+    constexpr std::array slopes{2.0, -2.0, 0.5, -0.5, 4.0, -4.0, 1.0};
+    truth[0] = slopes[static_cast<std::size_t>(cluster) % slopes.size()];
+  } else if (dimension > 1) {
+    constexpr double radius = 2.83;
+    constexpr double turn = 2.4;  // the golden angle: never twice the same direction
+    const double angle = std::numbers::pi / 4 + turn * cluster;
+    truth.head(2) << radius * std::cos(angle), radius * std::sin(angle);
+  }
+  return truth;
+}
+
+Json listOf(const Vector& numbers) { return std::vector<double>(numbers.begin(), numbers.end()); }
+
+Vector vectorOf(const Json& numbers) {
+  const auto list = numbers.get<std::vector<double>>();
+  return Eigen::Map<const Vector>(list.data(), std::ssize(list));
+}
+
+/// Data of the document follows the true parameters of its node, as drawn data does.
+void followTruth(Json& row, const Vector& step, LabelKind labels) {
+  if (!isGiven(row) || (labels != LabelKind::Real && labels != LabelKind::None)) return;
+  for (std::size_t r = 0; r < row["labels"].size(); ++r) {
+    Vector x = vectorOf(row["features"][r]);
+    if (x.size() != step.size()) return;
+    if (labels == LabelKind::Real)
+      row["labels"][r] = row["labels"][r].get<double>() + x.dot(step);
+    else
+      row["features"][r] = listOf(x + step);
+  }
+}
+
 }  // namespace
 
 Result<Experiment> withField(const Experiment& experiment, std::string_view path,
@@ -85,10 +125,13 @@ Result<Experiment> withField(const Experiment& experiment, std::string_view path
   // Waves have no true parameters.
   if (!next || !next->at("data").contains("truth")) return next;
   const std::string truth = next->at("data").at("truth").at("kind");
+  const bool listed = next->at("data").at("truth").contains("vectors");
   // Nobody knows yet which clusters will be drawn.
-  if (truth == "per-cluster" && next->graph().kind() == "empty") set("data.truth.kind", "per-node");
+  if (listed && next->graph().kind() == "empty") {
+    set("data.truth", Json{{"kind", "each-node"}, {"vectors", Json::array()}});
+    return next;
+  }
   // A vector for every node of the graph before, or for every cluster of a graph that is not known.
-  const bool listed = next && next->at("data").at("truth").contains("vectors");
   if (truth == "each-node" || (listed && next->graph().kind() == "csv"))
     set("data.truth.kind", "circle");
   return next;
@@ -128,7 +171,86 @@ Result<Experiment> ExperimentEdits::addNode(double x, double y, int cluster) con
   if (!read) return read.error();
   auto& changed = *read;
   changed.nodes.push_back({x, y, cluster});
-  return withEdits(changed);
+  const auto next = withEdits(changed);
+  return next ? withTruthFor(*next, allClusters(changed)) : next;
+}
+
+Result<Experiment> ExperimentEdits::setCluster(const std::vector<int>& nodes, int cluster) const {
+  auto read = edits();
+  if (!read) return read.error();
+  auto& changed = *read;
+  const int drawn = network_.drawing.graph->nodeCount();
+  for (const int i : nodes) {
+    const int id = network_.ids[i];
+    if (id < drawn)
+      return Error{"edits.nodes",
+                   fmt::format("node {} has its cluster from the graph generator or its file; only "
+                               "nodes that were added by hand can change it",
+                               network_.nodeKeys[static_cast<std::size_t>(i)])};
+    changed.nodes[static_cast<std::size_t>(id - drawn)].cluster = cluster;
+  }
+  auto next = withEdits(changed);
+  if (next) next = withTruthFor(*next, allClusters(changed));
+  if (!next || !next->at("data").contains("truth")) return next;
+  const auto& truth = next->at("data").at("truth");
+  if (truth.at("kind") != "each-node") return next;
+  // Nodes have the true parameters of those that were in the cluster before.
+  const auto clusters = allClusters(changed);
+  std::set<int> ids;
+  for (const int i : nodes) ids.insert(network_.ids[i]);
+  auto vectors = truth.at("vectors");
+  Vector common = usualTruth(cluster, network_.raw->datasets.dimension());
+  for (std::size_t id = 0; id < clusters.size(); ++id)
+    if (clusters[id] == cluster && !ids.contains(static_cast<int>(id))) {
+      common = vectorOf(vectors.at(id));
+      break;
+    }
+  auto rows = nodeRows(nodes);
+  for (std::size_t k = 0; k < nodes.size(); ++k) {
+    auto& vector = vectors.at(static_cast<std::size_t>(network_.ids[nodes[k]]));
+    followTruth(rows[k], common - vectorOf(vector), network_.labels);
+    vector = listOf(common);
+  }
+  next = next->with("data.truth.vectors", vectors);
+  return next ? ExperimentEdits(*next, network_).withRows(rows) : next;
+}
+
+int ExperimentEdits::newCluster() const {
+  const auto read = edits();
+  int last = -1;
+  if (read)
+    for (const int cluster : allClusters(*read)) last = std::max(last, cluster);
+  return last + 1;
+}
+
+/// Of every number that the document gives to a node.
+std::vector<int> ExperimentEdits::allClusters(const GraphEdits& edits) const {
+  auto clusters = network_.drawing.clusters;
+  for (const auto& node : edits.nodes) clusters.push_back(node.cluster);
+  return clusters;
+}
+
+/// With as many true vectors as there are clusters or nodes now, where the document lists them.
+Result<Experiment> ExperimentEdits::withTruthFor(const Experiment& next,
+                                                 const std::vector<int>& clusters) const {
+  const auto& data = next.at("data");
+  if (!data.contains("truth") || !data.at("truth").contains("vectors")) return next;
+  auto vectors = data.at("truth").at("vectors");
+  const auto d = network_.raw->datasets.dimension();
+  if (data.at("truth").at("kind") == "each-node") {
+    for (auto i = vectors.size(); i < clusters.size(); ++i) {
+      const auto like = static_cast<std::size_t>(
+          std::find(clusters.begin(), clusters.end(), clusters[i]) - clusters.begin());
+      vectors.push_back(like < i ? vectors.at(like) : listOf(usualTruth(clusters[i], d)));
+    }
+  } else {
+    int count = 0;
+    for (const int cluster : clusters) count = std::max(count, cluster + 1);
+    while (std::ssize(vectors) > count) vectors.erase(vectors.size() - 1);
+    while (std::ssize(vectors) < count)
+      vectors.push_back(listOf(usualTruth(static_cast<int>(vectors.size()), d)));
+  }
+  return next.with("data.truth.vectors", vectors);
 }
 
 Result<Experiment> ExperimentEdits::connect(int i, int j, double weight) const {
@@ -243,24 +365,85 @@ Json ExperimentEdits::modelOf(int node) const {
 
 bool ExperimentEdits::hasOwnData(int node) const { return isGiven(nodeRow(node)); }
 
-Result<Experiment> ExperimentEdits::poison(const std::vector<int>& nodes) const {
-  auto rows = nodeRows(nodes);
-  for (std::size_t k = 0; k < nodes.size(); ++k) {
-    const int i = nodes[k];
-    auto& row = rows[k];
-    if (isGiven(row)) {
-      row["features"] = nullptr;
-      row["labels"] = nullptr;
-    } else {
-      // A point without a label goes to the other side of the origin.
-      const double sign = network_.labels == LabelKind::None ? -1 : 1;
-      row["features"] = rowsOf(sign * network_.raw->datasets.features(i));
-      row["labels"] = Json::array();
-      for (const double label : network_.raw->datasets.labels(i))
-        row["labels"].push_back(otherLabel(label, *network_.raw, network_.labels));
-    }
+/// The row of the node with its data: that of the document, or what was drawn.
+Json ExperimentEdits::ownRow(int node) const {
+  auto row = nodeRow(node);
+  if (isGiven(row)) return row;
+  row["features"] = rowsOf(network_.raw->datasets.features(node));
+  row["labels"] = listOf(network_.raw->datasets.labels(node));
+  return row;
+}
+
+Result<Experiment> ExperimentEdits::flipLabels(const std::vector<int>& nodes) const {
+  std::vector<Json> rows;
+  rows.reserve(nodes.size());
+  for (const int i : nodes) {
+    auto row = ownRow(i);
+    for (auto& label : row["labels"])
+      label = otherLabel(label.get<double>(), *network_.raw, network_.labels);
+    // A point without a label goes to the other side of the origin.
+    if (network_.labels == LabelKind::None)
+      for (auto& point : row["features"]) point = listOf(-vectorOf(point));
+    rows.push_back(std::move(row));
   }
   return withRows(rows);
+}
+
+Result<Experiment> ExperimentEdits::setData(const std::vector<int>& nodes,
+                                            const LineData& data) const {
+  const auto d = network_.raw->datasets.dimension();
+  if (network_.labels == LabelKind::Class)
+    return Error{"nodes", "labels that are classes lie on no line"};
+  if (data.weights.size() != d)
+    return Error{"nodes",
+                 fmt::format("{} features need {} weights, got {}", d, d, data.weights.size())};
+  const auto stream = Rng(experiment_.seed()).stream("data by hand");
+  auto rows = nodeRows(nodes);
+  for (std::size_t k = 0; k < nodes.size(); ++k) {
+    auto rng = stream.stream(fmt::format("{} {}", network_.ids[nodes[k]], data.draw));
+    Matrix X(d, data.samples);
+    rng.fillNormal(X);
+    if (network_.raw->intercept >= 0) X.row(network_.raw->intercept).setOnes();
+    Vector labels = Vector::Zero(data.samples);
+    for (int r = 0; r < data.samples; ++r) {
+      if (network_.labels == LabelKind::None) {
+        X.col(r) = data.weights + data.noise * X.col(r);
+        continue;
+      }
+      labels[r] = data.weights.dot(X.col(r)) + data.noise * rng.normal();
+      if (network_.labels == LabelKind::Sign) labels[r] = labels[r] < 0 ? -1 : 1;
+    }
+    rows[k]["features"] = rowsOf(X.transpose());
+    rows[k]["labels"] = listOf(labels);
+  }
+  auto next = withRows(rows);
+  if (!next || !isSynthetic(experiment_) || network_.truth().cols() == 0) return next;
+  Matrix truths = network_.truth();
+  for (int i = 0; i < network_.nodeCount(); ++i) truths.col(i) = truthOf(i);
+  for (const int i : nodes) truths.col(i) = data.weights;
+  return withTruths(*next, truths);
+}
+
+Result<Experiment> ExperimentEdits::moveSample(int node, int sample, int feature, double x,
+                                               double y) const {
+  const auto i = static_cast<std::size_t>(node);
+  if (network_.raw->datasets.sampleCount(node) != network_.data->datasets.sampleCount(node) ||
+      network_.raw->datasets.features(node) != network_.data->datasets.features(node) ||
+      network_.raw->datasets.labels(node) != network_.data->datasets.labels(node))
+    return Error{"nodes", fmt::format("node {} does not compute on the data that it was given: "
+                                      "switch off its attack, or the protection of the features "
+                                      "under Privacy, to move its data points",
+                                      network_.nodeKeys[i])};
+  if (network_.raw->validation.nodeCount() > 0)
+    return Error{"nodes",
+                 "a share of the samples is held back for validation (data, validation "
+                 "share): set it to 0 to move data points"};
+  auto row = ownRow(node);
+  if (sample >= std::ssize(row["labels"])) return experiment_;  // it is there no more
+  row["features"][static_cast<std::size_t>(sample)][static_cast<std::size_t>(feature)] = x;
+  row["labels"][static_cast<std::size_t>(sample)] =
+      network_.labels == LabelKind::Sign ? (y < 0 ? -1 : 1) : y;
+  return withRows({row});
 }
 
 Result<Experiment> ExperimentEdits::attack(const std::vector<int>& nodes,
@@ -317,24 +500,51 @@ Result<Experiment> ExperimentEdits::moveTruth(int node, const Vector& truth) con
     return Error{"data.truth", "behind a feature map there are no true parameters to move"};
   check(truth.size() == before.rows(), "one number per parameter");
   Matrix after = before;
-  for (Eigen::Index i = 0; i < before.cols(); ++i)
-    if (before.col(i) == before.col(node)) after.col(i) = truth;
-  // By cluster where every cluster has one vector, else node by node.
+  std::vector<int> moved;
+  for (int i = 0; i < network_.nodeCount(); ++i)
+    if (before.col(i) == before.col(node)) {
+      after.col(i) = truth;
+      moved.push_back(i);
+    }
+  // The network may be a step behind the document.
+  const Vector step = truth - truthOf(node);
+  auto rows = nodeRows(moved);
+  for (auto& row : rows) followTruth(row, step, network_.labels);
+  const auto next = withRows(rows);
+  return next ? withTruths(*next, after) : next;
+}
+
+Vector ExperimentEdits::truthOf(int node) const {
+  if (isSynthetic(experiment_) && experiment_.at("data").contains("truth")) {
+    const auto& truth = experiment_.at("data").at("truth");
+    const bool each = truth.at("kind") == "each-node";
+    const auto place =
+        static_cast<std::size_t>(each ? network_.ids[node] : network_.drawnCluster(node));
+    if ((each || truth.at("kind") == "per-cluster") && place < truth.at("vectors").size())
+      return vectorOf(truth.at("vectors").at(place));
+  }
+  return network_.truth().cols() > 0 ? Vector(network_.truth().col(node)) : Vector();
+}
+
+/// These true parameters (d × n), by cluster where every cluster has one vector, else node by node.
+/// Clusters of a graph that is drawn by hand come and go: its nodes have their own.
+Result<Experiment> ExperimentEdits::withTruths(const Experiment& next, const Matrix& truths) const {
   const auto& clusters = network_.clusters;
   const int count = clusters.empty() ? 0 : 1 + *std::max_element(clusters.begin(), clusters.end());
-  Matrix perCluster = Matrix::Zero(after.rows(), count);
-  // Clusters are numbered anew once nodes are removed.
-  bool common = after.cols() == allNodes();
+  Matrix perCluster = Matrix::Zero(truths.rows(), count);
+  bool common = truths.cols() == allNodes() && network_.drawing.graph->nodeCount() > 0;
   std::vector<bool> seen(static_cast<std::size_t>(count), false);
-  for (Eigen::Index i = 0; i < after.cols(); ++i) {
+  for (Eigen::Index i = 0; i < truths.cols(); ++i) {
     const auto c = clusters[static_cast<std::size_t>(i)];
-    if (seen[c] && perCluster.col(c) != after.col(i)) common = false;
-    perCluster.col(c) = after.col(i);
+    // Clusters are numbered anew once one of them has no nodes.
+    if (c != network_.drawnCluster(static_cast<int>(i))) common = false;
+    if (seen[c] && perCluster.col(c) != truths.col(i)) common = false;
+    perCluster.col(c) = truths.col(i);
     seen[c] = true;
   }
-  const RowMatrix rows = common ? perCluster.transpose() : allTruths(after).transpose();
-  return experiment_.with("data.truth", Json{{"kind", common ? "per-cluster" : "each-node"},
-                                             {"vectors", rowsOf(rows)}});
+  const RowMatrix rows = common ? perCluster.transpose() : allTruths(truths).transpose();
+  return next.with("data.truth",
+                   Json{{"kind", common ? "per-cluster" : "each-node"}, {"vectors", rowsOf(rows)}});
 }
 
 Result<Experiment> ExperimentEdits::redrawNoise() const {

@@ -363,7 +363,6 @@ void removeNodes(ProblemInstance& network, const std::vector<int>& removed) {
   };
   select(network.nodeKeys);
   select(network.clusters);
-  renumber(network.clusters);
   network.data = std::make_shared<NodeData>(dataOf(*network.data, kept));
   network.graph = std::make_shared<EmpiricalGraph>(std::move(*graph));
   network.ids = std::move(kept);
@@ -585,6 +584,7 @@ Result<std::shared_ptr<const ProblemInstance>> drawProblemInstance(const Experim
       return done.error();
   network->data = std::make_shared<NodeData>(std::move(*data));
   removeNodes(*network, edits->removed);
+  if (!edits->empty()) renumber(network->clusters);
   if (auto done = perturb(experiment, root, stop, *network); !done) return done.error();
   if (stop.stop_requested()) return stopped;
   if (auto done = mapFeatures(*network, stop); !done)

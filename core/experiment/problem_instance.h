@@ -74,7 +74,7 @@ struct ProblemInstance {
   }
   /// Are there true clusters to speak of? Where none are known, all nodes are in one.
   bool knowsClusters() const;
-  /// Its true cluster as the document numbers it: with gaps where all nodes of one were removed.
+  /// Its true cluster as the document numbers it: with gaps where none of its nodes is left.
   int drawnCluster(int node) const;
 };
 

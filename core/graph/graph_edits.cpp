@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <limits>
 #include <optional>
 #include <utility>
 
@@ -33,10 +35,10 @@ Result<GraphEdits::NewNode> readNewNode(const Json& row, const std::string& wher
                                         int clusterCount) {
   if (row.size() != 3)
     return Error{where, "expected [x, y, cluster], got " + counted(std::ssize(row), "number")};
-  const auto cluster = indexBelow(row[2].get<double>(), std::max(1, clusterCount));
+  const auto cluster = indexBelow(row[2].get<double>(), clusterCount);
   if (!cluster)
     return Error{where, fmt::format("no cluster {}, expected 0 to {}", row[2].get<double>(),
-                                    std::max(1, clusterCount) - 1)};
+                                    clusterCount - 1)};
   return GraphEdits::NewNode{row[0].get<double>(), row[1].get<double>(), *cluster};
 }
 
@@ -82,8 +84,12 @@ const CatalogueView& graphEditFields() {
 Result<GraphEdits> readGraphEdits(const Json& value, int nodeCount, int clusterCount) {
   GraphEdits edits;
   const auto& nodes = value.at("nodes");
+  // Every added node may begin a cluster of its own.
+  const auto most = static_cast<int>(
+      std::min<std::int64_t>(static_cast<std::int64_t>(clusterCount) + std::ssize(nodes),
+                             std::numeric_limits<int>::max()));
   for (std::size_t k = 0; k < nodes.size(); ++k) {
-    const auto node = readNewNode(nodes[k], fmt::format("edits.nodes[{}]", k), clusterCount);
+    const auto node = readNewNode(nodes[k], fmt::format("edits.nodes[{}]", k), most);
     if (!node) return node.error();
     edits.nodes.push_back(*node);
   }

@@ -31,7 +31,7 @@ bool operator==(const GraphEdits::NewNode& a, const GraphEdits::NewNode& b);
 const CatalogueView& graphEditFields();
 
 /// Reads a complete value of that field for a graph of `nodeCount` nodes with `clusterCount` true
-/// clusters. Errors name the row: "edits.edges[3]".
+/// clusters, to which every added node may add one. Errors name the row: "edits.edges[3]".
 Result<GraphEdits> readGraphEdits(const Json& value, int nodeCount, int clusterCount);
 
 /// The other way round.

@@ -1,10 +1,13 @@
 #include "live/live_run.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <filesystem>
 #include <string_view>
 #include <utility>
 
+#include "base/counted.h"
 #include "diagnostics/metrics.h"
 #include "experiment/local_models.h"
 #include "experiment/network_layout.h"
@@ -15,6 +18,16 @@ namespace gtv {
 namespace {
 
 constexpr double chunkSeconds = 0.012;
+/// What moves less in so many iterations, relative to the largest number, is at rest: it cannot be
+/// seen, and changes no cluster.
+constexpr std::int64_t restIterations = 100;
+constexpr double restChange = 1e-4;
+
+bool isNear(const Matrix& a, const Matrix& b, double tolerance) {
+  if (a.rows() != b.rows() || a.cols() != b.cols()) return false;
+  if (a.size() == 0) return true;
+  return (a - b).cwiseAbs().maxCoeff() <= tolerance * (1 + a.cwiseAbs().maxCoeff());
+}
 
 Json networkKey(const Experiment& experiment) {
   Json key;
@@ -184,6 +197,7 @@ void LiveRun::open(int number, const Experiment& experiment, bool running,
   stop_ = stop;
   number_ = number;
   running_ = running;
+  restingFrom_ = -1;
   chunk_ = 1;
   pauseAt_ = -1;
   listener_.networkReady(picture_);
@@ -200,6 +214,7 @@ void LiveRun::open(int number, const Experiment& experiment, bool running,
 }
 
 void LiveRun::setRunning(bool running) {
+  restingFrom_ = -1;
   if (running) resume();
   running_ = running;
   pauseAt_ = -1;
@@ -337,6 +352,7 @@ void LiveRun::change(ChangeSlot& requests) {
   const auto request = requests.take(number_);
   if (!request || request->runNumber != number_ || (!run_ && !isEmpty())) return;
   resume();
+  restingFrom_ = -1;
   const auto& next = request->experiment;
   // An experiment that could not be opened, which the window does not know yet.
   const auto& now = run_ ? run_->experiment() : drawn_;
@@ -469,9 +485,15 @@ void LiveRun::advance(const std::stop_token& interrupt) {
   if (pauseAt_ >= 0) count = std::clamp<std::int64_t>(pauseAt_ - run_->iteration(), 0, count);
   const auto from = run_->iteration();
   const auto begin = std::chrono::steady_clock::now();
-  const auto status = clusters_.advance(*run_, count, stop_, interrupt);
+  auto status = clusters_.advance(*run_, count, stop_, interrupt);
   const double spent =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  // Whoever asked for a certain iteration gets it.
+  if (status == RunStatus::Running && stopsAtRest_ && pauseAt_ < 0)
+    if (auto words = restMessage(); !words.empty()) {
+      run_->terminate(RunStatus::Uncertified, std::move(words));
+      status = run_->status();
+    }
   // Towards chunks that take chunkSeconds; one that was cut short says nothing about them.
   if (speed_ == 0 && run_->iteration() - from == chunk_)
     chunk_ =
@@ -490,6 +512,21 @@ void LiveRun::advance(const std::stop_token& interrupt) {
     running_ = false;
     listener_.finished(number_, status, run_->message());
   }
+}
+
+std::string LiveRun::restMessage() {
+  const auto now = run_->iteration();
+  const bool begins = restingFrom_ < 0;
+  if (!begins && now - restingFrom_ < restIterations) return {};
+  const double tolerance = std::min(restChange, 0.1 * run_->clusterTolerance());
+  const bool rests = !begins && isNear(run_->primal(), restingW_, tolerance) &&
+                     isNear(run_->dual(), restingU_, tolerance);
+  const auto from = std::exchange(restingFrom_, now);
+  restingW_ = run_->primal();
+  restingU_ = run_->dual();
+  if (!rests) return {};
+  return fmt::format("nothing moves: the models changed by at most {:.0e} of their size in {}",
+                     tolerance, counted(now - from, "iteration"));
 }
 
 void LiveRun::fail(const Error& error) {

@@ -105,6 +105,7 @@ class LiveRun {
   void publishNodePast(int node);
   void publishPredictions(Mailbox<PredictionRequest>& requests);
   void setSpeed(Speed speed) { speed_ = speed; }
+  void setStopsAtRest(bool stops) { stopsAtRest_ = stops; }
   void setFlowWanted(bool wanted, int coordinate);
   void setFocus(int node, int edge);
   void publishIterates();
@@ -133,6 +134,8 @@ class LiveRun {
   const Run& shown() const { return past_ ? *past_ : *run_; }
   void showIteration(std::int64_t iteration, const std::function<bool()>& isOutdated = {});
   void schedule();
+  /// The words for it if nothing has moved for a while, else empty.
+  std::string restMessage();
   /// At a speed that is not as fast as possible.
   std::int64_t iterationsPerTick() const;
   void publish();
@@ -171,6 +174,11 @@ class LiveRun {
   Speed speed_ = 0;
   std::int64_t chunk_ = 1;
   std::int64_t pauseAt_ = -1;
+  bool stopsAtRest_ = false;
+  /// Where models and flows were when the present look at their movement began; −1: none has.
+  std::int64_t restingFrom_ = -1;
+  Matrix restingW_;
+  Matrix restingU_;
 };
 
 }  // namespace gtv

@@ -181,6 +181,10 @@ void RunThread::setSpeed(Speed iterationsPerSecond) {
   post(When::InTurn, [this, iterationsPerSecond] { live_.setSpeed(iterationsPerSecond); });
 }
 
+void RunThread::setStopsAtRest(bool stops) {
+  post(When::InTurn, [this, stops] { live_.setStopsAtRest(stops); });
+}
+
 void RunThread::setFlowWanted(bool wanted, int coordinate) {
   post(When::InTurn, [this, wanted, coordinate] {
     attempt(live_, Touches::Nothing, [&] { live_.setFlowWanted(wanted, coordinate); });

@@ -67,6 +67,9 @@ class RunThread {
   void requestPredictions(std::shared_ptr<const PredictionRequest> request);
   static constexpr int clients = 3;  ///< are numbered 0, 1, 2
   void setSpeed(Speed iterationsPerSecond);
+  /// Whether a run ends (finished with status Uncertified) once nothing moves that could be seen,
+  /// and goes on with the next change. A method that never rests goes on.
+  void setStopsAtRest(bool stops);
   /// Whether snapshots hold the saturation of the edges, and which coordinate of their flow (−1:
   /// none).
   void setFlowWanted(bool wanted, int coordinate = -1);

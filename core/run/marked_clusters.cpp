@@ -16,9 +16,12 @@ std::shared_ptr<const ClusterMarks> marksAtFirst(const ProblemInstance& network)
 }  // namespace
 
 std::vector<int> marksOfTrueClusters(const ProblemInstance& network) {
-  auto marks = network.clusters;
-  for (int& mark : marks)
-    if (mark >= ClusterMarks::most) mark = ClusterMarks::none;
+  std::vector<int> marks(static_cast<std::size_t>(network.nodeCount()));
+  for (int i = 0; i < network.nodeCount(); ++i) {
+    const int cluster = network.drawnCluster(i);
+    marks[static_cast<std::size_t>(i)] =
+        cluster < ClusterMarks::most ? cluster : ClusterMarks::none;
+  }
   return marks;
 }
 

@@ -6,14 +6,14 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QToolBar>
 #include <algorithm>
 #include <cmath>
 #include <limits>
 #include <numeric>
 #include <utility>
 
-#include "data/attacks.h"
-#include "models/catalogue.h"
+#include "ui/canvas/drawing_palette.h"
 #include "ui/canvas/graph_view.h"
 #include "ui/forms/number_field.h"
 #include "ui/widgets/theme.h"
@@ -65,14 +65,15 @@ std::vector<int> toggledIn(std::vector<int> chosen, int item) {
 GraphTools::GraphTools(GraphView& view) : QObject(&view), view_(view) {
   auto* group = new QActionGroup(this);
   addTool(CanvasTool::Select, "edit-select", tr("Select"),
-          tr("Click nodes and edges, drag nodes, drag the background to pan"), Qt::Key_V);
+          tr("Click nodes and edges, drag nodes and the data points in their small plots, drag the "
+             "background to pan; double-click an edge to type its weight"),
+          Qt::Key_V);
   addTool(CanvasTool::Rectangle, "select-rectangular", tr("Rectangle"),
           tr("Select the nodes in a rectangle; Shift adds to the selection"), Qt::Key_M);
   addTool(CanvasTool::Lasso, "edit-select-lasso", tr("Lasso"),
           tr("Select the nodes inside a line; Shift adds to the selection"), Qt::Key_L);
   addTool(CanvasTool::AddNode, "node-add", tr("Add node"),
-          tr("Click where the new node goes; it belongs to the cluster of its neighbour"),
-          Qt::Key_A);
+          tr("Click where the new node goes; its cluster is chosen below"), Qt::Key_A);
   addTool(CanvasTool::Connect, "draw-line", tr("Connect"),
           tr("Drag from one node to another, or click one after the other"), Qt::Key_C);
   addTool(CanvasTool::Delete, "edit-delete", tr("Delete"),
@@ -91,52 +92,8 @@ GraphTools::GraphTools(GraphView& view) : QObject(&view), view_(view) {
       tr("Weight A of the edge, larger than 0; Return sets it, Esc keeps the old one"));
   weight_->hide();
   weight_->installEventFilter(this);
-  makePoisonMenu();
-  makeModelMenu();
   weight_->setObjectName(QStringLiteral("weightField"));
-}
-
-void GraphTools::makeModelMenu() {
-  models_ = new QMenu(tr("Local &model"), &view_);
-  models_->setToolTipsVisible(true);
-  const auto add = [this](const std::string& id, const QString& name, const QString& tip) {
-    const auto kind = QString::fromStdString(id);
-    auto* action = models_->addAction(
-        name, this, [this, kind] { Q_EMIT modelWanted(view_.selectedNodes(), kind); });
-    action->setObjectName(QStringLiteral("model.") +
-                          (id.empty() ? QStringLiteral("common") : kind));
-    action->setToolTip(tip);
-  };
-  for (const auto& entry : modelCatalogue().view.entries)
-    add(entry.id, QString::fromStdString(entry.label),
-        tr("%1 The selected nodes get this model; methods that fit and predict can mix models.")
-            .arg(QString::fromStdString(entry.explanation)));
-  models_->addSeparator();
-  auto* form = models_->addAction(tr("&Parameters…"), this,
-                                  [this] { Q_EMIT modelFormWanted(view_.selectedNodes()); });
-  form->setObjectName(QStringLiteral("model.form"));
-  form->setToolTip(tr("Choose model and parameters of the selected nodes in a form"));
-  add({}, tr("&The common model"), tr("The selected nodes get the common model again"));
-}
-
-void GraphTools::makePoisonMenu() {
-  poison_ = new QMenu(tr("&Poison"), &view_);
-  poison_->setToolTipsVisible(true);
-  for (const auto& entry : attackCatalogue().view.entries) {
-    auto* action =
-        poison_->addAction(QString::fromStdString(entry.label), this, [this, id = entry.id] {
-          Q_EMIT attackWanted(view_.selectedNodes(), QString::fromStdString(id));
-        });
-    action->setObjectName(QStringLiteral("attack.") + QString::fromStdString(entry.id));
-    action->setToolTip(
-        tr("%1. The selected nodes become attackers; the form on the left has the numbers.")
-            .arg(QString::fromStdString(entry.explanation)));
-  }
-  poison_->addSeparator();
-  auto* honest = poison_->addAction(tr("&Clear attacks"), this,
-                                    [this] { Q_EMIT clearAttacksWanted(view_.selectedNodes()); });
-  honest->setObjectName(QStringLiteral("attack.none"));
-  honest->setToolTip(tr("The selected nodes become honest again"));
+  palette_ = new DrawingPalette(*this, view_);
 }
 
 /// The keys of the weight field; what it does not want is not for the canvas below.
@@ -180,8 +137,8 @@ void GraphTools::addTool(CanvasTool tool, const char* icon, const QString& name,
   action->setProperty("themeIcon", QString::fromLatin1(icon));
   action->setCheckable(true);
   action->setShortcut(QKeySequence(key));
-  // Letters are for the canvas; elsewhere they may be typed.
-  action->setShortcutContext(Qt::WidgetShortcut);
+  // Wherever the focus is; a field that is typed into keeps its letters.
+  action->setShortcutContext(Qt::WindowShortcut);
   action->setToolTip(
       QStringLiteral("<b>%1</b> (%2)<br>%3").arg(name, QKeySequence(key).toString(), tip));
   connect(action, &QAction::triggered, this, [this, tool] { setTool(tool); });
@@ -197,15 +154,31 @@ void GraphTools::setTool(CanvasTool tool) {
   view_.update();
 }
 
+void GraphTools::setLettersOn(bool on) {
+  if (!on && tool_ != CanvasTool::Select) setTool(CanvasTool::Select);
+  for (auto* action : actions_) action->setEnabled(on);
+}
+
+void GraphTools::fillBar(QToolBar& bar) {
+  bar.addActions(actions_);
+  palette_->fill(bar);
+}
+
+void GraphTools::followNetwork(bool sameNodes) {
+  // The data point under the pointer has moved the models: it is still held.
+  if (gesture_ != Gesture::Sample || !sameNodes) cancel();
+}
+
 void GraphTools::cancel() {
   if (isDragging()) view_.putBack();
+  if (gesture_ == Gesture::Sample) view_.holdDataAxes(false);
   gesture_ = Gesture::None;
   trace_.clear();
   from_ = -1;
   nudging_ = false;
   weighed_.clear();
   weight_->hide();
-  if (menu_) menu_->close();  // its entries speak of nodes by their numbers
+  if (menu_ != nullptr) menu_->close();  // its entries speak of nodes by their numbers
   if (cursor_ >= view_.nodeCount()) cursor_ = -1;
   view_.update();
 }
@@ -231,6 +204,7 @@ bool GraphTools::press(const QMouseEvent& event) {
     gesture_ = Gesture::Lasso;
     return true;
   }
+  if (tool_ == CanvasTool::Select && pressSample(point, event.modifiers())) return true;
   const int node = view_.nodeAt(point);
   const bool uses =
       tool_ == CanvasTool::Connect || tool_ == CanvasTool::Delete || tool_ == CanvasTool::Weight;
@@ -266,12 +240,20 @@ bool GraphTools::press(const QMouseEvent& event) {
   const int edge =
       tool_ == CanvasTool::Delete || tool_ == CanvasTool::Weight ? view_.edgeAt(point) : -1;
   if (edge < 0) return false;
-  if (tool_ == CanvasTool::Delete) {
+  if (tool_ == CanvasTool::Delete)
     Q_EMIT removalWanted({}, {edge});
-  } else {
-    const auto& chosen = view_.selectedEdges();
-    askWeight(isAmong(chosen, edge) ? chosen : std::vector<int>{edge}, point);
-  }
+  else
+    askWeightAt(edge, point);
+  return true;
+}
+
+bool GraphTools::pressSample(QPointF point, Qt::KeyboardModifiers modifiers) {
+  held_ = view_.sampleAt(point);
+  if (held_.node < 0 || (modifiers & Qt::ShiftModifier)) return false;
+  chooseNode(held_.node, false);
+  view_.holdDataAxes(true);
+  sampleMoved_ = false;
+  gesture_ = Gesture::Sample;
   return true;
 }
 
@@ -308,6 +290,11 @@ bool GraphTools::move(QPointF point) {
     if (trace_.size() == 1 && QLineF(last, point).length() < clickReach) return true;
     view_.shift(view_.selectedNodes(), view_.toUnit(point) - view_.toUnit(last));
     trace_.append(point);
+  } else if (gesture_ == Gesture::Sample) {
+    if (!sampleMoved_ && QLineF(trace_.front(), point).length() < clickReach) return true;
+    const auto at = view_.dataPointAt(held_.node, point);
+    Q_EMIT sampleWanted(held_.node, held_.sample, at.x(), at.y(),
+                        std::exchange(sampleMoved_, true));
   } else if (gesture_ == Gesture::Lasso || trace_.size() < 2) {
     trace_.append(point);
   } else {
@@ -334,6 +321,9 @@ void GraphTools::release(QPointF point, Qt::KeyboardModifiers modifiers) {
     case Gesture::Rectangle:
     case Gesture::Lasso:
       finishSelection(extend);
+      break;
+    case Gesture::Sample:
+      view_.holdDataAxes(false);
       break;
     case Gesture::Connect:
       // Released where it began: the next click says where the edge ends.
@@ -416,6 +406,11 @@ QPointF GraphTools::freePlace() {
   return place;
 }
 
+void GraphTools::askWeightAt(int edge, QPointF point) {
+  const auto& chosen = view_.selectedEdges();
+  askWeight(isAmong(chosen, edge) ? chosen : std::vector<int>{edge}, point);
+}
+
 void GraphTools::askWeight(const std::vector<int>& edges, QPointF point) {
   if (edges.empty()) return;
   weighed_ = edges;
@@ -472,6 +467,10 @@ bool GraphTools::key(const QKeyEvent& event) {
   }
   if (key == Qt::Key_Escape) {
     const bool busy = gesture_ != Gesture::None;
+    if (gesture_ == Gesture::Sample && sampleMoved_) {
+      const auto back = view_.dataPointAt(held_.node, trace_.front());
+      Q_EMIT sampleWanted(held_.node, held_.sample, back.x(), back.y(), true);
+    }
     cancel();
     if (!busy) view_.select({}, {});
     return true;
@@ -517,6 +516,9 @@ void GraphTools::showMenu(QPointF point, QPoint globalPoint) {
   auto* menu = new QMenu(&view_);
   menu->setObjectName(QStringLiteral("groundMenu"));
   menu->setAttribute(Qt::WA_DeleteOnClose);
+  connect(menu, &QObject::destroyed, this, [this, menu] {
+    if (menu_ == menu) menu_ = nullptr;
+  });
   menu_ = menu;
   menu->setToolTipsVisible(true);
   const int node = view_.nodeAt(point);
@@ -526,14 +528,7 @@ void GraphTools::showMenu(QPointF point, QPoint globalPoint) {
     const auto nodes = selectionOr(node);
     if (nodes.size() == 1) view_.select(nodes, {});
     cursor_ = node;
-    const bool labeled = view_.isLabeled(node);
-    menu->addAction(labeled ? tr("Hide labels") : tr("Show labels"), this,
-                    [=, this] { Q_EMIT maskWanted(nodes, labeled); })
-        ->setToolTip(tr("Choose whether the node is labelled"));
-    menu->addMenu(poison_);
-    menu->addMenu(models_);
-    menu->addAction(tr("Restore the drawn data"), this, [=, this] { Q_EMIT restoreWanted(nodes); })
-        ->setToolTip(tr("Remove the changes by hand to labels, loss, model and data of the node"));
+    palette_->fillNodeMenu(*menu, view_.isLabeled(node));
     menu->addSeparator();
     menu->addAction(tr("Delete"), this, [=, this] { Q_EMIT removalWanted(nodes, {}); });
   } else if (edge >= 0) {
@@ -544,6 +539,8 @@ void GraphTools::showMenu(QPointF point, QPoint globalPoint) {
       const auto at = view_.toUnit(point);
       Q_EMIT nodeWanted(at.x(), at.y());
     });
+    menu->addMenu(palette_->clusterMenu());
+    menu->addAction(view_.dataAction());
     menu->addAction(tr("Fit the graph"), this, [this] { view_.fit(); });
     menu->addSeparator();
     auto* backdrops = menu->addMenu(tr("Backdrop"));

@@ -3,20 +3,22 @@
 #include <QList>
 #include <QObject>
 #include <QPointF>
-#include <QPointer>
 #include <QPolygonF>
 #include <vector>
 
 #include "base/types.h"
+#include "ui/canvas/node_miniatures.h"
 
 class QAction;
 class QKeyEvent;
 class QMenu;
 class QMouseEvent;
 class QPainter;
+class QToolBar;
 
 namespace gtv::ui {
 
+class DrawingPalette;
 class GraphView;
 class NumberField;
 
@@ -48,10 +50,17 @@ class GraphTools : public QObject {
   /// Nodes are on the move with the mouse.
   bool isDragging() const { return gesture_ == Gesture::Drag && trace_.size() > 1; }
 
-  /// Attacks of the selected nodes, and their end.
-  QMenu* poisonMenu() const { return poison_; }
-  /// Local models of their own for the selected nodes.
-  QMenu* modelMenu() const { return models_; }
+  /// What nodes can be given.
+  DrawingPalette& palette() const { return *palette_; }
+  /// All tools as buttons.
+  void fillBar(QToolBar& bar);
+  /// Without them there is the first tool alone.
+  void setLettersOn(bool on);
+  /// The network has changed, with the same nodes or not: what is under way ends unless it has made
+  /// this change.
+  void followNetwork(bool sameNodes);
+  /// Opens the field for the weight of this edge, or of all selected edges if it is one of them.
+  void askWeightAt(int edge, QPointF point);
 
   /// True if the event was for the tool. What was pressed and is not for the tool is the ground.
   bool press(const QMouseEvent& event);
@@ -86,13 +95,20 @@ class GraphTools : public QObject {
   /// The parameters of their local models, in a form.
   void modelFormWanted(std::vector<int> nodes);
   void restoreWanted(std::vector<int> nodes);
+  /// A true cluster: a number of the document, or DrawingPalette::another.
+  void clusterWanted(std::vector<int> nodes, int cluster);
+  void flipWanted(std::vector<int> nodes);
+  /// Data points on a line, in a form.
+  void dataWanted(std::vector<int> nodes);
+  /// A data point of a node, in the coordinates of the data; moves with `sameStep` are one step
+  /// with the one before.
+  void sampleWanted(int node, int sample, double x, double y, bool sameStep);
 
  private:
-  enum class Gesture { None, Drag, Rectangle, Lasso, Connect };
+  enum class Gesture { None, Drag, Rectangle, Lasso, Connect, Sample };
 
-  void makePoisonMenu();
-  void makeModelMenu();
   void addTool(CanvasTool tool, const char* icon, const QString& name, const QString& tip, int key);
+  bool pressSample(QPointF point, Qt::KeyboardModifiers modifiers);
   void use(int node, QPointF point, bool extend);
   void chooseNode(int node, bool extend);
   void chooseEdge(int edge, bool extend);
@@ -107,9 +123,8 @@ class GraphTools : public QObject {
   GraphView& view_;
   QList<QAction*> actions_;
   NumberField* weight_;
-  QPointer<QMenu> menu_;
-  QMenu* poison_;
-  QMenu* models_;
+  QMenu* menu_ = nullptr;  ///< that is open
+  DrawingPalette* palette_;
   std::vector<int> weighed_;  ///< the edges that weight_ is for
   CanvasTool tool_ = CanvasTool::Select;
   Gesture gesture_ = Gesture::None;
@@ -117,6 +132,8 @@ class GraphTools : public QObject {
   int from_ = -1;    ///< where an edge begins
   int alone_ = -1;   ///< a click, not a drag, would choose only this one of the chosen nodes
   int cursor_ = -1;
+  SamplePlace held_;  ///< the data point that is being dragged
+  bool sampleMoved_ = false;
   bool byKeys_ = false;  ///< the cursor was led by keys: it is shown
   bool nudging_ = false;
   int places_ = 0;  ///< that freePlace() has looked at

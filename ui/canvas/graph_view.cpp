@@ -92,6 +92,18 @@ void GraphView::makeActions() {
   addBackdrop(Backdrop::Coordinates, tr("&Coordinates"),
               tr("The coordinates of the data behind the graph, such as longitude and latitude; a "
                  "grid if nodes are not drawn at their coordinates"));
+  dataAction_ = new QAction(themeIcon("office-chart-scatter"), tr("&Data at the nodes"), this);
+  dataAction_->setProperty("themeIcon", QStringLiteral("office-chart-scatter"));
+  dataAction_->setObjectName(QStringLiteral("dataAtNodes"));
+  dataAction_->setCheckable(true);
+  dataAction_->setShortcut(Qt::Key_D);
+  dataAction_->setToolTip(
+      tr("<b>Data at the nodes</b> (D)<br>Every node as a small plot of its data and the line of "
+         "its "
+         "model, whose points can be dragged. For at most %1 nodes whose data have one feature.")
+          .arg(NodeMiniatures::mostNodes));
+  connect(dataAction_, &QAction::toggled, this, [this] { viewChanged(); });
+  addAction(dataAction_);
   const auto addFigure = [&](const char* icon, const QString& name, const QString& tip,
                              auto&& slot) {
     auto* action = new QAction(themeIcon(icon), name, this);
@@ -129,8 +141,9 @@ void GraphView::setNetwork(const NetworkPicture& picture) {
   picture_ = picture;
   miniatures_.setNetwork(picture_.network);
   // Drawn from nothing: the paper stays where it is.
-  const bool samePaper = before && before->drawing.graph->nodeCount() == 0 &&
-                         picture.network->drawing.graph->nodeCount() == 0;
+  const bool wasFromNothing = before && before->drawing.graph->nodeCount() == 0;
+  const bool samePaper = wasFromNothing && isFromNothing();
+  if (isFromNothing() != wasFromNothing) dataAction_->setChecked(isFromNothing());
   snapshot_ = nullptr;
   selected_.clear();
   selectedEdges_.clear();
@@ -179,11 +192,12 @@ void GraphView::changeNetwork(const NetworkPicture& picture) {
     }
     if (tools_->cursor() >= 0) cursor = now(tools_->cursor());
   }
+  const bool sameNodes = before && before->ids == picture.network->ids;
   picture_ = picture;
   miniatures_.setNetwork(picture_.network);
   flow_.saturation = nullptr;
   flow_.flow = nullptr;
-  tools_->cancel();
+  tools_->followNetwork(sameNodes);
   tools_->setCursor(cursor);
   forgetHover();
   place(before != nullptr);  // what did not change stays where it is
@@ -240,8 +254,7 @@ QRectF GraphView::boxOf(const Matrix& positions) const {
   if (positions.cols() == 0) return paper;
   const QRectF box(QPointF(positions.row(0).minCoeff(), positions.row(1).minCoeff()),
                    QPointF(positions.row(0).maxCoeff(), positions.row(1).maxCoeff()));
-  const bool fromNothing = picture_.network && picture_.network->drawing.graph->nodeCount() == 0;
-  return fromNothing ? box.adjusted(0, 0, 1e-9, 1e-9).united(paper) : box;
+  return isFromNothing() ? box.adjusted(0, 0, 1e-9, 1e-9).united(paper) : box;
 }
 
 const Matrix& GraphView::drawnPositions() const {
@@ -546,7 +559,10 @@ void GraphView::mouseMoveEvent(QMouseEvent* event) {
     viewChanged();
   } else if (!picture_.network || !tools_->move(point)) {
     hover(point);
-    setCursor(hoveredNode_ >= 0 || hoveredEdge_ >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    const bool grabs = tools_->tool() == CanvasTool::Select && sampleAt(point).node >= 0;
+    setCursor(grabs                                    ? Qt::SizeAllCursor
+              : hoveredNode_ >= 0 || hoveredEdge_ >= 0 ? Qt::PointingHandCursor
+                                                       : Qt::ArrowCursor);
   }
   lastMouse_ = point;
 }
@@ -583,8 +599,11 @@ void GraphView::contextMenuEvent(QContextMenuEvent* event) {
 }
 
 void GraphView::mouseDoubleClickEvent(QMouseEvent* event) {
-  if (nodeAt(event->position()) < 0 && edgeAt(event->position()) < 0 &&
-      tools_->tool() == CanvasTool::Select)
+  const auto point = event->position();
+  if (tools_->tool() != CanvasTool::Select || nodeAt(point) >= 0) return;
+  if (const int edge = edgeAt(point); edge >= 0)
+    tools_->askWeightAt(edge, point);
+  else
     fit();
 }
 

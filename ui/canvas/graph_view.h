@@ -42,7 +42,7 @@ struct EdgeFlow {
 /// and not selected, are pushed along with the ground: only a click is for them. Edges come as a
 /// picture from a worker; nodes are drawn at every repaint, a crowd of them as dots without
 /// outlines, a large crowd by a worker too. While a new picture is under way the last one moves
-/// along. Arrow keys pan, + and − zoom, 0 fits.
+/// along. Arrow keys pan, + and − zoom, 0 fits. A double click on an edge asks for its weight.
 ///
 /// When nodes are drawn elsewhere they glide there, the nodes of another graph appear; everything
 /// that asks where a node is gets the place where it will be.
@@ -133,7 +133,15 @@ class GraphView : public QWidget, public Figure {
   /// Nodes are drawn as small plots of their data and models, where there are some: see
   /// NodeMiniatures.
   void setMiniatures(bool wanted);
-  bool showsMiniatures() const { return miniaturesWanted_ && miniatures_.canDraw(); }
+  /// The same, chosen by the user; on for graphs that are drawn by hand.
+  QAction* dataAction() const { return dataAction_; }
+  bool showsMiniatures() const;
+  /// The data point under a point of the widget, where nodes are drawn as small plots.
+  SamplePlace sampleAt(QPointF point) const;
+  /// A point of the widget in the coordinates of the data of this node, within its small plot.
+  QPointF dataPointAt(int node, QPointF point) const;
+  /// The axes of the small plots stay as they are.
+  void holdDataAxes(bool held);
   /// Small pictures have none.
   void setLegendShown(bool shown);
   /// Where it covers no node, once it was drawn and as long as everything is fitted into the view.
@@ -206,6 +214,9 @@ class GraphView : public QWidget, public Figure {
   QRectF miniatureBox(QPointF place) const;
   void drawDots(QPainter& painter, const QTransform& transform);
   void drawChosenEdges(QPainter& painter);
+  bool isFromNothing() const;
+  bool writesWeights() const;
+  void writeWeights(QPainter& painter, const QTransform& transform);
   void markAttackers(QPainter& painter, const QTransform& transform, const Matrix& positions);
   void drawRings(QPainter& painter, const QTransform& transform);
   /// What the colours of the nodes mean, and what grey ones are; the second may be empty.
@@ -239,6 +250,7 @@ class GraphView : public QWidget, public Figure {
   std::vector<int> selectedEdges_;
   NodeMiniatures miniatures_;
   bool miniaturesWanted_ = false;
+  QAction* dataAction_;
   std::vector<QPixmap> sprites_;  ///< two per bucket: labelled, hollow
   double spriteDiameter_ = 0;
   QImage dots_;  ///< the nodes of a crowd; null: to be drawn anew

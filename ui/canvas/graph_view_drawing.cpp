@@ -115,6 +115,7 @@ void GraphView::paintEvent(QPaintEvent*) {
     drawServers(painter, transform, drawnPositions());
     drawEdges(painter, transform);
     if (!isMoving()) drawChosenEdges(painter);
+    if (!isMoving() && writesWeights()) writeWeights(painter, transform);
     drawNodes(painter, transform);
     markAttackers(painter, transform, drawnPositions());
     painter.setOpacity(1);
@@ -138,7 +139,8 @@ void GraphView::paintEmpty(QPainter& painter) {
   painter.drawText(
       rect().adjusted(20, 20, -20, -20), Qt::AlignCenter | Qt::TextWordWrap,
       paper ? tr("There are no nodes yet.\n\nPress A and click to add nodes, C to connect "
-                 "them,\nor choose a graph on the left, or drop a graph file here.")
+                 "them;\nclusters, data and labels are in the bar on the left.\nOr choose a graph "
+                 "in the form, or drop a graph file here.")
             : emptyText_);
   if (paper) tools_->paint(painter);
 }
@@ -208,9 +210,79 @@ void GraphView::drawNodes(QPainter& painter, const QTransform& transform) {
   }
 }
 
+bool GraphView::isFromNothing() const {
+  return picture_.network && picture_.network->drawing.graph->nodeCount() == 0;
+}
+
+/// A few weights that say something: all of a graph drawn by hand, else those that differ.
+bool GraphView::writesWeights() const {
+  constexpr std::size_t most = 60;
+  const auto& edges = picture_.network->graph->edges();
+  if (edges.empty() || edges.size() > most || !flow_.whose.isEmpty()) return false;
+  return isFromNothing() || std::any_of(edges.begin(), edges.end(), [&](const Edge& edge) {
+           return edge.weight != edges.front().weight;
+         });
+}
+
+/// In the middle of the edges, where there is room for them.
+void GraphView::writeWeights(QPainter& painter, const QTransform& transform) {
+  constexpr double gap = 3;
+  const auto colors = canvasColors();
+  auto ground = colors.background;
+  ground.setAlphaF(0.85F);
+  const auto place = [&](int i) {
+    return transform.map(QPointF((*positions_)(0, i), (*positions_)(1, i)));
+  };
+  std::vector<QRectF> taken;
+  const double side = nodeDiameter();
+  for (int i = 0; i < nodeCount(); ++i)
+    taken.push_back(showsMiniatures()
+                        ? miniatureBox(place(i))
+                        : QRectF(place(i) - QPointF(side, side) / 2, QSizeF(side, side)));
+  painter.setFont(font());
+  const QFontMetricsF metrics(font(), this);
+  for (const auto& edge : picture_.network->graph->edges()) {
+    const auto text = number(edge.weight);
+    const QSizeF size(metrics.horizontalAdvance(text) + 2 * gap, metrics.height());
+    const auto middle = (place(edge.head) + place(edge.tail)) / 2;
+    const QRectF box(middle - QPointF(size.width(), size.height()) / 2, size);
+    const bool isFree = std::none_of(taken.begin(), taken.end(), [&](const QRectF& other) {
+      return other.adjusted(-gap, -gap, gap, gap).intersects(box);
+    });
+    if (!isFree) continue;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ground);
+    painter.drawRoundedRect(box, gap, gap);
+    painter.setPen(colors.text);
+    painter.drawText(box, Qt::AlignCenter, text);
+    taken.push_back(box);
+  }
+}
+
 void GraphView::setMiniatures(bool wanted) {
   miniaturesWanted_ = wanted;
   viewChanged();
+}
+
+bool GraphView::showsMiniatures() const {
+  return (miniaturesWanted_ || dataAction_->isChecked()) && miniatures_.canDraw();
+}
+
+SamplePlace GraphView::sampleAt(QPointF point) const {
+  if (!positions_ || !showsMiniatures()) return {};
+  const int node = miniatureAt(point);
+  if (node < 0) return {};
+  const int sample = miniatures_.sampleAt(miniatureBox(screenPosition(node)), node, point);
+  return sample < 0 ? SamplePlace{} : SamplePlace{node, sample};
+}
+
+QPointF GraphView::dataPointAt(int node, QPointF point) const {
+  return miniatures_.dataPointAt(miniatureBox(screenPosition(node)), point);
+}
+
+void GraphView::holdDataAxes(bool held) {
+  miniatures_.holdAxes(held);
+  update();
 }
 
 QRectF GraphView::miniatureBox(QPointF place) const {
@@ -350,6 +422,7 @@ void GraphView::drawFigure(QCPPainter& painter) {
   paintBackdrop(painter);
   drawServers(painter, toScreen(), *positions_);
   const auto lines = legend(drawGraph(painter, edgeScene(), *paint_, nodeDiameter()));
+  if (writesWeights()) writeWeights(painter, toScreen());
   markAttackers(painter, toScreen(), *positions_);
   drawLegend(painter, font(), lines, canvasColors(), legendBox(lines));
 }

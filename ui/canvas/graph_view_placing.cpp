@@ -23,8 +23,14 @@ constexpr Eigen::Index mostServerLinks = 2000;
 double GraphView::unit() const {
   // Every node is within the view.
   const auto half = miniatures_.size() / 2;
-  const double across = showsMiniatures() ? half.width() + usualMargin / 2 : usualMargin;
-  const double up = (showsMiniatures() ? half.height() + usualMargin / 2 : usualMargin) +
+  // A paper that is drawn on stays where it is when the first nodes come.
+  const bool isPaper = isFromNothing();
+  const double across = isPaper             ? 2 * usualMargin
+                        : showsMiniatures() ? half.width() + usualMargin / 2
+                                            : usualMargin;
+  const double up = (isPaper             ? 2 * usualMargin
+                     : showsMiniatures() ? half.height() + usualMargin / 2
+                                         : usualMargin) +
                     (hasServers() ? scaled(serverHeight) : 0);
   const double wide = width() - legendRoom_.width();
   const double high = height() - legendRoom_.height();

@@ -5,11 +5,54 @@
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
+namespace {
+
+/// Pixels from a data point to a pointer that means it.
+constexpr double sampleReach = 6;
+
+}  // namespace
 
 void NodeMiniatures::setNetwork(const std::shared_ptr<const ProblemInstance>& network) {
   network_ = network;
   const bool fits = network && network->nodeCount() <= mostNodes;
-  curves_ = fits ? FeatureCurves::of(network) : nullptr;
+  curves_ = fits ? FeatureCurves::of(network, axesHeld_ ? curves_.get() : nullptr) : nullptr;
+}
+
+void NodeMiniatures::holdAxes(bool held) {
+  axesHeld_ = held;
+  if (!held) setNetwork(std::shared_ptr(network_));
+}
+
+QTransform NodeMiniatures::toBox(const QRectF& inner) const {
+  const auto across = curves_->across();
+  const auto up = curves_->up();
+  QTransform out;
+  out.translate(inner.left(), inner.bottom());
+  out.scale(inner.width() / across.size(), -inner.height() / up.size());
+  out.translate(-across.lower, -up.lower);
+  return out;
+}
+
+int NodeMiniatures::sampleAt(const QRectF& frame, int node, QPointF point) const {
+  if (!network_->data->labeled[static_cast<std::size_t>(node)]) return -1;  // they are not drawn
+  const auto transform = toBox(inside(frame));
+  const auto samples = curves_->samples(node);
+  int best = -1;
+  double nearest = scaled(sampleReach);
+  for (int r = 0; r < samples.size(); ++r) {
+    const double distance = QLineF(transform.map(samples[r]), point).length();
+    if (distance > nearest) continue;
+    nearest = distance;
+    best = r;
+  }
+  return best;
+}
+
+QPointF NodeMiniatures::dataPointAt(const QRectF& frame, QPointF point) const {
+  const auto inner = inside(frame);
+  const QPointF within(std::clamp(point.x(), inner.left(), inner.right()),
+                       std::clamp(point.y(), inner.top(), inner.bottom()));
+  return toBox(inner).inverted().map(within);
 }
 
 void NodeMiniatures::setRoom(double room, double most) {
@@ -35,24 +78,19 @@ void NodeMiniatures::draw(QPainter& painter, const QRectF& frame, int node,
   painter.setPen(QPen(color, scaled(1.5), isLabeled ? Qt::SolidLine : Qt::DashLine));
   painter.setBrush(colors.background);
   painter.drawRoundedRect(frame, scaled(4), scaled(4));
-  const auto inner = frame.adjusted(2, 2, -2, -2);
+  const auto inner = inside(frame);
   painter.setClipRect(inner);
-  const auto across = curves_->across();
-  const auto up = curves_->up();
-  QTransform toBox;
-  toBox.translate(inner.left(), inner.bottom());
-  toBox.scale(inner.width() / across.size(), -inner.height() / up.size());
-  toBox.translate(-across.lower, -up.lower);
+  const auto transform = toBox(inner);
   if (isLabeled) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(colors.text);
     for (const auto& sample : curves_->samples(node))
-      painter.drawEllipse(toBox.map(sample), scaled(1.8), scaled(1.8));
+      painter.drawEllipse(transform.map(sample), scaled(1.8), scaled(1.8));
   }
   if (snapshot != nullptr && snapshot->network == network_ && node < snapshot->W.cols()) {
     painter.setPen(QPen(color, scaled(2.2)));
     painter.setBrush(Qt::NoBrush);
-    painter.drawPolyline(toBox.map(curves_->curve(snapshot->W.col(node))));
+    painter.drawPolyline(transform.map(curves_->curve(snapshot->W.col(node))));
   }
   painter.restore();
 }

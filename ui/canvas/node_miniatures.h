@@ -11,6 +11,12 @@
 
 namespace gtv::ui {
 
+/// A data point of a node; −1: none.
+struct SamplePlace {
+  int node = -1;
+  int sample = -1;
+};
+
 /// Nodes drawn as small plots: each its samples and the line of its model, all on the same axes.
 class NodeMiniatures {
  public:
@@ -29,11 +35,24 @@ class NodeMiniatures {
   void draw(QPainter& painter, const QRectF& frame, int node, const Snapshot* snapshot,
             const NodePaint& paint) const;
 
+  /// The axes stay as they are until they are let go: somebody drags along them.
+  void holdAxes(bool held);
+  /// The data point of the node that is drawn at this point of its box(), or −1.
+  int sampleAt(const QRectF& frame, int node, QPointF point) const;
+  /// A point of the box in the coordinates of the data, within the axes.
+  QPointF dataPointAt(const QRectF& frame, QPointF point) const;
+  /// The feature across.
+  int feature() const { return curves_->feature(); }
+
   static constexpr int mostNodes = 60;
   static constexpr double aspect = 0.74;  ///< height/width
 
  private:
+  static QRectF inside(const QRectF& frame) { return frame.adjusted(2, 2, -2, -2); }
+  QTransform toBox(const QRectF& inner) const;
+
   std::shared_ptr<const ProblemInstance> network_;
+  bool axesHeld_ = false;
   std::shared_ptr<const FeatureCurves> curves_;
   QSizeF size_{60, 44};
 };

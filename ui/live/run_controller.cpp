@@ -12,6 +12,7 @@
 #include "ui/live/path_study.h"
 #include "ui/live/repeat_study.h"
 #include "ui/live/run_list.h"
+#include "ui/live/run_pace.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/watched_application.h"
 
@@ -52,7 +53,8 @@ RunController::RunController(QObject* parent)
       path_(new PathStudy(this)),
       range_(new LambdaRange(*path_, *marks_, this)),
       repeats_(new RepeatStudy(this)),
-      flSettings_(new FlSettingJob(this)) {
+      flSettings_(new FlSettingJob(this)),
+      pace_(new RunPace(*this)) {
   connect(document_, &ExperimentDocument::changed, this, &RunController::followDocument);
   connect(this, &RunController::documentOpened, range_,
           [this] { range_->begin(experiment().lambda()); });

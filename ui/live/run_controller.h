@@ -23,6 +23,7 @@ class LambdaRange;
 class PathStudy;
 class RepeatStudy;
 class RunList;
+class RunPace;
 
 /// The experiment document and its run, without any widget. Every change of the document comes in
 /// here, is brought to the run in the gentlest way (the run goes on where it can), and comes out as
@@ -53,6 +54,7 @@ class RunController : public QObject {
   PathStudy& path() const { return *path_; }
   LambdaRange& lambdaRange() const { return *range_; }
   RepeatStudy& repeats() const { return *repeats_; }
+  RunPace& pace() const { return *pace_; }
 
   DocumentState state() const { return state_; }
   /// The document that another takes the place of can come back: nothing can be undone meanwhile.
@@ -242,6 +244,7 @@ class RunController : public QObject {
   LambdaRange* range_;
   RepeatStudy* repeats_;
   FlSettingJob* flSettings_;
+  RunPace* pace_;
   std::function<std::optional<Error>(const Experiment&)> memoryProblem_;
 
   DocumentState state_ = DocumentState::Empty;

@@ -48,6 +48,7 @@ class SolverThread : public QObject {
   }
   /// Iterations per second; 0: flat out.
   Speed speed() const { return speed_; }
+  void setStopsAtRest(bool stops) { thread_.setStopsAtRest(stops); }
   void setFlowWanted(bool wanted, int coordinate = -1) {
     thread_.setFlowWanted(wanted, coordinate);
   }

@@ -12,6 +12,8 @@
 #include "ui/forms/marked_slider.h"
 #include "ui/forms/number_field.h"
 #include "ui/live/run_controller.h"
+#include "ui/widgets/display_text.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
@@ -42,6 +44,9 @@ TimeBar::TimeBar(QWidget* parent) : QWidget(parent) {
   field_->setRange(0, static_cast<double>(std::numeric_limits<std::int32_t>::max()), false, true);
   reachedLabel_ = new QLabel;
   reachedLabel_->setAccessibleName(tr("Iterations done"));
+  reason_ = new ElidedLabel;
+  reason_->setAccessibleName(tr("Why the run stopped"));
+  reason_->hide();
   resume_ = button(
       "media-playback-start", tr("Resume from here"),
       tr("The run goes back to the iteration that is shown and discards what came after it"));
@@ -56,6 +61,7 @@ TimeBar::TimeBar(QWidget* parent) : QWidget(parent) {
   layout->addWidget(forward_);
   layout->addWidget(field_);
   layout->addWidget(reachedLabel_);
+  layout->addWidget(reason_, 1);
   layout->addWidget(resume_);
   connect(back_, &QToolButton::clicked, this, &TimeBar::stepBackWanted);
   connect(forward_, &QToolButton::clicked, this, &TimeBar::stepWanted);
@@ -99,8 +105,16 @@ void TimeBar::follow(RunController& run) {
   connect(&run, &RunController::stateChanged, this, [this, &run] {
     const auto& snapshot = run.snapshot();
     show(snapshot ? snapshot->numbers.iteration : 0, snapshot ? snapshot->reached : 0);
+    const bool hasStopped = snapshot && !run.isRunning() && !run.isLookingBack();
+    showReason(hasStopped ? toQString(snapshot->message) : QString());
   });
   connect(&run, &RunController::finished, this, &TimeBar::showAgain);
+}
+
+void TimeBar::showReason(const QString& reason) {
+  reason_->setFullText(reason);
+  reason_->setToolTip(reason);
+  reason_->setVisible(!reason.isEmpty());
 }
 
 void TimeBar::show(std::int64_t shown, std::int64_t reached) {

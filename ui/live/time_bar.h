@@ -9,6 +9,7 @@ class QToolButton;
 
 namespace gtv::ui {
 
+class ElidedLabel;
 class NumberField;
 class RunController;
 
@@ -30,6 +31,9 @@ class TimeBar : public QWidget {
   QSlider* slider() const { return slider_; }
   NumberField* field() const { return field_; }
   QString text() const;
+  /// Why the run stopped; empty while it goes on, or while somebody looks back.
+  void showReason(const QString& reason);
+  const ElidedLabel* reason() const { return reason_; }
   void refreshTheme();
 
  Q_SIGNALS:
@@ -47,6 +51,7 @@ class TimeBar : public QWidget {
   QToolButton* forward_;
   NumberField* field_;
   QLabel* reachedLabel_;
+  ElidedLabel* reason_;
   QToolButton* resume_;
   std::int64_t shown_ = -1;
   std::int64_t reached_ = -1;

@@ -11,7 +11,7 @@ constexpr int bentPoints = 41;
 }  // namespace
 
 std::shared_ptr<const FeatureCurves> FeatureCurves::of(
-    const std::shared_ptr<const ProblemInstance>& network) {
+    const std::shared_ptr<const ProblemInstance>& network, const FeatureCurves* axes) {
   if (!network || network->nodeCount() == 0 || network->labels == LabelKind::Class) return nullptr;
   // Iterates of learners are predictions, and no models that could be drawn.
   if (!network->coordinates.areParameters) return nullptr;
@@ -33,6 +33,10 @@ std::shared_ptr<const FeatureCurves> FeatureCurves::of(
   }
   out->across_ = rangeAround(across.low, across.high);
   out->up_ = rangeAround(up.low, up.high);
+  if (axes != nullptr && axes->feature_ == feature) {
+    out->across_ = axes->across_;
+    out->up_ = axes->up_;
+  }
   const int points = network->parametricModel().isPlain() ? 2 : bentPoints;
   out->places_ = RowMatrix::Ones(points, datasets.dimension());
   for (int p = 0; p < points; ++p)

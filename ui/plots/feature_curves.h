@@ -15,8 +15,9 @@ class FeatureCurves {
  public:
   /// Null if there is more than one feature (not counting a column of ones), or none, or labels are
   /// classes that are no numbers, or the method exchanges predictions in place of parameters.
+  /// On the axes of `axes` if it is given and has the same feature.
   static std::shared_ptr<const FeatureCurves> of(
-      const std::shared_ptr<const ProblemInstance>& network);
+      const std::shared_ptr<const ProblemInstance>& network, const FeatureCurves* axes = nullptr);
 
   int feature() const { return feature_; }
   /// What the samples of all nodes occupy, with some room.

@@ -53,6 +53,7 @@ ScatterPicture::ScatterPicture(QCustomPlot& plot) : plot_(plot) {
   add("main", &ScatterPicture::drawCrosses);
   add("main", &ScatterPicture::drawPoints);
   add("above", &ScatterPicture::drawChosen);
+  add("overlay", &ScatterPicture::drawCrossName);
   add("overlay", &ScatterPicture::drawFocus);
 }
 
@@ -330,6 +331,29 @@ void ScatterPicture::drawChosen(QCPPainter& painter) {
               onto.setPen(QPen(canvasColors().text, scaled(1.8)));
               onto.drawEllipse(at, side / 2 - scaled(1), side / 2 - scaled(1));
             });
+}
+
+/// Where there is room: right or left of its cross.
+void ScatterPicture::drawCrossName(QCPPainter& painter) const {
+  if (crossName.isEmpty()) return;
+  const PlotMap map(plot_);
+  const auto at = map(namedCross.x(), namedCross.y());
+  const auto colors = canvasColors();
+  const auto font = plot_.font();
+  const QFontMetricsF metrics(font);
+  const double gap = scaled(12);
+  QRectF box(at + QPointF(gap, -metrics.height()),
+             QSizeF(metrics.horizontalAdvance(crossName) + gap / 2, metrics.height() + 2));
+  if (box.right() > map.rect().right()) box.moveRight(at.x() - gap);
+  box.moveTop(std::max(box.top(), map.rect().top()));
+  auto ground = colors.background;
+  ground.setAlphaF(0.9F);
+  painter.setPen(QPen(colors.muted, 1));
+  painter.setBrush(ground);
+  painter.drawRoundedRect(box, 3, 3);
+  painter.setFont(font);
+  painter.setPen(colors.text);
+  painter.drawText(box, Qt::AlignCenter, crossName);
 }
 
 void ScatterPicture::drawFocus(QCPPainter& painter) const {

@@ -43,6 +43,8 @@ class ScatterPicture {
   std::vector<Ring> rings;
   bool ringsAreDotted = false;
   Matrix crosses = Matrix(2, 0);
+  QString crossName;  ///< stands beside one cross; empty: beside none
+  QPointF namedCross{0, 0};
   /// Where all parameters are zero; no number on an axis that shows something else.
   QPointF origin{std::nan(""), std::nan("")};
   std::vector<Hull> hulls;
@@ -63,6 +65,7 @@ class ScatterPicture {
   void drawDensity(QCPPainter& painter) const;
   void drawChosen(QCPPainter& painter);
   void drawFocus(QCPPainter& painter) const;
+  void drawCrossName(QCPPainter& painter) const;
   /// Marks at all these places that are not one another's; `raster` in logical pixels.
   void drawMarks(QCPPainter& painter, const std::vector<QPointF>& places, double side,
                  const QString& name, double raster, const DrawMark& draw);

@@ -28,6 +28,7 @@
 #include "ui/live/experiment_panel.h"
 #include "ui/live/path_study.h"
 #include "ui/live/run_controller.h"
+#include "ui/live/run_pace.h"
 #include "ui/optimisation/objective_view.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/view_docks.h"
@@ -74,6 +75,8 @@ bool drawUntil(MainWindow& window, std::int64_t iteration) {
   QObject::connect(&window.keeper(), &SessionKeeper::openFailed, &guard,
                    [&](const QString&, const QString& why) { failWith(why); });
   QObject::connect(&window.run().solver(), &SolverThread::finished, &guard, [&] { done = true; });
+  // Nobody watches.
+  window.run().pace().choose(0);
   // Pictures do not depend on what was switched off the last time.
   window.run().exactOptimum().action()->setChecked(true);
   QElapsedTimer waiting;

@@ -16,6 +16,7 @@
 #include "ui/lessons/stage.h"
 #include "ui/live/experiment_document.h"
 #include "ui/live/run_controller.h"
+#include "ui/live/run_pace.h"
 #include "ui/shell/lesson_handout.h"
 #include "ui/shell/view_docks.h"
 #include "ui/shell/window_levels.h"
@@ -322,6 +323,7 @@ void LessonController::writeHandout(const QString& file) {
 }
 
 void LessonController::assignKeys() {
+  run_.pace().setLesson(isInLesson());
   const QKeySequence space(Qt::Key_Space);
   auto* next = stage_.player()->next();
   auto* back = stage_.player()->back();

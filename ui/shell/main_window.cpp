@@ -15,6 +15,8 @@
 
 #include "base/resources.h"
 #include "ui/canvas/canvas_controller.h"
+#include "ui/canvas/drawing_palette.h"
+#include "ui/canvas/graph_editor.h"
 #include "ui/canvas/graph_tools.h"
 #include "ui/canvas/graph_view.h"
 #include "ui/canvas/view_choices.h"
@@ -50,7 +52,6 @@
 #include "ui/shell/window_levels.h"
 #include "ui/studies/race_panel.h"
 #include "ui/studies/sweep_panel.h"
-#include "ui/views/graph_editor.h"
 #include "ui/views/scatter_plot.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/figure.h"
@@ -121,7 +122,7 @@ void MainWindow::makeCanvas(NoticeBar* notice) {
   auto* tools = new QToolBar(tr("Tools"));
   tools->setObjectName(QStringLiteral("canvasTools"));
   tools->setOrientation(Qt::Vertical);
-  tools->addActions(graph_->tools()->actions());
+  graph_->tools()->fillBar(*tools);
   auto* looks = new QToolBar(tr("Display"));
   looks->setObjectName(QStringLiteral("canvasLooks"));
   choices_ = new ViewChoices(*looks);
@@ -220,7 +221,8 @@ void MainWindow::connectForms() {
   connect(run_, &RunController::documentOpened, this, [this] {
     if (!graph_->hasFocus()) graph_->setFocus();
   });
-  editor_ = new GraphEditor(*graph_, *views_->find<ScatterPlot>(), run_->document());
+  editor_ = new GraphEditor(*graph_, run_->document());
+  connect(views_->find<ScatterPlot>(), &ScatterPlot::truthWanted, editor_, &GraphEditor::moveTruth);
   editor_->follow(*run_);
   connect(editor_, &GraphEditor::refused, status_,
           [this](const QString& why) { status_->showMessage(why, true); });
@@ -308,8 +310,7 @@ void MainWindow::connectWindowCommands() {
 void MainWindow::fillMenus() {
   WindowCommands::Others others;
   others.tools = graph_->tools()->actions();
-  others.poison = graph_->tools()->poisonMenu();
-  others.models = graph_->tools()->modelMenu();
+  others.nodes = graph_->tools()->palette().actions();
   others.lessons = stage_->lessonsMenu();
   others.levels = levels_->actions();
   others.looks = {run_->exactOptimum().action()};

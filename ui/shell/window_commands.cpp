@@ -11,6 +11,7 @@
 #include <QToolBar>
 #include <QToolButton>
 #include <QUndoStack>
+#include <optional>
 
 #include "base/counted.h"
 #include "studies/fl_settings.h"
@@ -18,6 +19,7 @@
 #include "ui/document/import_export_controller.h"
 #include "ui/live/experiment_document.h"
 #include "ui/live/run_controller.h"
+#include "ui/live/run_pace.h"
 #include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
@@ -195,8 +197,7 @@ void WindowCommands::fillMenus(const Others& others) {
   editMenu_->addActions({redraw, redrawNoise});
   editMenu_->addSeparator();
   editMenu_->addMenu(flSettings_);
-  editMenu_->addMenu(others.poison);
-  editMenu_->addMenu(others.models);
+  editMenu_->addActions(others.nodes);
   editMenu_->addSeparator();
   editMenu_->addActions(others.tools);
   editMenu_->addSeparator();
@@ -279,13 +280,16 @@ QToolBar* WindowCommands::makeToolBar() {
       button->setToolButtonStyle(Qt::ToolButtonIconOnly);
   speed_ = new QComboBox;
   speed_->setAccessibleName(tr("Speed"));
-  speed_->setToolTip(tr("Iterations per second"));
+  speed_->setToolTip(
+      tr("Iterations per second. Automatic: lessons and graphs drawn by hand make 100 per second; "
+         "everything else runs at full speed"));
   for (const int perSecond : {1, 5, 20, 100, 1000})
     speed_->addItem(tr("%1/s").arg(toQString(counted(perSecond, "iteration"))), perSecond);
   speed_->addItem(tr("full speed"), 0);
+  speed_->addItem(tr("automatic"));
   speed_->setCurrentIndex(speed_->count() - 1);
   connect(speed_, &QComboBox::currentIndexChanged, this,
-          [this] { Q_EMIT speedChosen(speed_->currentData().toInt()); });
+          [this] { Q_EMIT speedChosen(speed_->currentData()); });
   auto* label = new QLabel(tr(" Speed "));
   label->setBuddy(speed_);
   bar->addWidget(label);
@@ -312,8 +316,9 @@ void WindowCommands::follow(RunController& controller) {
   on(repeat, [&controller] { controller.repeatOrCancel(); });
   on(pin, [&controller] { controller.pin(); });
   connect(this, &WindowCommands::flSettingChosen, &controller, &RunController::applyFlSetting);
-  connect(this, &WindowCommands::speedChosen, &controller,
-          [&controller](int perSecond) { controller.solver().setSpeed(perSecond); });
+  connect(this, &WindowCommands::speedChosen, &controller, [&controller](const QVariant& speed) {
+    controller.pace().choose(speed.isValid() ? std::optional(speed.toInt()) : std::nullopt);
+  });
   const auto showState = [this, &controller] {
     showRunning(controller.isRunning());
     resume->setEnabled(controller.isLookingBack());

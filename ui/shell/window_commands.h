@@ -30,8 +30,7 @@ class WindowCommands : public QObject {
   /// What the menus hold besides these commands.
   struct Others {
     QList<QAction*> tools;  ///< of the canvas
-    QMenu* poison;          ///< for the selected nodes
-    QMenu* models;          ///< for the selected nodes
+    QList<QAction*> nodes;  ///< for the selected nodes
     QMenu* lessons;
     QList<QAction*> levels;  ///< one of them is checked
     QList<QAction*> views;   ///< one per dock
@@ -98,7 +97,8 @@ class WindowCommands : public QObject {
   void flSettingChosen(QString id);
   void themeChosen(gtv::ui::Theme theme);
   /// Iterations per second; 0: flat out.
-  void speedChosen(int perSecond);
+  /// Iterations per second; invalid: as fits what is shown.
+  void speedChosen(const QVariant& perSecond);
 
  private:
   /// Undo and redo follow the steps of the document.

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 
+#include "ui/canvas/graph_tools.h"
 #include "ui/canvas/graph_view.h"
 #include "ui/forms/preferences_dialog.h"
 #include "ui/lessons/stage.h"
@@ -80,6 +81,8 @@ void WindowLevels::showStage() {
   stage_.setExploring(level_ == Level::Explore);
   stage_.takeCanvas(canvas_);
   canvas_.setMiniatures(true);
+  // A letter in a lesson is no wish to draw.
+  canvas_.tools()->setLettersOn(level_ != Level::Lesson);
   canvas_.setLegendShown(false);
   pages_.setCurrentWidget(&stage_);
 }
@@ -87,6 +90,7 @@ void WindowLevels::showStage() {
 void WindowLevels::showLab() {
   place_.layout.addWidget(&canvas_, place_.row, place_.column);
   canvas_.setMiniatures(false);
+  canvas_.tools()->setLettersOn(true);
   canvas_.setAttribute(Qt::WA_TransparentForMouseEvents, false);  // of a scene
   canvas_.setLegendShown(true);
   pages_.setCurrentIndex(0);

@@ -70,20 +70,23 @@ ScatterPlot::ScatterPlot(QWidget* parent)
   plot_->setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
   plot_->setAccessibleName(tr("Local models"));
   plot_->setFocusPolicy(Qt::StrongFocus);
-  plot_->setToolTip(
-      tr("Points: the local models of the present iterate; many points are drawn as "
-         "density.<br>Rings: the exact optimum for this λ, one ring per group of equal nodes, "
-         "larger for more nodes; dotted until it is proved; none where the optimum is not "
-         "unique.<br>Crosses: the true parameters; drag one to move it along the two "
-         "axes.<br>Click a point to select its nodes; Shift and drag selects a rectangle; Ctrl "
-         "adds, Esc clears the selection, Shift and an arrow key goes to the next point.<br>The "
-         "wheel zooms, dragging pans, a double click follows the points again."));
+  plot_->setToolTip(tr(
+      "Points: the local models of the present iterate; many points are drawn as "
+      "density.<br>Rings: the exact optimum for this λ, one ring per group of equal nodes, "
+      "larger for more nodes; dotted until it is proved; none where the optimum is not "
+      "unique.<br>Crosses: the true parameters; rest the mouse on one to read whose they are, drag "
+      "it to move it along the two axes.<br>Click a point to select its nodes; Shift and drag "
+      "selects a rectangle; Ctrl "
+      "adds, Esc clears the selection, Shift and an arrow key goes to the next point.<br>The "
+      "wheel zooms, dragging pans, a double click, 0 or <i>Whole picture</i> follows the points "
+      "again."));
   plot_->setMinimumHeight(90);
   plot_->legend->setVisible(false);
   band_ = new QRubberBand(QRubberBand::Rectangle, plot_);
-  connect(plot_, &QCustomPlot::mouseWheel, this, [this] { following_ = false; });
+  makeWholeButton();
+  connect(plot_, &QCustomPlot::mouseWheel, this, [this] { setFollowing(false); });
   connect(plot_, &QCustomPlot::mouseDoubleClick, this, [this] {
-    following_ = true;
+    setFollowing(true);
     refresh();
   });
   plot_->installEventFilter(this);
@@ -113,7 +116,7 @@ void ScatterPlot::makeBar() {
             .arg(choice->accessibleName()));
     connect(choice, &QComboBox::currentIndexChanged, this, [this] {
       if (settingAxes_) return;
-      following_ = true;
+      setFollowing(true);
       placeAll();
       offerModels();
       Q_EMIT axesChosen(xChoice_->currentData().toString(), yChoice_->currentData().toString());
@@ -295,7 +298,7 @@ void ScatterPlot::setNetwork(std::shared_ptr<const ProblemInstance> network, con
   trails_.choose({});
   picture_.chosen.clear();
   grabbed_ = -1;
-  following_ = true;
+  setFollowing(true);
   settingAxes_ = true;
   const int all = network_->coordinates.count;
   const int d = std::min(all, mostCoordinates);
@@ -480,6 +483,7 @@ void ScatterPlot::placeTruth() {
       order.end());
   picture_.crosses = at(Eigen::all, order);
   crossNodes_ = std::move(order);
+  nameCross(namedNode_);
 }
 
 int ScatterPlot::ringCount() const { return static_cast<int>(picture_.rings.size()); }
@@ -658,7 +662,7 @@ std::optional<PlotRange> ScatterPlot::zoomed() const {
 }
 
 void ScatterPlot::zoomTo(const PlotRange& range) {
-  following_ = false;
+  setFollowing(false);
   setRange(*plot_, range);
   refresh();
 }

@@ -20,6 +20,7 @@ class QAction;
 class QBoxLayout;
 class QComboBox;
 class QCustomPlot;
+class QHelpEvent;
 class QKeyEvent;
 class QLabel;
 class QMenu;
@@ -143,6 +144,13 @@ class ScatterPlot : public QWidget, public Figure, public View {
   void showLegend();
   void follow();
 
+  void makeWholeButton();
+  void placeWholeButton();
+  void setFollowing(bool following);
+  /// Writes whose truth it is beside the cross of this node; −1: nothing.
+  void nameCross(int node);
+  QString describeTruth(int node) const;
+  bool showCrossTip(const QHelpEvent& event);
   bool mousePressed(const QMouseEvent& event);
   bool mouseMoved(const QMouseEvent& event);
   bool mouseReleased(const QMouseEvent& event);
@@ -169,6 +177,7 @@ class ScatterPlot : public QWidget, public Figure, public View {
   QToolButton* show_;
   QLabel* legend_;
   QRubberBand* band_;
+  QToolButton* whole_;  ///< back from where the user has zoomed to
   std::vector<QAction*> actions_;
   bool densityWanted_ = false;
   PrincipalAxes* axes_;
@@ -183,6 +192,7 @@ class ScatterPlot : public QWidget, public Figure, public View {
   bool following_ = true;
   bool settingAxes_ = false;
   bool stale_ = false;  ///< something changed while the plot was hidden
+  int namedNode_ = -1;  ///< whose cross is named
   int grabbed_ = -1;    ///< a node whose cross is being dragged
   bool moved_ = false;
   bool pressed_ = false;  ///< the left button, on no cross

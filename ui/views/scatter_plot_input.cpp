@@ -6,6 +6,7 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QComboBox>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
@@ -13,6 +14,7 @@
 #include <QRubberBand>
 #include <QSettings>
 #include <QToolButton>
+#include <QToolTip>
 #include <algorithm>
 #include <cmath>
 #include <iterator>
@@ -40,6 +42,8 @@ namespace {
 constexpr double clickSlack = 4;
 /// Pixels between the pointer and what it means.
 constexpr double pointerReach = 9;
+/// The same for a cross, which is to be dragged; no less on any screen.
+constexpr double crossReach = 12;
 /// Pixels: nearer points are at one place.
 constexpr double onePlace = 1;
 
@@ -49,15 +53,91 @@ int ScatterPlot::truthAt(QPointF point) const {
   if (!hasAxes() || !network_->coordinates.areParameters) return -1;
   const PlotMap map(*plot_);
   int best = -1;
-  double nearest = pointerReach;
+  double nearest = std::max(crossReach, scaled(crossReach));
   for (Eigen::Index k = 0; k < picture_.crosses.cols(); ++k) {
     const double distance =
         QLineF(map(picture_.crosses(0, k), picture_.crosses(1, k)), point).length();
-    if (distance >= nearest) continue;
+    if (distance > nearest) continue;
     nearest = distance;
     best = crossNodes_[static_cast<std::size_t>(k)];
   }
   return best;
+}
+
+void ScatterPlot::makeWholeButton() {
+  whole_ = new QToolButton(plot_);
+  whole_->setObjectName(QStringLiteral("wholePicture"));
+  whole_->setText(tr("Whole picture"));
+  whole_->setToolTip(tr("Back to all points, and follow them (0, or a double click)"));
+  whole_->setFocusPolicy(Qt::NoFocus);
+  whole_->setCursor(Qt::ArrowCursor);
+  whole_->hide();
+  connect(whole_, &QToolButton::clicked, this, [this] {
+    setFollowing(true);
+    refresh();
+  });
+}
+
+void ScatterPlot::placeWholeButton() {
+  whole_->adjustSize();
+  const auto area = plot_->axisRect()->rect();
+  whole_->move(area.right() - whole_->width() - 2, area.top() + 2);
+}
+
+/// Where somebody has gone away from the points there is a way back that can be seen.
+void ScatterPlot::setFollowing(bool following) {
+  following_ = following;
+  placeWholeButton();
+  whole_->setVisible(!following);
+}
+
+QString ScatterPlot::describeTruth(int node) const {
+  const auto& truth = network_->coordinates.truth;
+  std::vector<int> nodes;
+  for (Eigen::Index i = 0; i < truth.cols(); ++i)
+    if (truth.col(i) == truth.col(node)) nodes.push_back(static_cast<int>(i));
+  const auto count = std::ssize(nodes);
+  const auto key = [&](int i) {
+    return toQString(network_->nodeKeys[static_cast<std::size_t>(i)]);
+  };
+  const auto& clusters = network_->clusters;
+  const int cluster = clusters[static_cast<std::size_t>(node)];
+  const bool isCluster = std::count(clusters.begin(), clusters.end(), cluster) == count &&
+                         std::all_of(nodes.begin(), nodes.end(), [&](int i) {
+                           return clusters[static_cast<std::size_t>(i)] == cluster;
+                         });
+  if (isCluster && network_->knowsClusters()) {
+    const auto whose = count == 1 ? tr("node %1").arg(key(node)) : tr("%L1 nodes").arg(count);
+    return tr("truth of cluster %1 (%2)").arg(cluster + 1).arg(whose);
+  }
+  if (count == 1) return tr("truth of node %1").arg(key(node));
+  if (count == truth.cols()) return tr("truth of all %L1 nodes").arg(count);
+  constexpr int most = 5;
+  QStringList names;
+  for (int k = 0; k < std::min<std::ptrdiff_t>(count, most); ++k)
+    names << key(nodes[static_cast<std::size_t>(k)]);
+  if (count > most) names << QStringLiteral("…");
+  return tr("truth of the nodes %1").arg(names.join(QStringLiteral(", ")));
+}
+
+void ScatterPlot::nameCross(int node) {
+  const bool isThere = node >= 0 && hasAxes() && node < network_->coordinates.truth.cols() &&
+                       picture_.crosses.cols() > 0;
+  namedNode_ = isThere ? node : -1;
+  const auto before = std::exchange(picture_.crossName, isThere ? describeTruth(node) : QString());
+  if (isThere) {
+    const Matrix at = place(network_->coordinates.truth);
+    picture_.namedCross = {at(0, node), at(1, node)};
+  }
+  if (before != picture_.crossName) plot_->replot(QCustomPlot::rpQueuedReplot);
+}
+
+bool ScatterPlot::showCrossTip(const QHelpEvent& event) {
+  const int node = truthAt(event.pos());
+  if (node < 0) return false;
+  QToolTip::showText(event.globalPos(), tr("%1; drag it to move it").arg(describeTruth(node)),
+                     plot_);
+  return true;
 }
 
 /// The truth moves within the plane of the two axes, so that its cross is under the pointer.
@@ -180,10 +260,12 @@ bool ScatterPlot::mouseMoved(const QMouseEvent& event) {
     return true;
   }
   if (pressed_) {
-    if (far) following_ = false;
+    if (far) setFollowing(false);
     return false;
   }
-  plot_->setCursor(truthAt(point) >= 0 ? Qt::SizeAllCursor : Qt::ArrowCursor);
+  const int cross = truthAt(point);
+  if (cross != namedNode_) nameCross(cross);
+  plot_->setCursor(cross >= 0 ? Qt::SizeAllCursor : Qt::ArrowCursor);
   return false;
 }
 
@@ -206,13 +288,13 @@ bool ScatterPlot::mouseReleased(const QMouseEvent& event) {
 }
 
 void ScatterPlot::zoom(double factor) {
-  following_ = false;
+  setFollowing(false);
   for (auto* axis : {plot_->xAxis, plot_->yAxis}) axis->scaleRange(factor, axis->range().center());
   plot_->replot(QCustomPlot::rpQueuedReplot);
 }
 
 void ScatterPlot::pan(double right, double up) {
-  following_ = false;
+  setFollowing(false);
   plot_->xAxis->moveRange(right * plot_->xAxis->range().size());
   plot_->yAxis->moveRange(up * plot_->yAxis->range().size());
   plot_->replot(QCustomPlot::rpQueuedReplot);
@@ -245,7 +327,7 @@ bool ScatterPlot::keyPressed(const QKeyEvent& event) {
       zoom(1.25);
       return true;
     case Qt::Key_0:
-      following_ = true;
+      setFollowing(true);
       refresh();
       return true;
     case Qt::Key_A: {
@@ -291,6 +373,13 @@ bool ScatterPlot::eventFilter(QObject* watched, QEvent* event) {
       break;
     case QEvent::Resize:
       fitNumbers(*plot_->yAxis, plot_->height(), 2);
+      placeWholeButton();
+      break;
+    case QEvent::Leave:
+      if (grabbed_ < 0) nameCross(-1);
+      break;
+    case QEvent::ToolTip:
+      done = showCrossTip(*static_cast<const QHelpEvent*>(event));
       break;
     case QEvent::Paint:
       // It came to the front.

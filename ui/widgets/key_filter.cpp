@@ -21,16 +21,11 @@ KeyOwner ownerOf(const QKeyEvent& key, const QWidget* focus) {
   const bool steps = key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo);
   const auto* line = qobject_cast<const QLineEdit*>(focus);
   if (line != nullptr && steps && !line->isModified()) return KeyOwner::Document;
-  const bool isList = qobject_cast<const QComboBox*>(focus) != nullptr ||
-                      qobject_cast<const QAbstractItemView*>(focus) != nullptr;
-  const bool isButton = qobject_cast<const QAbstractButton*>(focus) != nullptr;
-  const bool types = !key.text().isEmpty() && key.text().front().isPrint() &&
-                     !(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier));
-  // No name begins with them, and they move λ.
-  const bool movesLambda = key.key() == Qt::Key_BracketLeft || key.key() == Qt::Key_BracketRight;
-  const bool isOfWidget =
-      (isButton && key.key() == Qt::Key_Space) || (isList && types && !movesLambda);
-  return isOfWidget ? KeyOwner::Widget : KeyOwner::Window;
+  // A list searches for what is no letter of a tool; a field that is typed into says so itself.
+  const bool isPressed = qobject_cast<const QComboBox*>(focus) != nullptr ||
+                         qobject_cast<const QAbstractItemView*>(focus) != nullptr ||
+                         qobject_cast<const QAbstractButton*>(focus) != nullptr;
+  return isPressed && key.key() == Qt::Key_Space ? KeyOwner::Widget : KeyOwner::Window;
 }
 
 /// Its text is longer than its field.

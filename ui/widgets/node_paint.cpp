@@ -243,4 +243,11 @@ QPixmap markerPixmap(const NodePaint::Bucket& bucket, double diameter, bool holl
   return pixmap;
 }
 
+QPixmap clusterIcon(int cluster, double diameter) {
+  const bool isMarked = cluster < ClusterMarks::most;
+  const auto bucket =
+      isMarked ? groupBucket(cluster) : NodePaint::Bucket{canvasColors().muted, Marker::Circle};
+  return markerPixmap(bucket, diameter, false, 2);
+}
+
 }  // namespace gtv::ui

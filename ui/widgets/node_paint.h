@@ -58,6 +58,8 @@ QString coordinateLabel(const ProblemInstance& network, int coordinate);
 /// A small picture of a marker, `diameter` logical pixels wide; hollow for nodes without labels.
 QPixmap markerPixmap(const NodePaint::Bucket& bucket, double diameter, bool hollow,
                      double devicePixelRatio);
+/// Of a true cluster, as paintNodes() draws its nodes.
+QPixmap clusterIcon(int cluster, double diameter);
 void drawMarker(QPainter& painter, QPointF center, double diameter, Marker marker);
 /// Over a node that attacks: a cross with a margin in the colour of the ground.
 void drawAttackMark(QPainter& painter, QPointF center, double diameter);

@@ -3,6 +3,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cmath>
+#include <functional>
+
 #include "experiment/network_layout.h"
 #include "run/run.h"
 #include "support/experiments.h"
@@ -135,36 +138,144 @@ TEST(ExperimentEditsTest, RemovedNodeTakesItsEdgesAndKeepsOtherData) {
   EXPECT_THAT(drawProblemInstance(empty).error().text(), HasSubstr("edits.removed: has no nodes"));
 }
 
-TEST(ExperimentEditsTest, PoisonNegatesLabelsAndRestoresThem) {
+TEST(ExperimentEditsTest, FlippedLabelsSayTheOppositeUntilTheyAreFlippedAgain) {
   const auto experiment = smallExperiment();
   const auto before = networkOf(experiment);
-  const auto poisoned = ExperimentEdits(experiment, *before).poison({3}).value();
-  const auto after = networkOf(poisoned);
+  const auto flipped = ExperimentEdits(experiment, *before).flipLabels({3}).value();
+  const auto after = networkOf(flipped);
   EXPECT_EQ(Vector(after->data->datasets.labels(3)), Vector(-before->data->datasets.labels(3)));
   EXPECT_EQ(Matrix(after->data->datasets.features(3)), Matrix(before->data->datasets.features(3)));
   EXPECT_EQ(dataOf(*after, 4), dataOf(*before, 4));
-  const ExperimentEdits edits(poisoned, *after);
+  const ExperimentEdits edits(flipped, *after);
   EXPECT_TRUE(edits.hasOwnData(3));
   EXPECT_FALSE(edits.hasOwnData(4));
-  EXPECT_EQ(edits.poison({3}).value(), experiment);
-  const auto both = ExperimentEdits(poisoned, *after).mask({3, 5}, true).value();
+  EXPECT_EQ(dataOf(*networkOf(edits.flipLabels({3}).value()), 3), dataOf(*before, 3));
+  const auto both = edits.mask({3, 5}, true).value();
   EXPECT_EQ(ExperimentEdits(both, *networkOf(both)).restore({3, 5}).value(), experiment);
 }
 
-TEST(ExperimentEditsTest, PoisonNegatesSignsAlsoForZeroOneLabels) {
+TEST(ExperimentEditsTest, FlippedSignsAreSignsAlsoForZeroOneLabels) {
   const auto experiment =
       changed(smallExperiment(),
               {{"loss.kind", "logistic"}, {"data.labels", "sign"}, {"data.labeledFraction", 1}});
   const auto network = networkOf(experiment);
-  const auto poisoned = ExperimentEdits(experiment, *network).poison({0, 3}).value();
-  const auto after = networkOf(poisoned);
+  const auto flipped = ExperimentEdits(experiment, *network).flipLabels({0, 3}).value();
+  const auto after = networkOf(flipped);
   for (const int i : {0, 3})
     EXPECT_EQ(Vector(after->data->datasets.labels(i)), Vector(-network->data->datasets.labels(i)));
   // The same node with 0 and 1 in the document, beside drawn signs: read node by node.
-  auto rows = poisoned.at("nodes");
+  auto rows = flipped.at("nodes");
   for (auto& label : rows[0]["labels"]) label = label == -1 ? 0 : 1;
-  const auto zeros = networkOf(changed(poisoned, {{"nodes", rows}}));
-  EXPECT_EQ(zeros->data->datasets.allLabels(), after->data->datasets.allLabels());
+  const auto zeros = changed(flipped, {{"nodes", rows}});
+  EXPECT_EQ(networkOf(zeros)->data->datasets.allLabels(), after->data->datasets.allLabels());
+  const auto back = ExperimentEdits(zeros, *networkOf(zeros)).flipLabels({0, 3}).value();
+  EXPECT_EQ(networkOf(back)->data->datasets.allLabels(), network->data->datasets.allLabels());
+}
+
+/// A graph that is drawn from nothing, node by node.
+class DrawnGraphTest : public ::testing::Test {
+ protected:
+  using Edit = std::function<Result<Experiment>(const ExperimentEdits&)>;
+  void apply(const Edit& edit) {
+    const auto next = edit(ExperimentEdits(experiment_, *network_));
+    ASSERT_TRUE(next.ok()) << next.error().text();
+    experiment_ = *next;
+    network_ = drawProblemInstance(experiment_, 0, NoNodes::Allow).value();
+  }
+  void addNode(int cluster) {
+    apply([&](const auto& edits) { return edits.addNode(0.5, 0.5, cluster); });
+  }
+  double truth(int node) const { return network_->data->truth(0, node); }
+  Vector labels(int node) const { return network_->data->datasets.labels(node); }
+  Vector features(int node) const { return network_->data->datasets.features(node).col(0); }
+
+  Experiment experiment_ = emptyExperiment();
+  std::shared_ptr<const ProblemInstance> network_ =
+      drawProblemInstance(experiment_, 0, NoNodes::Allow).value();
+};
+
+TEST_F(DrawnGraphTest, EveryClusterHasTrueParametersOfItsOwn) {
+  for (const int cluster : {0, 0, 1, 1}) addNode(cluster);
+  EXPECT_EQ(network_->clusters, (std::vector<int>{0, 0, 1, 1}));
+  EXPECT_EQ(truth(0), truth(1));
+  EXPECT_EQ(truth(2), truth(3));
+  EXPECT_GT(std::abs(truth(0) - truth(2)), 1);
+  // A node that goes to another cluster, or to a new one, has its true parameters and its colour.
+  EXPECT_EQ(ExperimentEdits(experiment_, *network_).newCluster(), 2);
+  apply([](const auto& edits) { return edits.setCluster({1}, 1); });
+  EXPECT_EQ(network_->clusters, (std::vector<int>{0, 1, 1, 1}));
+  EXPECT_EQ(truth(1), truth(3));
+  apply([](const auto& edits) { return edits.setCluster({0}, 2); });
+  EXPECT_EQ(network_->clusters, (std::vector<int>{1, 0, 0, 0}));
+  EXPECT_EQ(network_->drawnCluster(0), 2);
+  EXPECT_NE(truth(0), truth(1));
+}
+
+TEST_F(DrawnGraphTest, DataOnALineLiesOnIt) {
+  addNode(0);
+  addNode(0);
+  const Vector before = labels(1);
+  const LineData line{Vector::Constant(1, -3), 6, 0, 0};
+  apply([&](const auto& edits) { return edits.setData({0}, line); });
+  ASSERT_EQ(labels(0).size(), 6);
+  EXPECT_TRUE(labels(0).isApprox(-3 * features(0)));
+  EXPECT_EQ(truth(0), -3);
+  EXPECT_EQ(labels(1), before);
+  // Other points the next time, and with noise not on the line.
+  const Vector first = features(0);
+  apply([&](const auto& edits) {
+    return edits.setData({0}, {Vector::Constant(1, -3), 6, 0.5, 1});
+  });
+  EXPECT_NE(features(0), first);
+  EXPECT_FALSE(labels(0).isApprox(-3 * features(0)));
+  EXPECT_THAT(ExperimentEdits(experiment_, *network_)
+                  .setData({0}, {Vector::Ones(2), 6, 0, 0})
+                  .error()
+                  .text(),
+              HasSubstr("1 features need 1 weights, got 2"));
+}
+
+TEST_F(DrawnGraphTest, DataGivenByHandFollowsMovedTruth) {
+  addNode(0);
+  apply([](const auto& edits) { return edits.setData({0}, {Vector::Constant(1, 2), 4, 0, 0}); });
+  const ProblemInstance& stale = *network_;
+  const auto kept = network_;
+  // The network may be a step behind the document, as while a cross is dragged.
+  auto moved = ExperimentEdits(experiment_, stale).moveTruth(0, Vector::Constant(1, 2.5)).value();
+  moved = ExperimentEdits(moved, stale).moveTruth(0, Vector::Constant(1, 3)).value();
+  experiment_ = moved;
+  network_ = networkOf(moved);
+  EXPECT_EQ(truth(0), 3);
+  EXPECT_TRUE(labels(0).isApprox(3 * features(0)));
+}
+
+TEST_F(DrawnGraphTest, OneDataPointMoves) {
+  addNode(0);
+  const Vector x = features(0);
+  const Vector y = labels(0);
+  apply([](const auto& edits) { return edits.moveSample(0, 2, 0, 0.5, -7); });
+  EXPECT_EQ(features(0)[2], 0.5);
+  EXPECT_EQ(labels(0)[2], -7);
+  for (const int r : {0, 1, 3}) {
+    EXPECT_EQ(features(0)[r], x[r]);
+    EXPECT_EQ(labels(0)[r], y[r]);
+  }
+  apply([](const auto& edits) { return edits.attack({0}, Json{{"kind", "label-flip"}}); });
+  EXPECT_THAT(ExperimentEdits(experiment_, *network_).moveSample(0, 2, 0, 1, 1).error().text(),
+              HasSubstr("switch off its attack"));
+}
+
+TEST(ExperimentEditsTest, ClustersOfAGeneratedGraphAreItsOwn) {
+  const auto experiment = smallExperiment();
+  const auto network = networkOf(experiment);
+  EXPECT_THAT(ExperimentEdits(experiment, *network).setCluster({3}, 1).error().text(),
+              HasSubstr("only nodes that were added by hand can change it"));
+  // An added node may begin a cluster; its true parameters are listed with the others.
+  const auto third = ExperimentEdits(experiment, *network).addNode(0.5, 0.5, 2).value();
+  EXPECT_EQ(third.at("data").at("truth").at("vectors").size(), 3U);
+  const auto after = networkOf(third);
+  EXPECT_EQ(after->clusters.back(), 2);
+  EXPECT_EQ(after->data->truth.leftCols(16), network->data->truth);
 }
 
 TEST(ExperimentEditsTest, MovedTruthAppliesToAllNodesOfItsCluster) {
@@ -249,7 +360,7 @@ TEST(ExperimentEditsTest, InvalidEditsAreReportedWithTheirRow) {
   EXPECT_THAT(problemOf({{"edges", {{0, 1, -2}}}}), HasSubstr("weight must be > 0"));
   EXPECT_THAT(problemOf({{"edges", {{0, 1, 1}, {1, 0, 2}}}}), HasSubstr("0-1 appears twice"));
   EXPECT_THAT(problemOf({{"edges", {{0, 1}}}}), HasSubstr("expected [node, node, weight]"));
-  EXPECT_THAT(problemOf({{"nodes", {{0.5, 0.5, 2}}}}), HasSubstr("edits.nodes[0]: no cluster 2"));
+  EXPECT_THAT(problemOf({{"nodes", {{0.5, 0.5, 3}}}}), HasSubstr("edits.nodes[0]: no cluster 3"));
   EXPECT_THAT(problemOf({{"nodes", {{0.5, 0.5}}}}), HasSubstr("expected [x, y, cluster]"));
   EXPECT_THAT(problemOf({{"removed", {1, 16}}}), HasSubstr("edits.removed[1]: no node 16"));
   EXPECT_THAT(problemOf({{"removed", {1, 1}}}), HasSubstr("node 1 appears twice"));

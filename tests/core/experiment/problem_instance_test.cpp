@@ -79,7 +79,7 @@ TEST(BuildNetworkTest, EmptyGraphIsAcceptedOnlyIfAllowed) {
   EXPECT_EQ(drawProblemInstance(empty).error().text(), "graph: has no nodes");
   const auto network = drawProblemInstance(empty, 0, NoNodes::Allow).value();
   EXPECT_EQ(network->nodeCount(), 0);
-  EXPECT_EQ(network->data->datasets.dimension(), 2);
+  EXPECT_EQ(network->data->datasets.dimension(), 1);
   EXPECT_EQ(layoutNetwork(empty, *network).value().cols(), 0);
   EXPECT_FALSE(network->knowsClusters());
   EXPECT_TRUE(networkOf(smallExperiment())->knowsClusters());

@@ -205,6 +205,38 @@ TEST_F(RunThreadTest, FinishedRunContinuesAfterChange) {
   EXPECT_TRUE(recorder_.waitFor([](const auto& received) { return received.resumed; }));
 }
 
+TEST_F(RunThreadTest, RunAtRestEndsAndGoesOnAfterChange) {
+  thread_.setStopsAtRest(true);
+  thread_.open(endless(), true);
+  ASSERT_TRUE(
+      recorder_.waitFor([](const auto& received) { return received.finished.has_value(); }));
+  EXPECT_EQ(recorder_.received().finished, RunStatus::Uncertified);
+  const auto at = checkpoint();
+  ASSERT_NE(at, nullptr);
+  EXPECT_THAT(at->message, HasSubstr("nothing moves"));
+  EXPECT_LE(at->numbers.change, 1e-4);
+  thread_.change(endless().with("lambda", 0.75).value());
+  EXPECT_TRUE(recorder_.waitFor([](const auto& received) { return received.resumed; }));
+  // Paused by hand, it stays paused.
+  thread_.setRunning(false);
+  const auto paused = checkpoint();
+  thread_.change(endless().with("lambda", 0.5).value());
+  const auto later = checkpoint();
+  ASSERT_NE(later, nullptr);
+  EXPECT_EQ(later->point->at.iteration(), paused->point->at.iteration());
+}
+
+TEST_F(RunThreadTest, RunThatNeverRestsGoesOn) {
+  thread_.setStopsAtRest(true);
+  // Noise in every step: the models tremble for ever.
+  thread_.open(changed(endless(), {{"solver", {{"kind", "fedsgd"}, {"perturbation", 0.1}}}}), true);
+  auto at = checkpoint();
+  while (at && at->status == RunStatus::Running && at->point->at.iteration() < 1000)
+    at = checkpoint();
+  ASSERT_NE(at, nullptr);
+  EXPECT_EQ(at->status, RunStatus::Running) << at->message;
+}
+
 TEST_F(RunThreadTest, NewRunReplacesPreviousRun) {
   thread_.open(endless(), true);
   ASSERT_NE(checkpoint(), nullptr);

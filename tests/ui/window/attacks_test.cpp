@@ -15,6 +15,7 @@
 
 #include "data/attacks.h"
 #include "support/window_driver.h"
+#include "ui/canvas/drawing_palette.h"
 #include "ui/canvas/graph_tools.h"
 #include "ui/canvas/graph_view.h"
 #include "ui/diagnostics/diagnostics_dock.h"
@@ -45,7 +46,7 @@ class AttacksTest : public testing::WindowTest {
   ChoiceListForm& form() { return *window.panel()->attacks(); }
   const ProblemInstance& network() { return *window.run().snapshot()->network; }
   QAction* poison(const char* name) {
-    return view().tools()->poisonMenu()->findChild<QAction*>(QString::fromLatin1(name));
+    return view().tools()->palette().poisonMenu()->findChild<QAction*>(QString::fromLatin1(name));
   }
   bool waitForAttackers(const std::vector<int>& nodes) {
     return waitFor([&] { return network().attackers == nodes; });
@@ -79,7 +80,8 @@ TEST_F(AttacksTest, ContextMenuPoisonsSelectedNodesOfRunningIteration) {
   view().tools()->showMenu(at, view().mapToGlobal(at.toPoint()));
   auto* menu = view().findChild<QMenu*>(QStringLiteral("nodeMenu"));
   ASSERT_NE(menu, nullptr);
-  EXPECT_THAT(menu->actions(), ::testing::Contains(view().tools()->poisonMenu()->menuAction()));
+  EXPECT_THAT(menu->actions(),
+              ::testing::Contains(view().tools()->palette().poisonMenu()->menuAction()));
   menu->close();
   poison("attack.label-flip")->trigger();
   ASSERT_TRUE(waitForAttackers({1, 2}));

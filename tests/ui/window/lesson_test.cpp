@@ -51,6 +51,8 @@ using testing::waitFor;
 
 class LessonTest : public testing::WindowTest {
  protected:
+  /// Most is asked where a run ends, and not how it gets there.
+  LessonTest() { window.commands()->speed()->setCurrentText(QStringLiteral("full speed")); }
   void openFirstScreen(QSize size = {1280, 720}) {
     window.resize(size);
     window.show();

@@ -13,6 +13,7 @@
 
 #include "experiment/documents.h"
 #include "support/window_driver.h"
+#include "ui/canvas/drawing_palette.h"
 #include "ui/canvas/graph_tools.h"
 #include "ui/canvas/graph_view.h"
 #include "ui/canvas/node_model_dialog.h"
@@ -39,7 +40,7 @@ class LocalModelsTest : public testing::WindowTest {
  protected:
   const Json& nodes() { return window.run().document().experiment().at("nodes"); }
   void chooseModel(const char* kind) {
-    auto* action = window.graphView()->tools()->modelMenu()->findChild<QAction*>(
+    auto* action = window.graphView()->tools()->palette().modelMenu()->findChild<QAction*>(
         QStringLiteral("model.") + QString::fromLatin1(kind));
     ASSERT_NE(action, nullptr);
     action->trigger();

@@ -1,22 +1,25 @@
-#include "ui/views/graph_editor.h"
+#include "ui/canvas/graph_editor.h"
 
+#include <algorithm>
 #include <limits>
 #include <utility>
 
 #include "data/attacks.h"
 #include "experiment/experiment_edits.h"
 #include "models/catalogue.h"
+#include "ui/canvas/drawing_palette.h"
 #include "ui/canvas/graph_tools.h"
 #include "ui/canvas/graph_view.h"
+#include "ui/canvas/node_data_dialog.h"
 #include "ui/canvas/node_model_dialog.h"
 #include "ui/live/experiment_document.h"
 #include "ui/live/run_controller.h"
-#include "ui/views/scatter_plot.h"
+#include "ui/plots/feature_axes.h"
 #include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
 
-GraphEditor::GraphEditor(GraphView& view, ScatterPlot& scatter, ExperimentDocument& document)
+GraphEditor::GraphEditor(GraphView& view, ExperimentDocument& document)
     : QObject(&document), view_(view), document_(document) {
   auto* tools = view.tools();
   const auto edits = [this] { return ExperimentEdits(document_.experiment(), *network_); };
@@ -45,24 +48,51 @@ GraphEditor::GraphEditor(GraphView& view, ScatterPlot& scatter, ExperimentDocume
                  nodes.empty() ? name("Delete edge", "Delete %1 edges", edges.size())
                                : name("Delete node", "Delete %1 nodes", nodes.size()));
           });
+  connectNodeEdits();
+  connectModelEdits();
+}
+
+void GraphEditor::connectNodeEdits() {
+  auto* tools = view_.tools();
+  const auto edits = [this] { return ExperimentEdits(document_.experiment(), *network_); };
+  connect(tools, &GraphTools::clusterWanted, this, &GraphEditor::setCluster);
+  connect(tools, &GraphTools::dataWanted, this, &GraphEditor::askForData);
+  connect(tools, &GraphTools::sampleWanted, this, &GraphEditor::moveSample);
+  connect(tools, &GraphTools::flipWanted, this, [=, this](const std::vector<int>& nodes) {
+    if (hasNodes(nodes)) make(edits().flipLabels(nodes), tr("Flip labels"));
+  });
+  connect(tools, &GraphTools::restoreWanted, this, [=, this](const std::vector<int>& nodes) {
+    make(edits().restore(nodes), tr("Restore the drawn data"));
+  });
   connect(tools, &GraphTools::maskWanted, this,
           [=, this](const std::vector<int>& nodes, bool masked) {
+            if (!hasNodes(nodes)) return;
             make(edits().mask(nodes, masked), masked ? tr("Hide labels") : tr("Show labels"));
           });
+  connect(tools, &GraphTools::clearAttacksWanted, this, [=, this](const std::vector<int>& nodes) {
+    if (hasNodes(nodes)) make(edits().clearAttacks(nodes), tr("Clear attacks"));
+  });
   connect(tools, &GraphTools::attackWanted, this,
           [=, this](const std::vector<int>& nodes, const QString& kind) {
             if (!hasNodes(nodes)) return;
             make(edits().attack(nodes, newAttack(kind.toStdString())),
-                 name("Poison node", "Poison %1 nodes", nodes.size()));
+                 nodes.size() == 1 ? tr("Poison node") : tr("Poison %1 nodes").arg(nodes.size()));
           });
+}
+
+void GraphEditor::connectModelEdits() {
+  auto* tools = view_.tools();
+  const auto edits = [this] { return ExperimentEdits(document_.experiment(), *network_); };
+  const auto name = [](std::size_t count) {
+    return count == 1 ? tr("Model of a node") : tr("Model of %1 nodes").arg(count);
+  };
   connect(tools, &GraphTools::modelWanted, this,
           [=, this](const std::vector<int>& nodes, const QString& kind) {
             if (!hasNodes(nodes) || !hasModels()) return;
             const auto id = kind.toStdString();
             const auto model =
                 id.empty() ? Json(nullptr) : defaultChoice(modelCatalogue().view, id).json();
-            make(edits().setModel(nodes, model),
-                 name("Model of a node", "Model of %1 nodes", nodes.size()));
+            make(edits().setModel(nodes, model), name(nodes.size()));
           });
   connect(tools, &GraphTools::modelFormWanted, this, [=, this](const std::vector<int>& nodes) {
     if (!hasNodes(nodes) || !hasModels()) return;
@@ -81,23 +111,17 @@ GraphEditor::GraphEditor(GraphView& view, ScatterPlot& scatter, ExperimentDocume
                 Q_EMIT refused(tr("The graph has changed"));
                 return;
               }
-              make(edits().setModel(nodes, model),
-                   name("Model of a node", "Model of %1 nodes", nodes.size()));
+              make(edits().setModel(nodes, model), name(nodes.size()));
             });
     dialog->open();
   });
-  connect(tools, &GraphTools::clearAttacksWanted, this, [=, this](const std::vector<int>& nodes) {
-    if (hasNodes(nodes)) make(edits().clearAttacks(nodes), tr("Clear attacks"));
-  });
-  connect(tools, &GraphTools::restoreWanted, this, [=, this](const std::vector<int>& nodes) {
-    make(edits().restore(nodes), tr("Restore the drawn data"));
-  });
-  connect(&scatter, &ScatterPlot::truthWanted, this,
-          [=, this](int node, const Vector& truth, bool sameStep) {
-            if (!network_) return;
-            if (!sameStep || drag_ == 0) drag_ = document_.beginDrag();
-            make(edits().moveTruth(node, truth), tr("Move true parameters"), drag_);
-          });
+}
+
+void GraphEditor::moveTruth(int node, const Vector& truth, bool sameStep) {
+  if (!network_) return;
+  if (!sameStep || drag_ == 0) drag_ = document_.beginDrag();
+  make(ExperimentEdits(document_.experiment(), *network_).moveTruth(node, truth),
+       tr("Move true parameters"), drag_);
 }
 
 void GraphEditor::follow(const RunController& run) {
@@ -113,6 +137,7 @@ void GraphEditor::setNetwork(std::shared_ptr<const ProblemInstance> network) {
   network_ = std::move(network);
   // While another graph is being built, the numbers on the canvas are those of the one before.
   view_.tools()->blockSignals(network_ == nullptr);
+  if (network_) view_.tools()->palette().setNetwork(network_);
 }
 
 void GraphEditor::make(const Result<Experiment>& next, const QString& name, int drag) {
@@ -157,17 +182,76 @@ void GraphEditor::redrawNoise() {
 }
 
 void GraphEditor::addNode(double x, double y) {
-  // It belongs to the cluster of its neighbour in the picture.
-  const auto at = view_.toScreen().map(QPointF(x, y));
-  int cluster = 0;
-  double nearest = std::numeric_limits<double>::infinity();
-  for (int i = 0; i < network_->nodeCount(); ++i) {
-    const double distance = QLineF(view_.screenPosition(i), at).length();
-    if (distance >= nearest) continue;
-    nearest = distance;
-    cluster = network_->drawnCluster(i);
+  auto& palette = view_.tools()->palette();
+  const ExperimentEdits edits(document_.experiment(), *network_);
+  int cluster = palette.cluster();
+  if (cluster == DrawingPalette::another) {
+    cluster = edits.newCluster();
+    palette.takeCluster(cluster);  // the next nodes belong to it as well
+  } else if (cluster == DrawingPalette::likeNearest) {
+    const auto at = view_.toScreen().map(QPointF(x, y));
+    cluster = 0;
+    double nearest = std::numeric_limits<double>::infinity();
+    for (int i = 0; i < network_->nodeCount(); ++i) {
+      const double distance = QLineF(view_.screenPosition(i), at).length();
+      if (distance >= nearest) continue;
+      nearest = distance;
+      cluster = network_->drawnCluster(i);
+    }
   }
-  make(ExperimentEdits(document_.experiment(), *network_).addNode(x, y, cluster), tr("Add node"));
+  make(edits.addNode(x, y, cluster), tr("Add node"));
+}
+
+void GraphEditor::setCluster(const std::vector<int>& nodes, int cluster) {
+  const ExperimentEdits edits(document_.experiment(), *network_);
+  if (cluster == DrawingPalette::another) {
+    cluster = edits.newCluster();
+    view_.tools()->palette().takeCluster(cluster);
+  }
+  make(edits.setCluster(nodes, cluster), tr("Cluster"));
+}
+
+void GraphEditor::askForData(const std::vector<int>& nodes) {
+  if (!hasNodes(nodes)) return;
+  const auto& datasets = network_->raw->datasets;
+  if (datasets.dimension() > NodeDataDialog::mostWeights) {
+    Q_EMIT refused(tr("Data on a line can be given for at most %1 features, these have %2")
+                       .arg(NodeDataDialog::mostWeights)
+                       .arg(datasets.dimension()));
+    return;
+  }
+  const ExperimentEdits edits(document_.experiment(), *network_);
+  LineData data;
+  data.weights = edits.truthOf(nodes.front());
+  if (data.weights.size() != datasets.dimension())
+    data.weights = Vector::Ones(datasets.dimension());
+  data.samples = std::max<int>(1, static_cast<int>(datasets.sampleCount(nodes.front())));
+  if (document_.experiment().data().has("noise"))
+    data.noise = document_.experiment().data().number("noise");
+  auto* dialog = new NodeDataDialog(
+      data, nodes.size() == 1 ? tr("Data of a node") : tr("Data of %L1 nodes").arg(nodes.size()),
+      view_.window());
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &NodeDataDialog::chosen, this,
+          [this, nodes, ids = network_->ids](const LineData& chosen) {
+            // Other nodes may be meant by now.
+            if (!network_ || network_->ids != ids) {
+              Q_EMIT refused(tr("The graph has changed"));
+              return;
+            }
+            auto line = chosen;
+            line.draw = draws_++;
+            make(ExperimentEdits(document_.experiment(), *network_).setData(nodes, line),
+                 tr("Data on a line"));
+          });
+  dialog->open();
+}
+
+void GraphEditor::moveSample(int node, int sample, double x, double y, bool sameStep) {
+  if (!sameStep || drag_ == 0) drag_ = document_.beginDrag();
+  make(ExperimentEdits(document_.experiment(), *network_)
+           .moveSample(node, sample, onlyFeature(*network_), x, y),
+       tr("Move data point"), drag_);
 }
 
 void GraphEditor::moveNodes(const std::vector<int>& nodes, const Matrix& positions, bool sameStep) {

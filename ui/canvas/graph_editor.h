@@ -16,7 +16,6 @@ namespace gtv::ui {
 class ExperimentDocument;
 class GraphView;
 class RunController;
-class ScatterPlot;
 
 /// Turns what the user does on the canvas and with the crosses of the scatter plot into steps of
 /// the document.
@@ -24,12 +23,15 @@ class GraphEditor : public QObject {
   Q_OBJECT
 
  public:
-  GraphEditor(GraphView& view, ScatterPlot& scatter, ExperimentDocument& document);
+  GraphEditor(GraphView& view, ExperimentDocument& document);
 
   /// Edits the network that this run shows, while it is that of the document.
   void follow(const RunController& run);
   /// The network that the canvas shows; null: nothing can be changed now.
   void setNetwork(std::shared_ptr<const ProblemInstance> network);
+  /// The true parameters of this node, and of all that share them; moves with `sameStep` are one
+  /// step with the one before.
+  void moveTruth(int node, const Vector& truth, bool sameStep);
   /// The same features with other noise.
   void redrawNoise();
   /// An attack of this kind that shows in the present data, without nodes.
@@ -46,13 +48,19 @@ class GraphEditor : public QObject {
   bool hasNodes(const std::vector<int>& nodes);
   /// Does the method train the models of the nodes?
   bool hasModels();
+  void connectNodeEdits();
+  void connectModelEdits();
   void addNode(double x, double y);
+  void setCluster(const std::vector<int>& nodes, int cluster);
+  void askForData(const std::vector<int>& nodes);
+  void moveSample(int node, int sample, double x, double y, bool sameStep);
   void moveNodes(const std::vector<int>& nodes, const Matrix& positions, bool sameStep);
 
   GraphView& view_;
   ExperimentDocument& document_;
   std::shared_ptr<const ProblemInstance> network_;
   int drag_ = 0;
+  int draws_ = 0;  ///< of data by hand
 };
 
 }  // namespace gtv::ui
