@@ -467,10 +467,8 @@ bool GraphTools::key(const QKeyEvent& event) {
   }
   if (key == Qt::Key_Escape) {
     const bool busy = gesture_ != Gesture::None;
-    if (gesture_ == Gesture::Sample && sampleMoved_) {
-      const auto back = view_.dataPointAt(held_.node, trace_.front());
-      Q_EMIT sampleWanted(held_.node, held_.sample, back.x(), back.y(), true);
-    }
+    if (gesture_ == Gesture::Sample && sampleMoved_)
+      Q_EMIT sampleWanted(held_.node, held_.sample, held_.at.x(), held_.at.y(), true);
     cancel();
     if (!busy) view_.select({}, {});
     return true;

@@ -234,6 +234,7 @@ void GraphView::writeWeights(QPainter& painter, const QTransform& transform) {
     return transform.map(QPointF((*positions_)(0, i), (*positions_)(1, i)));
   };
   std::vector<QRectF> taken;
+  taken.reserve(static_cast<std::size_t>(nodeCount()) + picture_.network->graph->edges().size());
   const double side = nodeDiameter();
   for (int i = 0; i < nodeCount(); ++i)
     taken.push_back(showsMiniatures()
@@ -272,8 +273,7 @@ SamplePlace GraphView::sampleAt(QPointF point) const {
   if (!positions_ || !showsMiniatures()) return {};
   const int node = miniatureAt(point);
   if (node < 0) return {};
-  const int sample = miniatures_.sampleAt(miniatureBox(screenPosition(node)), node, point);
-  return sample < 0 ? SamplePlace{} : SamplePlace{node, sample};
+  return miniatures_.sampleAt(miniatureBox(screenPosition(node)), node, point);
 }
 
 QPointF GraphView::dataPointAt(int node, QPointF point) const {

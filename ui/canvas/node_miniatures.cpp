@@ -33,17 +33,17 @@ QTransform NodeMiniatures::toBox(const QRectF& inner) const {
   return out;
 }
 
-int NodeMiniatures::sampleAt(const QRectF& frame, int node, QPointF point) const {
-  if (!network_->data->labeled[static_cast<std::size_t>(node)]) return -1;  // they are not drawn
+SamplePlace NodeMiniatures::sampleAt(const QRectF& frame, int node, QPointF point) const {
+  if (!network_->data->labeled[static_cast<std::size_t>(node)]) return {};  // they are not drawn
   const auto transform = toBox(inside(frame));
   const auto samples = curves_->samples(node);
-  int best = -1;
+  SamplePlace best;
   double nearest = scaled(sampleReach);
   for (int r = 0; r < samples.size(); ++r) {
     const double distance = QLineF(transform.map(samples[r]), point).length();
     if (distance > nearest) continue;
     nearest = distance;
-    best = r;
+    best = {node, r, samples[r]};
   }
   return best;
 }

@@ -11,10 +11,11 @@
 
 namespace gtv::ui {
 
-/// A data point of a node; −1: none.
+/// A data point of a node, where it is in the coordinates of the data; −1: none.
 struct SamplePlace {
   int node = -1;
   int sample = -1;
+  QPointF at;
 };
 
 /// Nodes drawn as small plots: each its samples and the line of its model, all on the same axes.
@@ -37,8 +38,8 @@ class NodeMiniatures {
 
   /// The axes stay as they are until they are let go: somebody drags along them.
   void holdAxes(bool held);
-  /// The data point of the node that is drawn at this point of its box(), or −1.
-  int sampleAt(const QRectF& frame, int node, QPointF point) const;
+  /// The data point of the node that is drawn at this point of its box().
+  SamplePlace sampleAt(const QRectF& frame, int node, QPointF point) const;
   /// A point of the box in the coordinates of the data, within the axes.
   QPointF dataPointAt(const QRectF& frame, QPointF point) const;
   /// The feature across.
