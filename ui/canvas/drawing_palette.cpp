@@ -176,7 +176,6 @@ void DrawingPalette::showCluster() {
 }
 
 void DrawingPalette::fill(QToolBar& bar) {
-  bar.addSeparator();
   clusterButton_ = new QToolButton;
   clusterButton_->setObjectName(QStringLiteral("clusterButton"));
   clusterButton_->setMenu(clusters_);
