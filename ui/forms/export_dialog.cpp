@@ -18,6 +18,7 @@
 #include <QToolButton>
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 #include "ui/widgets/accessible_label.h"
 #include "ui/widgets/background_task.h"
@@ -264,9 +265,10 @@ void ExportDialog::start() {
   showState();
   // A large picture takes seconds to pack. Written to the end, even if the dialog goes.
   auto* task = new BackgroundTask("for this picture", BackgroundTask::Priority::Window, qApp);
-  const auto end = [guard = QPointer<ExportDialog>(this), file, task](const Result<void>& written) {
+  const auto guard = std::make_shared<QPointer<ExportDialog>>(this);
+  const auto end = [guard, file, task](const Result<void>& written) {
     task->deleteLater();
-    if (guard != nullptr) guard->finish(written, file);
+    if (*guard != nullptr) (*guard)->finish(written, file);
   };
   task->start(
       [drawn = *drawn, file](const BackgroundTask::Context&) -> Result<void> {

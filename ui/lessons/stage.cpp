@@ -37,6 +37,7 @@ namespace {
 class Pictures : public QWidget {
  public:
   QSize sizeHint() const override { return minimumSizeHint(); }
+  bool hasHeightForWidth() const override { return false; }
 };
 
 }  // namespace

@@ -19,6 +19,7 @@
 #include "ui/plots/color_gradient.h"
 #include "ui/plots/plot_layer.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/fitting_ticker.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
@@ -220,18 +221,18 @@ void DisagreementView::draw() {
 /// Nodes by their keys where there are few; else clusters that have room.
 void DisagreementView::showTicks() {
   const auto n = shownNodes_.size();
-  QSharedPointer<QCPAxisTickerText> names(new QCPAxisTickerText);
+  QMap<double, QString> names;
   const bool byNode = n <= static_cast<std::size_t>(mostKeys);
   for (std::size_t k = 0; byNode && k < n; ++k)
-    names->addTick(static_cast<double>(k),
-                   toQString(shown_->nodeKeys[static_cast<std::size_t>(shownNodes_[k])]));
+    names[static_cast<double>(k)] =
+        toQString(shown_->nodeKeys[static_cast<std::size_t>(shownNodes_[k])]);
   for (std::size_t first = 0; !byNode && first < n;) {
     auto end = first;
     while (end < n && shownClusters_[end] == shownClusters_[first]) ++end;
     const auto size = static_cast<double>(end - first);
     if (size >= leastShare * static_cast<double>(n))
-      names->addTick(static_cast<double>(first) + (size - 1) / 2,
-                     QString::number(shownClusters_[first] + 1));
+      names[static_cast<double>(first) + (size - 1) / 2] =
+          QString::number(shownClusters_[first] + 1);
     first = end;
   }
   const auto label = byNode                        ? tr("node")
@@ -240,7 +241,9 @@ void DisagreementView::showTicks() {
                          ? tr("group of similar models")
                          : tr("learned cluster");
   for (auto* axis : {plot_->xAxis, plot_->yAxis}) {
-    axis->setTicker(names);
+    const QSharedPointer<QCPAxisTickerText> ticker(new FittingNames(*axis));
+    ticker->setTicks(names);
+    axis->setTicker(ticker);
     axis->setLabel(label);
   }
 }

@@ -8,6 +8,8 @@
 #include <cmath>
 #include <typeinfo>
 
+#include "ui/widgets/fitting_ticker.h"
+
 namespace gtv::ui {
 namespace {
 
@@ -71,34 +73,6 @@ QPalette makePalette(bool dark) {
     p.setColor(QPalette::Disabled, role, faint);
   return p;
 }
-
-/// As many numbers as there is room for in letters of the present size.
-class FittingTicker : public QCPAxisTicker {
- public:
-  explicit FittingTicker(const QCPAxis& axis) : axis_(axis) {}
-
- protected:
-  double getTickStep(const QCPRange& range) override {
-    constexpr int most = 5;
-    const QFontMetricsF letters(axis_.tickLabelFont());
-    const auto* rect = axis_.axisRect();
-    const auto* plot = axis_.parentPlot();
-    const bool isAcross = axis_.orientation() == Qt::Horizontal;
-    // A rectangle that is alone has the size of the plot before it is laid out.
-    const bool isAlone = plot->axisRectCount() == 1;
-    const double length = isAcross
-                              ? (isAlone ? plot->width() - 4 * letters.height() : rect->width())
-                          : isAlone ? plot->height() - 3 * letters.height()
-                                    : rect->height();
-    const double room = isAcross ? 1.7 * letters.horizontalAdvance(QStringLiteral("-0.00"))
-                                 : 1.7 * letters.height();
-    setTickCount(std::clamp(static_cast<int>(length / room), 2, most));
-    return QCPAxisTicker::getTickStep(range);
-  }
-
- private:
-  const QCPAxis& axis_;
-};
 
 }  // namespace
 
