@@ -48,8 +48,11 @@ bool ViewStack::hasTabs() const { return !tabs_->isHidden(); }
 int ViewStack::leastHeightOf(const QWidget& view) const {
   // Of a plot itself, numbers and a name at its axis take away some lines.
   constexpr int lines = 3;
-  return std::max(view.minimumSizeHint().height(), leastPlotHeight) +
-         lines * fontMetrics().height();
+  int least = std::max(view.minimumSizeHint().height(), leastPlotHeight);
+  // A line above it may become several.
+  if (const auto* layout = view.layout(); layout != nullptr && layout->hasHeightForWidth())
+    least = std::max(least, layout->minimumHeightForWidth(width()));
+  return least + lines * fontMetrics().height();
 }
 
 void ViewStack::arrange() {
