@@ -18,6 +18,8 @@ namespace {
 
 /// A lower window has room for two plots, one above the other.
 constexpr int roomForThree = 800;
+/// And one that is lower still has room for one.
+constexpr int roomForTwo = 600;
 
 }  // namespace
 
@@ -88,6 +90,8 @@ void Arrangement::arrange() {
   window_.splitDockWidget(scatter, errors, Qt::Vertical);
   window_.splitDockWidget(errors, objectives, Qt::Vertical);
   if (height < roomForThree) window_.tabifyDockWidget(errors, objectives);
+  if (height < roomForTwo)
+    for (auto* dock : {errors, objectives}) window_.tabifyDockWidget(scatter, dock);
   auto plotTabs = docksAt(Place::Plots, Start::Shown);
   plotTabs.push_back(&diagnostics_);
   for (auto* dock : docksAt(Place::Plots, Start::Hidden)) plotTabs.push_back(dock);
@@ -101,7 +105,7 @@ void Arrangement::arrange() {
     for (auto* dock : docksAt(place, Start::Hidden)) hidden.push_back(dock);
   for (auto* dock : docks_)
     dock->setVisible(std::find(hidden.begin(), hidden.end(), dock) == hidden.end());
-  (height < roomForThree ? errors : objectives)->raise();
+  (height < roomForTwo ? scatter : height < roomForThree ? errors : objectives)->raise();
   window_.resizeDocks({&experiment_, scatter}, {270, width * 27 / 100}, Qt::Horizontal);
   window_.resizeDocks({scatter, errors, objectives},
                       {height * 38 / 100, height * 26 / 100, height * 26 / 100}, Qt::Vertical);
