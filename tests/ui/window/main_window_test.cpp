@@ -51,7 +51,7 @@ TEST_F(MainWindowTest, EveryPresetShowsGraphAndCurves) {
     auto& run = window.run();
     run.runUntil(wanted);
     EXPECT_TRUE(waitFor([&] {
-      const bool isDone = run.snapshot()->status == RunStatus::Converged;
+      const bool isDone = run.snapshot() && run.snapshot()->status == RunStatus::Converged;
       return (isDone || run.shownIteration() >= wanted) && !run.isRunning();
     })) << preset.id;
     const auto last = run.shownIteration();
