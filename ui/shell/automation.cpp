@@ -168,9 +168,8 @@ QPixmap plotOf(MainWindow& window) {
   while (waiting.elapsed() < rest || (!window.pictureIsComplete() && waiting.elapsed() < longest))
     QApplication::processEvents(QEventLoop::AllEvents, 20);
   const auto* view = window.views().find<PlottingView>();
-  const auto picture = view->emptyText().isEmpty()
-                           ? view->plot()->grab(view->plot()->axisRect()->rect())
-                           : QPixmap();
+  auto picture = view->emptyText().isEmpty() ? view->plot()->grab(view->plot()->axisRect()->rect())
+                                             : QPixmap();
   dock->hide();
   return picture;
 }
