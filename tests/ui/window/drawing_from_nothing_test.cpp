@@ -194,7 +194,7 @@ TEST_F(DrawingFromNothingTest, DataPointIsDraggedInTheSmallPlotOfItsNode) {
   // The network has followed while the point is held.
   EXPECT_TRUE(waitFor([&] { return label()[place.sample] != before[place.sample]; }));
   EXPECT_TRUE(tools().isBusy());
-  EXPECT_EQ(view().sampleAt(grip + way).sample, place.sample);
+  EXPECT_TRUE(waitFor([&] { return view().sampleAt(grip + way).sample == place.sample; }));
   QTest::mouseRelease(&view(), Qt::LeftButton, {}, grip + way);
   EXPECT_FALSE(tools().isBusy());
   EXPECT_EQ(steps().count(), stepsBefore + 1);
