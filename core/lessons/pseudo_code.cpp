@@ -22,7 +22,10 @@ Result<std::vector<PseudoCodeLine>> readLines(const Json& json, const std::strin
     if (!text.is_string() || text.get<std::string>().empty())
       return Error{field + ".text", "expected a text, got " + describe(text)};
     PseudoCodeLine line{text.get<std::string>(), {}};
-    for (const auto& quantity : json[k].value("shows", Json::array())) {
+    const auto shows = json[k].value("shows", Json::array());
+    if (!shows.is_array())
+      return Error{field + ".shows", "expected a list of names, got " + describe(shows)};
+    for (const auto& quantity : shows) {
       if (std::find(known.begin(), known.end(), quantity) == known.end())
         return Error{field + ".shows", fmt::format("expected names out of {}, got {}",
                                                    fmt::join(known, ", "), describe(quantity))};

@@ -84,10 +84,9 @@ std::optional<RightAnswer> commonModelAnswer(const Snapshot& snapshot) {
   const auto& truth = snapshot.network->truth();
   if (snapshot.W.rows() < 2 || truth.rows() != snapshot.W.rows() || truth.cols() == 0)
     return std::nullopt;
-  double apart = 0;
-  for (Eigen::Index i = 0; i < truth.cols(); ++i)
-    apart = std::max(
-        apart, (truth.topRows(2).colwise() - truth.col(i).head(2)).colwise().norm().maxCoeff());
+  const Vector extent =
+      truth.topRows(2).rowwise().maxCoeff() - truth.topRows(2).rowwise().minCoeff();
+  const double apart = extent.norm();
   const double size = truth.topRows(2).colwise().norm().maxCoeff();
   const Vector mean = snapshot.W.rowwise().mean();
   RightAnswer out;

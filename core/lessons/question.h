@@ -61,7 +61,7 @@ struct RightAnswer {
 /// Nothing while one of them does not tell yet, or where there is no truth to compare with.
 /// "bestLambda" accepts every λ whose error is at most a tenth above the smallest one, "worstNode"
 /// and "widestEdge" all that are within 1e-6 of the largest, "commonModel" points within a quarter
-/// of the largest distance between two true models, or of the largest true model where all are
+/// of the diagonal of the box around the true models, or of the largest of them where all are
 /// equal.
 std::optional<RightAnswer> rightAnswer(const Question& question, const Snapshot& snapshot,
                                        const OptimumPath& path);

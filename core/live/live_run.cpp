@@ -525,8 +525,9 @@ std::string LiveRun::restMessage() {
   restingW_ = run_->primal();
   restingU_ = run_->dual();
   if (!rests) return {};
-  return fmt::format("nothing moves: the models changed by at most {:.0e} of their size in {}",
-                     tolerance, counted(now - from, "iteration"));
+  return fmt::format(
+      "nothing moves: the models changed by at most {:.0e} of the largest number, or of 1, in {}",
+      tolerance, counted(now - from, "iteration"));
 }
 
 void LiveRun::fail(const Error& error) {
@@ -541,6 +542,7 @@ void LiveRun::setFlowWanted(bool wanted, int coordinate) {
 }
 
 void LiveRun::setFocus(int node, int edge) {
+  if (node == focusedNode_ && edge == focusedEdge_) return;
   focusedNode_ = node;
   focusedEdge_ = edge;
   if (run_) publish();

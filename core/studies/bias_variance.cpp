@@ -284,7 +284,12 @@ Result<std::vector<double>> biasVarianceValues(const Experiment& experiment,
     if (!problem->isConvex()) return Error{"model", whyNoOptimum};
     OptimumPathOptions options;
     options.count = mostKept;
-    return pathGrid(*problem, options);
+    auto lambdas = pathGrid(*problem, options);
+    // The present one is among them.
+    const auto place = std::lower_bound(lambdas.begin(), lambdas.end(), experiment.lambda());
+    if (experiment.lambda() > 0 && (place == lambdas.end() || *place != experiment.lambda()))
+      lambdas.insert(place, experiment.lambda());
+    return lambdas;
   }
   if (axis == BiasAxis::Samples) {
     const int now = std::max(1, experiment.data().integer("samples"));

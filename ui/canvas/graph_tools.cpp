@@ -157,6 +157,7 @@ void GraphTools::setTool(CanvasTool tool) {
 void GraphTools::setLettersOn(bool on) {
   if (!on && tool_ != CanvasTool::Select) setTool(CanvasTool::Select);
   for (auto* action : actions_) action->setEnabled(on);
+  view_.dataAction()->setEnabled(on);
 }
 
 void GraphTools::fillBar(QToolBar& bar) {

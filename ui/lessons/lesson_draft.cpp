@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <QDateTime>
 #include <QUndoCommand>
 #include <QUndoStack>
 #include <system_error>
@@ -16,12 +17,10 @@ namespace fs = std::filesystem;
 
 constexpr int writeMilliseconds = 400;
 
-/// "lesson.json", "lesson-2.json", …: the first that there is not.
-fs::path freeFile(const fs::path& folder) {
-  std::error_code code;
-  auto file = folder / "lesson.json";
-  for (int k = 2; fs::exists(file, code); ++k) file = folder / fmt::format("lesson-{}.json", k);
-  return file;
+/// Of its own for every lesson, also of one that another window begins: by the time.
+fs::path newFile() {
+  const auto now = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-hhmmss-zzz"));
+  return ownLessonsFolder() / fmt::format("lesson-{}.json", now.toStdString());
 }
 
 }  // namespace
@@ -63,31 +62,33 @@ LessonDraft::~LessonDraft() {
   write();
 }
 
-void LessonDraft::create(Lesson lesson, Kept kept) {
-  close();
+bool LessonDraft::create(const Lesson& lesson, Kept kept) {
+  if (!close()) return false;
   std::error_code code;
   fs::create_directories(ownLessonsFolder(), code);  // writing says what is in the way
-  const auto file = freeFile(ownLessonsFolder());
   isWritten_ = kept == Kept::WhenChanged;
-  open(std::move(lesson), file);
+  open(lesson, newFile());
   write();
+  return true;
 }
 
-void LessonDraft::open(Lesson lesson, const fs::path& file) {
-  if (file != file_) close();
+bool LessonDraft::open(const Lesson& lesson, const fs::path& file) {
+  if (file != file_ && !close()) return false;
   steps_->clear();
   file_ = file;
   become(lesson);
+  return true;
 }
 
-void LessonDraft::close() {
-  if (!lesson_) return;
+bool LessonDraft::close() {
+  if (!lesson_) return true;
   write();
+  if (!isWritten_) return false;
   lesson_.reset();
   file_.clear();
-  isWritten_ = true;
   steps_->clear();
   Q_EMIT changed();
+  return true;
 }
 
 void LessonDraft::setTitle(const QString& title) {

@@ -27,13 +27,15 @@ class LessonDraft : public QObject {
   const std::filesystem::path& file() const { return file_; }
   QUndoStack* steps() const { return steps_; }
 
-  /// A lesson that is kept in a new file in ownLessonsFolder(), at once or from its first change on.
+  /// A lesson that is kept in a new file in ownLessonsFolder(), at once or from its first change
+  /// on.
   enum class Kept { AtOnce, WhenChanged };
-  void create(Lesson lesson, Kept kept = Kept::AtOnce);
+  bool create(const Lesson& lesson, Kept kept = Kept::AtOnce);
   /// One that is in this file.
-  void open(Lesson lesson, const std::filesystem::path& file);
-  /// What is not written yet is written first.
-  void close();
+  bool open(const Lesson& lesson, const std::filesystem::path& file);
+  /// What is not written yet is written first; false, and it stays, if that cannot be done. The
+  /// same of the lesson before the one that is created or opened.
+  bool close();
 
   /// None of these does anything where the index is that of no scene, or nothing would change.
   void setTitle(const QString& title);

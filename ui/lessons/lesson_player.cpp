@@ -39,7 +39,7 @@ void LessonPlayer::start(Lesson lesson) {
   show();
 }
 
-void LessonPlayer::setLesson(Lesson lesson) {
+void LessonPlayer::setLesson(Lesson lesson, Document document) {
   const auto before = std::exchange(lesson_, std::move(lesson))->scenes;
   const auto left = std::exchange(left_, std::vector<Left>(count()));
   const auto& scenes = lesson_->scenes;
@@ -49,14 +49,14 @@ void LessonPlayer::setLesson(Lesson lesson) {
     if (same != before.end()) left_[k] = left[static_cast<std::size_t>(same - before.begin())];
   }
   const auto& old = before[current_];
-  const auto itsLeft = left[current_];
+  const auto& itsLeft = left[current_];
   current_ = shown != scenes.end() ? static_cast<std::size_t>(shown - scenes.begin())
                                    : std::min(current_, count() - 1);
   // Of a scene whose text was changed, the picture stays; of another one, nothing.
   const bool isOpen =
       scene().experiment == old.experiment || scene().experiment == run_.experiment();
   if (!isOpen) {
-    show();
+    document == Document::MayGo ? show() : leave();
     return;
   }
   left_[current_] = itsLeft;

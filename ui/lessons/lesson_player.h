@@ -24,8 +24,10 @@ class LessonPlayer : public QObject {
 
   void start(Lesson lesson);
   /// The lesson that is played was changed. The scene that is shown stays, and what was done in
-  /// scenes that are the same.
-  void setLesson(Lesson lesson);
+  /// scenes that are the same. Where that scene is gone, another one is opened, or the lesson is
+  /// left if the document must stay.
+  enum class Document { MayGo, Stays };
+  void setLesson(Lesson lesson, Document document);
   /// Another scene of the lesson, from 0; nothing happens if there is none.
   void goTo(std::size_t scene);
   bool isPlaying() const { return lesson_.has_value(); }

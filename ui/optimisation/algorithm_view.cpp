@@ -1,8 +1,11 @@
 #include "ui/optimisation/algorithm_view.h"
 
+#include <qcustomplot.h>
+
 #include <QLabel>
 #include <QScrollArea>
 #include <QStringList>
+#include <QTextDocument>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -12,6 +15,7 @@
 #include "ui/canvas/graph_view.h"
 #include "ui/live/run_controller.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/theme.h"
 #include "ui/widgets/view_dock.h"
 
 namespace gtv::ui {
@@ -66,15 +70,45 @@ void AlgorithmView::follow(const ViewSources& sources) {
   run_ = &sources.run;
   RunView::follow(sources);
   auto& canvas = sources.canvas.canvas();
-  connect(&canvas, &GraphView::selectionChanged, this, &AlgorithmView::focus);
   // What the pointer is on comes first.
   connect(&canvas, &GraphView::hovered, this, [this](int node, int edge) {
-    if (node < 0 && edge < 0) focus();
+    isHovered_ = node >= 0 || edge >= 0;
+    asked_ = -1;
+    if (!isHovered_) focus();
   });
   connect(run_, &RunController::stateChanged, this, [this] { scheduleRefresh(false); });
 }
 
 QString AlgorithmView::text() const { return text_->text(); }
+
+QSizeF AlgorithmView::figureSize() const {
+  constexpr double least = 300;
+  const double width = std::max<double>(least, text_->width());
+  QTextDocument document;
+  document.setDefaultFont(text_->font());
+  document.setHtml(text());
+  document.setTextWidth(width);
+  return {width, std::max(least, document.size().height())};
+}
+
+void AlgorithmView::drawFigure(QCPPainter& painter) {
+  painter.fillRect(QRectF(QPointF(0, 0), figureSize()), canvasColors().background);
+  QTextDocument document;
+  document.setDefaultFont(text_->font());
+  document.setHtml(
+      QStringLiteral("<span style='color:%1'>%2</span>").arg(canvasColors().text.name(), text()));
+  document.setTextWidth(figureSize().width());
+  document.drawContents(&painter);
+}
+
+QString AlgorithmView::figureData() const {
+  QTextDocument document;
+  document.setHtml(text());
+  QString out = QStringLiteral("line\n");
+  for (auto line : document.toPlainText().split(QLatin1Char('\n')))
+    out += QStringLiteral("\"%1\"\n").arg(line.replace(QLatin1Char('"'), QStringLiteral("\"\"")));
+  return out;
+}
 
 const PseudoCode* AlgorithmView::code() const {
   const auto found = codes_.find(experiment().solver().kind());
@@ -84,8 +118,11 @@ const PseudoCode* AlgorithmView::code() const {
 int AlgorithmView::node() const { return nodes().empty() ? 0 : nodes().front(); }
 
 void AlgorithmView::focus() {
-  if (run_ != nullptr && network() && node() < network()->nodeCount() && isOnScreen(*this))
-    run_->solver().setFocus(node(), -1);
+  // The answer is a snapshot, after which this view is drawn again.
+  if (run_ == nullptr || !network() || isHovered_ || asked_ == node()) return;
+  if (node() >= network()->nodeCount() || !isOnScreen(*this)) return;
+  asked_ = node();
+  run_->solver().setFocus(asked_, -1);
 }
 
 bool AlgorithmView::isSlow() const {
@@ -123,6 +160,7 @@ void AlgorithmView::nextLine() {
 void AlgorithmView::forget(bool /*another*/) {
   before_.resize(0, 0);
   line_ = -1;
+  asked_ = -1;
   timer_.stop();
 }
 
@@ -193,10 +231,13 @@ void AlgorithmView::refresh() {
   }
   focus();
   if (run_ != nullptr && !isSlow()) line_ = -1;
+  const auto& keys = network()->nodeKeys;
+  const auto at = static_cast<std::size_t>(node());
+  const auto name = at < keys.size() ? toQString(keys[at]).toHtmlEscaped() : QString();
   const auto* entry = solverCatalogue().find(experiment().solver().kind());
   QString html = QStringLiteral("<p style='margin:0 0 6px 0'><b>%1</b> &nbsp; %2</p>")
                      .arg(toQString(entry->info.label).toHtmlEscaped(),
-                          tr("with the numbers of node %1").arg(node()));
+                          tr("with the numbers of node %1").arg(name));
   for (const auto& line : method->once) html += lineOf(line, false, QStringLiteral("0"));
   html += QStringLiteral("<p style='margin:0 0 6px 0'><b>%1</b></p>")
               .arg(snapshot() ? tr("for k = 1, 2, … (now %1)").arg(snapshot()->numbers.iteration)

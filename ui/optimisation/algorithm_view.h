@@ -6,6 +6,7 @@
 
 #include "lessons/pseudo_code.h"
 #include "ui/views/run_view.h"
+#include "ui/widgets/figure.h"
 
 class QLabel;
 
@@ -16,7 +17,7 @@ class RunController;
 /// The method of the run in pseudo-code, with the numbers of a node: of the first one that is
 /// selected, else of the first of all. In slow motion, at up to five iterations a second, it marks
 /// one line after the other while an iteration is shown.
-class AlgorithmView : public RunView {
+class AlgorithmView : public RunView, public Figure {
   Q_OBJECT
 
  public:
@@ -24,7 +25,13 @@ class AlgorithmView : public RunView {
 
   void follow(const ViewSources& sources) override;
   void setSnapshot(std::shared_ptr<const Snapshot> snapshot) override;
-  Figure* figure() override { return nullptr; }
+  Figure* figure() override { return this; }
+  QString figureName() const override { return QStringLiteral("algorithm"); }
+  QSizeF figureSize() const override;
+  /// The text, in lines as they are on the screen.
+  void drawFigure(QCPPainter& painter) override;
+  /// "line", a header, and every line of the text.
+  QString figureData() const override;
   /// Of the loop, from 0; −1: none is marked.
   int markedLine() const { return line_; }
   /// As rich text.
@@ -42,7 +49,7 @@ class AlgorithmView : public RunView {
   bool isSlow() const;
   void nextLine();
   int node() const;
-  /// Asks the run for gradient and flow of the node.
+  /// Asks the run for gradient and flow of the node, unless the pointer is on something.
   void focus();
   QString lineOf(const PseudoCodeLine& line, bool isMarked, const QString& indent) const;
   /// "w_i = (0.5, 1)"; empty where it is not known.
@@ -55,6 +62,8 @@ class AlgorithmView : public RunView {
   Matrix before_;  ///< W of the iteration before, d × n, or empty
   QTimer timer_;
   int line_ = -1;
+  bool isHovered_ = false;  ///< the pointer is on something of the canvas
+  int asked_ = -1;          ///< the node whose numbers the run was asked for
 };
 
 }  // namespace gtv::ui

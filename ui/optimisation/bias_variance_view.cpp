@@ -162,6 +162,8 @@ void BiasVarianceView::start() {
       [this, over, of, fail](const Result<BiasVariance>& study) {
         if (!study) return fail(study.error());
         computing_.reset();
+        // Stopped before there was anything new: what was there before stays.
+        if (study->points.empty() && found_.count(over) > 0) return scheduleRefresh(true);
         take(over, *study, of);
       },
       fail);

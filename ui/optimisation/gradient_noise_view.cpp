@@ -11,13 +11,14 @@
 #include "ui/plots/feature_axes.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/view_dock.h"
 
 namespace gtv::ui {
 namespace {
 
 constexpr Eigen::Index mostNoiseSamples = 20'000;
-/// Gradients of single samples in one picture; where there are more, fewer iterates are drawn.
-constexpr double mostSampleGradients = 1e6;
+/// Of gradients of single samples in one picture; where there are more, fewer iterates are drawn.
+constexpr double mostNumbers = 2e7;
 constexpr int widerBatch = 4;  ///< times B
 
 }  // namespace
@@ -32,10 +33,11 @@ GradientNoiseView::GradientNoiseView()
   plot.yAxis->setScaleType(QCPAxis::stLogarithmic);
   plot.yAxis->setTicker(QSharedPointer<QCPAxisTickerLog>::create());
   plot.yAxis->setNumberFormat(QStringLiteral("gb"));
-  plot.setToolTip(
-      tr("Stochastic gradients of the loss of the selected node at the iterates of the run. Where "
-         "the spread of the batches is above the norm of the gradient, steps of one size no longer "
-         "come nearer to the minimum. It falls with the root of the batch."));
+  plot.setToolTip(tr(
+      "Stochastic gradients of the loss of the selected node at the iterates of the run. Where "
+      "the spread of the batches is well above the norm of the gradient, a single step is mostly "
+      "noise: with steps of one size the iterates end by moving about the minimum, the farther "
+      "from it the larger the step. The spread falls as 1/√B with the size B of the batch."));
   PlotView::refreshTheme();
 }
 
@@ -71,7 +73,8 @@ void GradientNoiseView::setPast(int node, const std::vector<std::int64_t>& itera
   givenFor_ = node;
   iterations_ = iterations;
   values_ = values;
-  if (whyNothing().isEmpty()) draw();
+  // Other views ask for the past of their nodes, too.
+  if (isOnScreen(*this) && whyNothing().isEmpty()) draw();
 }
 
 QString GradientNoiseView::whyNothing() const {
@@ -107,9 +110,10 @@ void GradientNoiseView::draw() {
     for (std::size_t k = 0; k < iterations_.size() && iterations_[k] < now; ++k)
       path.emplace_back(iterations_[k], values_.col(static_cast<Eigen::Index>(k)));
   path.emplace_back(now, snapshot()->W.col(node()));
-  const double cost = static_cast<double>(loss.sampleCount() + drawnBatch());
+  const double cost = static_cast<double>(loss.sampleCount() + drawnBatch()) *
+                      static_cast<double>(loss.dimension());
   const auto most = static_cast<std::size_t>(
-      std::clamp<double>(mostSampleGradients / cost, 10, static_cast<double>(mostPoints)));
+      std::clamp<double>(mostNumbers / cost, 1, static_cast<double>(mostPoints)));
   const auto stride = (path.size() + most - 1) / most;
   for (auto* graph : {gradient_, spread_, wider_, drawn_}) graph->data()->clear();
   const auto draws = Rng(experiment().seed()).stream("batches to draw");

@@ -77,6 +77,7 @@ void CommandPalette::collect(const QString& path, const QList<QAction*>& actions
     auto name = action->text();
     name.remove(QLatin1Char('&'));
     if (action->isSeparator() || name.isEmpty()) continue;
+    if (action->property(isListedElsewhere).toBool()) continue;
     const auto full = path.isEmpty() ? name : QStringLiteral("%1 › %2").arg(path, name);
     if (auto* menu = action->menu())
       collect(full, menu->actions());

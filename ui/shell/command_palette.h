@@ -31,6 +31,9 @@ class CommandPalette : public QFrame {
   Q_OBJECT
 
  public:
+  /// Property of actions of the menus that setMore() lists, with more names.
+  static constexpr const char* isListedElsewhere = "isListedElsewhere";
+
   /// Over the middle of `window`.
   CommandPalette(const QMenuBar& menus, QWidget* window);
 

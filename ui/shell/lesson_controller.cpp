@@ -55,7 +55,9 @@ LessonController::LessonController(RunController& run, FileController& files, St
     if (editor_ != nullptr && isShowingDraft()) editor_->setCurrent(stage_.player()->current());
   });
   connect(&draft_, &LessonDraft::changed, this, [this] {
-    if (draft_.isOpen() && isShowingDraft()) stage_.player()->setLesson(draft_.lesson());
+    if (draft_.isOpen() && isShowingDraft())
+      stage_.player()->setLesson(draft_.lesson(), isInLesson() ? LessonPlayer::Document::MayGo
+                                                               : LessonPlayer::Document::Stays);
   });
   connect(&files_, &FileController::lessonChosen, this, [this](const QString& file) {
     if (auto lesson = loadLesson(file.toStdString())) show(*lesson, file.toStdString());
@@ -80,10 +82,8 @@ void LessonController::makeMenu() {
   commands_ = menu_.addSeparator();
   add(tr("Add this as a scene"), tr("What is open becomes a scene of your own lesson"),
       [this] { addScene(); });
-  add(tr("New lesson"), tr("A lesson of your own, with what is open as its first scene"), [this] {
-    draft_.close();
-    startDraft(sceneOfWindow());
-  });
+  add(tr("New lesson"), tr("A lesson of your own, with what is open as its first scene"),
+      [this] { startDraft(sceneOfWindow()); });
   edit_ =
       add(tr("Write this lesson…"),
           tr("Its scenes, their order and their texts; a lesson of the program is copied first"),
@@ -99,11 +99,15 @@ void LessonController::makeMenu() {
   connect(&menu_, &QMenu::aboutToShow, this, &LessonController::fillMenu);
 }
 
+bool LessonController::canDiscard() const {
+  return isOwn(stage_.player()->isPlaying() ? shown_ : draft_.file());
+}
+
 void LessonController::fillMenu() {
   const bool hasLesson = lesson() != nullptr;
   for (auto* action : {edit_, export_}) action->setEnabled(hasLesson);
   handout_->setEnabled(stage_.player()->isPlaying());
-  discard_->setEnabled(isOwn(stage_.player()->isPlaying() ? shown_ : draft_.file()));
+  discard_->setEnabled(canDiscard());
   qDeleteAll(listed_);
   listed_.clear();
   const auto list = [this](const QString& name, const std::vector<Lesson>& lessons,
@@ -114,12 +118,13 @@ void LessonController::fillMenu() {
       const auto file = toQString((folder / (lesson.id + ".json")).string());
       connect(action, &QAction::triggered, this,
               [this, id = folder.empty() ? toQString(lesson.id) : file] { start(id); });
+      action->setProperty(CommandPalette::isListedElsewhere, true);
       menu_.insertAction(commands_, action);
       listed_ << action;
     }
   };
-  list(tr("Lessons of GTV Lab"), gtv::listLessons(), {});
-  list(tr("Your lessons"), gtv::listLessons(ownLessonsFolder()), ownLessonsFolder());
+  list(tr("Lessons of GTV Lab"), listLessons(), {});
+  list(tr("Your lessons"), listLessons(ownLessonsFolder()), ownLessonsFolder());
 }
 
 bool LessonController::start(const QString& idOrFile) {
@@ -150,9 +155,16 @@ bool LessonController::isShowingDraft() const {
   return stage_.player()->isPlaying() && draft_.isOpen() && shown_ == draft_.file();
 }
 
-void LessonController::takeOwn() {
-  if (stage_.player()->isPlaying() && isOwn(shown_) && !isShowingDraft())
-    draft_.open(stage_.player()->lesson(), shown_);
+bool LessonController::takeOwn() {
+  if (!stage_.player()->isPlaying() || !isOwn(shown_) || isShowingDraft()) return true;
+  if (draft_.open(stage_.player()->lesson(), shown_)) return true;
+  complainOfDraft();
+  return false;
+}
+
+void LessonController::complainOfDraft() {
+  files_.complain(tr("“%1” cannot be written to %2; it stays open until it can")
+                      .arg(toQString(draft_.lesson().title), toQString(draft_.file().string())));
 }
 
 Scene LessonController::sceneOfWindow() const {
@@ -178,12 +190,11 @@ void LessonController::startDraft(Scene scene) {
   Lesson lesson;
   lesson.title = tr("My lesson").toStdString();
   lesson.scenes.push_back(std::move(scene));
-  draft_.create(std::move(lesson));
-  showEditor(0);
+  draft_.create(lesson) ? void(showEditor(0)) : complainOfDraft();
 }
 
 void LessonController::addScene() {
-  takeOwn();
+  if (!takeOwn()) return;
   auto scene = sceneOfWindow();
   if (!draft_.isOpen()) {
     startDraft(std::move(scene));
@@ -199,14 +210,17 @@ void LessonController::addScene() {
 
 LessonEditor* LessonController::edit() {
   auto* player = stage_.player();
-  takeOwn();
+  if (!takeOwn()) return nullptr;
   if (player->isPlaying() && !isShowingDraft()) {
     auto copy = player->lesson();
     copy.title = tr("%1 (your copy)").arg(toQString(copy.title)).toStdString();
     copy.order = 0;
-    draft_.create(std::move(copy), LessonDraft::Kept::WhenChanged);
+    if (!draft_.create(copy, LessonDraft::Kept::WhenChanged)) {
+      complainOfDraft();
+      return nullptr;
+    }
     shown_ = draft_.file();
-    player->setLesson(draft_.lesson());
+    player->setLesson(draft_.lesson(), LessonPlayer::Document::Stays);
   }
   if (!draft_.isOpen()) return nullptr;
   return showEditor(isShowingDraft() ? player->current() : 0);
@@ -238,12 +252,11 @@ void LessonController::showDraftScene(std::size_t scene) {
 }
 
 void LessonController::discard() {
-  takeOwn();
-  if (!draft_.isOpen()) return;
+  if (!canDiscard() || !takeOwn() || !draft_.isOpen()) return;
   const auto file = toQString(draft_.file().string());
   const auto title = toQString(draft_.lesson().title);
   if (isShowingDraft()) shown_.clear();
-  draft_.close();
+  if (!draft_.close()) return complainOfDraft();
   if (!QFile::exists(file) || QFile::moveToTrash(file))
     status_.showMessage(tr("“%1” is in the waste basket").arg(title), false);
   else
@@ -258,6 +271,7 @@ void LessonController::choose() {
 }
 
 void LessonController::askForExport() {
+  if (lesson() == nullptr) return;
   const auto file = QFileDialog::getSaveFileName(stage_.window(), tr("Save a copy of this lesson"),
                                                  toQString(lesson()->id) + QStringLiteral(".json"),
                                                  tr("Lessons (*.json)"));
@@ -277,19 +291,21 @@ bool LessonController::exportTo(const QString& file) {
 
 QList<PaletteEntry> LessonController::paletteEntries() {
   QList<PaletteEntry> entries;
-  for (const auto& lesson : gtv::listLessons()) {
+  const auto add = [&](const Lesson& lesson, const QString& name) {
     QStringList scenes;
     for (const auto& scene : lesson.scenes) scenes << toQString(scene.title);
-    entries.append({tr("Lesson › %1").arg(toQString(lesson.title)),
-                    {},
-                    scenes,
-                    {},
-                    [this, id = toQString(lesson.id)] { start(id); }});
-  }
+    entries.append({tr("Lesson › %1").arg(toQString(lesson.title)), {}, scenes, {}, [this, name] {
+                      start(name);
+                    }});
+  };
+  for (const auto& lesson : listLessons()) add(lesson, toQString(lesson.id));
+  for (const auto& lesson : listLessons(ownLessonsFolder()))
+    add(lesson, toQString((ownLessonsFolder() / (lesson.id + ".json")).string()));
   return entries;
 }
 
 void LessonController::askForHandout() {
+  if (!stage_.player()->isPlaying()) return;
   const auto file = QFileDialog::getSaveFileName(
       stage_.window(), tr("Handout of this lesson"),
       toQString(stage_.player()->lesson().id) + QStringLiteral(".pdf"), tr("PDF (*.pdf)"));
@@ -323,7 +339,7 @@ void LessonController::writeHandout(const QString& file) {
 }
 
 void LessonController::assignKeys() {
-  run_.pace().setLesson(isInLesson());
+  run_.pace().setLesson(showsScene());
   const QKeySequence space(Qt::Key_Space);
   auto* next = stage_.player()->next();
   auto* back = stage_.player()->back();

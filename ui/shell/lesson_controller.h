@@ -67,8 +67,12 @@ class LessonController : public QObject {
   /// Of the lesson that is shown, or else written; null if there is none.
   const Lesson* lesson() const;
   bool isShowingDraft() const;
-  /// Takes the user's own lesson that is shown for the draft.
-  void takeOwn();
+  /// Takes the user's own lesson that is shown for the draft; false if the one before cannot be
+  /// written.
+  bool takeOwn();
+  void complainOfDraft();
+  /// The lesson that is shown, or else written, is the user's own.
+  bool canDiscard() const;
   /// What is open, as a scene.
   Scene sceneOfWindow() const;
   /// A new lesson with this scene.

@@ -14,6 +14,7 @@
 #include "ui/lessons/stage.h"
 #include "ui/live/path_study.h"
 #include "ui/live/run_controller.h"
+#include "ui/live/run_pace.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/window_levels.h"
 #include "ui/widgets/display_text.h"
@@ -80,6 +81,7 @@ void LessonHandout::start() {
   window_->memory().setConfirmation([](const QString&) { return false; });
   window_->resize(pictureSize);
   window_->levels().setLevel(Level::Lesson);
+  window_->run().pace().choose(0);  // nobody watches
   window_->show();
   window_->stage()->player()->start(lesson_);
   timer_.start(std::chrono::milliseconds(RunController::frameMilliseconds));

@@ -50,6 +50,12 @@ void RunView::follow(const ViewSources& sources) {
           [this, &diagnostics] { setInfluence(diagnostics.shown()->influence); });
   connect(&canvas, &GraphView::selectionChanged, this, followCanvas);
   connect(this, &RunView::selectionWanted, &canvas, &GraphView::select);
+  // A view that is made late has heard of none of it.
+  if (!run.network()) return;
+  setNetwork(run.network(), run.experiment());
+  followCanvas();
+  setSnapshot(run.snapshot());
+  setOptimum(run.exactOptimum().latest());
 }
 
 void RunView::setNetwork(std::shared_ptr<const ProblemInstance> network,

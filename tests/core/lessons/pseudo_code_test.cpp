@@ -44,6 +44,8 @@ TEST_F(PseudoCodeFileTest, ProblemsNameFileAndField) {
               HasSubstr("methods.m.loop.0.text: expected a text"));
   EXPECT_THAT(problemOf(R"({"loop": [{"text": "a", "shows": ["colour"]}]})"),
               HasSubstr("methods.m.loop.0.shows: expected names out of parameters, before"));
+  EXPECT_THAT(problemOf(R"({"loop": [{"text": "a", "shows": "before"}]})"),
+              HasSubstr("methods.m.loop.0.shows: expected a list"));
   EXPECT_THAT(problemOf(R"({"once": 1, "loop": [{"text": "a"}]})"),
               HasSubstr("methods.m.once: expected a list"));
 }

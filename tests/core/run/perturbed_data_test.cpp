@@ -183,7 +183,7 @@ TEST(PerturbedData, PoisonedNodeNegatesItsGivenLabels) {
   const auto experiment =
       changed(smallExperiment(), {{"privacy", {{"kind", "noise"}, {"noise", 5}}}});
   const auto network = networkOf(experiment);
-  const auto poisoned = networkOf(ExperimentEdits(experiment, *network).poison({3}).value());
+  const auto poisoned = networkOf(ExperimentEdits(experiment, *network).flipLabels({3}).value());
   EXPECT_EQ(poisoned->raw->datasets.features(3), network->raw->datasets.features(3));
   EXPECT_EQ(poisoned->data->datasets.features(3), network->data->datasets.features(3));
   EXPECT_EQ(poisoned->data->datasets.labels(3), -network->data->datasets.labels(3));

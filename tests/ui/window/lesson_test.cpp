@@ -271,9 +271,9 @@ TEST_F(LessonTest, WorkInTheLabStaysInItsSceneAndIsNotLostUnasked) {
   });
   EXPECT_FALSE(window.close());
   EXPECT_TRUE(isAsked);
-  QTest::keyClick(&window, Qt::Key_PageDown);
+  window.stage()->player()->next()->trigger();
   EXPECT_EQ(window.stage()->player()->current(), 1U);
-  QTest::keyClick(&window, Qt::Key_PageUp);
+  window.stage()->player()->back()->trigger();
   EXPECT_EQ(window.run().experiment().at("data").at("noise"), Json(2));
 }
 

@@ -145,10 +145,13 @@ TEST_F(LessonWritingTest, EveryFieldOfASceneCanBeChanged) {
   type("sceneQuestionText", "How many?");
   EXPECT_EQ(scenes()[0].question->text, "How many?");
   auto* views = field<QListWidget>("sceneViews");
+  const auto isProfile = [&](int k) {
+    return views->item(k)->data(Qt::UserRole) == QStringLiteral("profile");
+  };
   for (int k = 0; k < views->count(); ++k)
-    views->item(k)->setCheckState(views->item(k)->data(Qt::UserRole) == QStringLiteral("profile")
-                                      ? Qt::Checked
-                                      : Qt::Unchecked);
+    if (isProfile(k)) views->item(k)->setCheckState(Qt::Checked);
+  for (int k = 0; k < views->count(); ++k)
+    if (!isProfile(k)) views->item(k)->setCheckState(Qt::Unchecked);
   EXPECT_EQ(scenes()[0].views, std::vector<std::string>{"profile"});
   EXPECT_TRUE(isInFile());
 }

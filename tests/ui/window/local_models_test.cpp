@@ -178,7 +178,7 @@ TEST_F(LocalModelsTest, DiagnosticsShowKnownNumbersOfNonparametricModels) {
   dock.raise();
   ASSERT_TRUE(waitFor([&] { return dock.isCurrent(); }));
   EXPECT_FALSE(text("loss").isEmpty());
-  EXPECT_TRUE(text("train").contains(u'%')) << text("train").toStdString();
+  EXPECT_TRUE(text("trainAccuracy").contains(u'%')) << text("trainAccuracy").toStdString();
   EXPECT_TRUE(text("stationarity").isEmpty());
   EXPECT_TRUE(text("certificate").isEmpty());
   EXPECT_EQ(text("attackers"), QStringLiteral("1 of 10"));

@@ -84,7 +84,7 @@ TEST_F(MainWindowTest, DraggingSliderChangesLambdaOfRunningIteration) {
   QTest::mousePress(slider, Qt::LeftButton, {}, handle.center());
   for (int k = 1; k <= 10; ++k) QTest::mouseMove(slider, handle.center() + QPoint(6 * k, 0));
   QTest::mouseRelease(slider, Qt::LeftButton, {}, handle.center() + QPoint(60, 0));
-  EXPECT_GT(window.run().experiment().lambda(), 2 * before);
+  EXPECT_GT(window.run().experiment().lambda(), 1.5 * before);
   EXPECT_TRUE(waitFor([&] {
     return window.run().snapshot()->numbers.lambda == window.run().experiment().lambda();
   }));
@@ -205,8 +205,11 @@ TEST_F(MainWindowTest, AnotherPenaltyIsAppliedWithoutRestart) {
   openPreset("sbm-two-clusters");
   runTo(100);
   auto* kind = window.panel()->form(QStringLiteral("penalty"))->kindBox();
+  const int mocha = kind->findText(QStringLiteral("MOCHA"));
+  ASSERT_GE(mocha, 0);
   kind->setFocus();
-  QTest::keyClicks(kind, QStringLiteral("MOCHA"));
+  // Letters are for the tools of the canvas.
+  while (kind->currentIndex() < mocha) QTest::keyClick(kind, Qt::Key_Down);
   EXPECT_EQ(window.run().experiment().penalty().kind(), "mocha");
   EXPECT_FALSE(window.run().isRunning());  // paused by the user stays paused
   EXPECT_EQ(window.run().shownIteration(), 100);
