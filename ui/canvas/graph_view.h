@@ -286,7 +286,6 @@ class GraphView : public QWidget, public Figure {
   QPointF lastMouse_;
   QPointF pressedAt_;
   QPoint legendPlace_{legendInset, legendInset};
-  QSize legendSize_{0, 0};  ///< when it was drawn last
   QSize legendRoom_{0, 0};  ///< left of and above the fitted graph, which the legend has for itself
   Servers servers_ = Servers::None;           ///< of the method that runs
   std::pair<int, int> edgeToSelect_{-1, -1};  ///< ids of the ends of an edge that is to be selected

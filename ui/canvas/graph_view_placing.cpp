@@ -80,8 +80,6 @@ std::vector<QPointF> GraphView::nodesOnScreen() const {
 void GraphView::placeLegend(const std::vector<LegendLine>& lines) {
   if (lines.empty()) return;
   const auto box = legendBox(lines);
-  const bool hasGrown = box.width() > legendSize_.width() || box.height() > legendSize_.height();
-  legendSize_ = box.size();
   const double radius = showsMiniatures() ? miniatures_.size().height() / 2 : nodeDiameter() / 2;
   if (!legendIsFree_) {
     // The user who zooms in can move what is beneath it. A crowd is not looked at every time.
@@ -94,8 +92,8 @@ void GraphView::placeLegend(const std::vector<LegendLine>& lines) {
   const auto before = legendRoom_;
   if (legendIsFree_ && isFitted()) legendRoom_ = QSize(0, 0);
   auto place = freeLegendPlace(box.size(), size(), nodesOnScreen(), radius);
-  // What the user works on stays where it is, unless the legend has more to say than before.
-  if (!place && isFitted() && (legendIsFree_ || hasGrown)) {
+  // What the user works on stays where it is.
+  if (!place && legendIsFree_ && isFitted()) {
     place = QPoint(legendInset, legendInset);
     // Beside or above the graph, whichever leaves it more.
     legendRoom_ = {box.width() + legendInset, 0};

@@ -1,4 +1,5 @@
 // What every loss of the catalogue promises, whatever its options and however odd its data.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -492,7 +493,7 @@ TEST(LossCatalogueTest, ListsLossesWithAProperty) {
   EXPECT_EQ(lossesThat([](const auto&) { return false; }), "");
   std::string all;
   for (const auto& entry : lossCatalogue().entries)
-    all += (all.empty() ? "" : ", ") + entry.info.id;
+    all += fmt::format("{}{} ({})", all.empty() ? "" : ", ", entry.info.label, entry.info.id);
   EXPECT_EQ(lossesThat([](const auto&) { return true; }), all);
 }
 

@@ -84,16 +84,14 @@ TEST(ModelCatalogue, ModelsWithFeaturesOrWeightsHaveParameterVectors) {
   EXPECT_EQ(refusal("logistic", "logistic", LabelKind::Sign), "");
   EXPECT_EQ(refusal("logistic", "squared", LabelKind::Real),
             "loss: Logistic regression (logistic) is trained by the losses logistic, "
-            "cross-entropy, not by "
-            "squared");
+            "cross-entropy, not by squared");
   EXPECT_EQ(refusal("mlp", "hinge", LabelKind::Sign),
             "loss: Neural network (mlp) is trained by the losses squared, huber, absolute, "
-            "cross-entropy, "
-            "not hinge");
+            "cross-entropy, not by hinge");
   EXPECT_EQ(refusal("linear", "clustering", LabelKind::None), "");
   EXPECT_EQ(refusal("spline", "clustering", LabelKind::None),
-            "model: the clustering loss has no model, it compares points: choose linear without "
-            "intercept and ridge");
+            "model: the clustering loss has no model, it compares points: choose Linear "
+            "(linear) without intercept and ridge");
   for (const char* kind : {"nearest-neighbours", "decision-tree", "random-forest", "boosted-trees"})
     EXPECT_EQ(refusal(kind, "squared", LabelKind::Real).substr(0, 7), "model: ") << kind;
 }

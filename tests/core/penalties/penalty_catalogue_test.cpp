@@ -1,3 +1,4 @@
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include "penalty_variants.h"
@@ -52,7 +53,7 @@ TEST(PenaltyCatalogueTest, ListsPenaltiesWithAProperty) {
   EXPECT_EQ(penaltiesThat([](const auto&) { return false; }), "");
   std::string all;
   for (const auto& entry : penaltyCatalogue().entries)
-    all += (all.empty() ? "" : ", ") + entry.info.id;
+    all += fmt::format("{}{} ({})", all.empty() ? "" : ", ", entry.info.label, entry.info.id);
   EXPECT_EQ(penaltiesThat([](const auto&) { return true; }), all);
 }
 
@@ -61,12 +62,11 @@ TEST(PenaltyCatalogueTest, HasNormForEveryDualBall) {
        {std::pair{DualBall::Euclidean, "φ(v) = ‖v‖₂"}, std::pair{DualBall::Box, "φ(v) = ‖v‖₁"}}) {
     const auto ids = penaltiesThat([&](const auto& penalty) { return penalty.dualBall() == ball; });
     EXPECT_NE(ids, "");
-    EXPECT_EQ(describeNormsWith({ball}), std::string(formula) + " (" + ids + ")");
+    EXPECT_EQ(describeNormsWith({ball}), std::string(formula) + ": " + ids);
   }
   EXPECT_EQ(describeNormsWith({DualBall::Euclidean, DualBall::Box}),
-            "φ(v) = ‖v‖₂ or ‖v‖₁ (" + penaltiesThat([](const auto& penalty) {
-              return penalty.dualBall().has_value();
-            }) + ")");
+            "φ(v) = ‖v‖₂ or ‖v‖₁: " +
+                penaltiesThat([](const auto& penalty) { return penalty.dualBall().has_value(); }));
 }
 
 TEST(PenaltyCatalogueTest, HasPenaltyWithIsotropicCurvature) {

@@ -45,7 +45,10 @@ TEST(ReplayTest, ReproducesNetworkChangesAndExtendedBudgets) {
 // Programs before had accuracy for some losses alone.
 TEST(ReplayTest, AcceptsSessionsWithoutAccuracy) {
   const auto start = changed(smallExperiment(), {{"data.labels", "sign"}});
-  auto record = sessionOf(start, 30).runs[0];
+  auto run = Run::start(start);
+  ASSERT_TRUE(run.ok()) << run.error().text();
+  (*run)->advance(30);
+  auto record = recordOf(**run, start);
   ASSERT_TRUE(std::isfinite(record.trace.rows().back().trainAccuracy));
   RunTrace old;
   for (auto row : record.trace.rows()) {
