@@ -56,11 +56,13 @@ std::shared_ptr<const OptimumPoint> measure(const GtvProblem& problem,
   point->gtv = problem.totalVariation(W);
   point->certified = optimum.certified;
   point->clusterCount = optimum.clusterCount;
-  // What attackers have is not what the others are to learn.
+  // What attackers have is not what the others are to learn. Where nobody else is, all count.
+  const auto nodes = static_cast<std::size_t>(network.nodeCount());
   std::vector<bool> honest;
-  if (!network.attackers.empty())
-    honest.assign(static_cast<std::size_t>(network.nodeCount()), true);
-  for (const int i : network.attackers) honest[static_cast<std::size_t>(i)] = false;
+  if (!network.attackers.empty() && network.attackers.size() < nodes) {
+    honest.assign(nodes, true);
+    for (const int i : network.attackers) honest[static_cast<std::size_t>(i)] = false;
+  }
   point->mse = meanSquaredError(W, data.truth, honest);
   point->labels = network.labels == LabelKind::Real ? labelError(W, data, honest, model)
                                                     : LabelError{notANumber, notANumber};

@@ -374,7 +374,8 @@ void PathPlot::showNumbers() {
   if (!isPlain_) fitLogarithmic(lower_->axis(QCPAxis::atLeft), 1, std::max(most, 3));
   const bool errors = high > 0;
   errorAxis_->setTickLabels(errors);
-  const bool isAttacked = !network_->attackers.empty();
+  const auto nodes = static_cast<std::size_t>(network_->nodeCount());
+  const bool isAttacked = !network_->attackers.empty() && network_->attackers.size() < nodes;
   errorAxis_->setLabel(!errors ? QString() : isAttacked ? tr("error, honest nodes") : tr("error"));
   if (errors) fitLogarithmic(errorAxis_, std::max(low, high * 1e-12), high);
   const auto* best = validation_->data()->isEmpty() ? nullptr : bestPoint(path_);
