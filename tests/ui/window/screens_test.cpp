@@ -153,10 +153,15 @@ class ScreensTest : public testing::WindowTest {
           if (rect->visible() && rect->height() < leastCurveHeight) say(*plot, "has no room");
       children[widget->parentWidget()].push_back(widget);
     }
+    // Qt lays the arrow of a full tool bar over the button that it hides next.
+    const auto isArrow = [](const QWidget* widget) {
+      return widget->objectName() == QStringLiteral("qt_toolbar_ext_button");
+    };
     for (const auto& [parent, siblings] : children)
       for (std::size_t a = 0; a < siblings.size(); ++a)
         for (std::size_t b = 0; b < a; ++b)
-          if (siblings[a]->geometry().intersects(siblings[b]->geometry())) {
+          if (!isArrow(siblings[a]) && !isArrow(siblings[b]) &&
+              siblings[a]->geometry().intersects(siblings[b]->geometry())) {
             say(*siblings[a], "covers");
             say(*siblings[b], "");
           }
