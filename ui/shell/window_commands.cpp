@@ -3,7 +3,6 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
@@ -229,19 +228,7 @@ void WindowCommands::fillMenus(const Others& others) {
                             tr("The experiment as a short link or as text, for a message"));
   corner->setAutoRaise(true);
   corner->setObjectName(QStringLiteral("share"));
-  // The way back from the lab is where the way into it was.
-  auto* beside = new QWidget;
-  auto* row = new QHBoxLayout(beside);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->addWidget(corner);
-  for (auto* level : others.levels) {
-    auto* button = new QToolButton;
-    button->setDefaultAction(level);
-    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    button->setFocusPolicy(Qt::TabFocus);
-    row->addWidget(button);
-  }
-  bar->setCornerWidget(beside);
+  bar->setCornerWidget(corner);
 }
 
 QToolButton* WindowCommands::menuButton(const QString& name, const char* icon, QMenu* menu,

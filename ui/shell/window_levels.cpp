@@ -78,7 +78,6 @@ void WindowLevels::showStage() {
   window_.statusBar()->hide();
   // It stays, as the keys of its commands would go with it.
   window_.menuBar()->setMaximumHeight(0);
-  if (auto* corner = window_.menuBar()->cornerWidget()) corner->hide();
   stage_.setExploring(level_ == Level::Explore);
   stage_.takeCanvas(canvas_);
   canvas_.setMiniatures(true);
@@ -96,7 +95,6 @@ void WindowLevels::showLab() {
   canvas_.setLegendShown(true);
   pages_.setCurrentIndex(0);
   window_.menuBar()->setMaximumHeight(QWIDGETSIZE_MAX);
-  if (auto* corner = window_.menuBar()->cornerWidget()) corner->show();
   window_.statusBar()->show();
   arrangement_.setHidden(false);
 }
