@@ -61,7 +61,6 @@ class Stage : public QWidget {
   /// The views beside the graph.
   ViewStack* side() const { return side_; }
 
-
  private:
   /// A scene is shown, and not what is explored.
   bool showsLesson() const;
