@@ -120,7 +120,8 @@ class LessonReader {
       return problem(field + ".views", "expected a list of names of views, got " + describe(views));
     for (const auto& view : views) {
       const auto& known = sceneViews();
-      if (std::find(known.begin(), known.end(), view) == known.end())
+      const auto isThis = [&](const std::string& name) { return Json(name) == view; };
+      if (std::none_of(known.begin(), known.end(), isThis))
         return problem(field + ".views", fmt::format("expected names out of {}, got {}",
                                                      fmt::join(known, ", "), describe(view)));
       scene.views.push_back(view.get<std::string>());

@@ -73,6 +73,16 @@ void WindowLevels::setLevel(Level level) {
   Q_EMIT presentationChanged();
 }
 
+/// The page that is not shown takes no room from the one that is.
+void WindowLevels::showPage(QWidget& page) {
+  for (int k = 0; k < pages_.count(); ++k) {
+    auto* other = pages_.widget(k);
+    const auto policy = other == &page ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+    other->setSizePolicy(policy, policy);
+  }
+  pages_.setCurrentWidget(&page);
+}
+
 void WindowLevels::showStage() {
   arrangement_.setHidden(true);
   window_.statusBar()->hide();
@@ -84,7 +94,7 @@ void WindowLevels::showStage() {
   // A letter in a lesson is no wish to draw.
   canvas_.tools()->setLettersOn(level_ != Level::Lesson);
   canvas_.setLegendShown(false);
-  pages_.setCurrentWidget(&stage_);
+  showPage(stage_);
 }
 
 void WindowLevels::showLab() {
@@ -93,7 +103,7 @@ void WindowLevels::showLab() {
   canvas_.tools()->setLettersOn(true);
   canvas_.setAttribute(Qt::WA_TransparentForMouseEvents, false);  // of a scene
   canvas_.setLegendShown(true);
-  pages_.setCurrentIndex(0);
+  showPage(*pages_.widget(0));
   window_.menuBar()->setMaximumHeight(QWIDGETSIZE_MAX);
   window_.statusBar()->show();
   arrangement_.setHidden(false);

@@ -62,6 +62,7 @@ class WindowLevels : public QObject {
  private:
   void showStage();
   void showLab();
+  void showPage(QWidget& page);
 
   QMainWindow& window_;
   QStackedWidget& pages_;

@@ -142,12 +142,12 @@ TEST_F(RaceTest, RaceFillsPlotAndTableBesideTheRun) {
   EXPECT_GT(cell(0, "mse").toDouble(), 0);
   EXPECT_THAT(cell(0, "status").toStdString(), HasSubstr("iteration-limit"));
   // A refusal stands where the method stands, and in its form.
-  EXPECT_THAT(cell(2, "status").toStdString(), HasSubstr("refused: direct needs"));
+  EXPECT_THAT(cell(2, "status").toStdString(), HasSubstr("refused: this method needs"));
   race().table()->choose({2});
   child<QToolButton>(race(), "parametersButton")->setChecked(true);
   bool said = false;
   for (const auto* label : race().form()->findChildren<QLabel*>(QStringLiteral("problem")))
-    said = said || label->text().contains(QStringLiteral("direct needs"));
+    said = said || label->text().contains(QStringLiteral("this method needs"));
   EXPECT_TRUE(said);
   EXPECT_EQ(race().plot()->comparisonCount(), 3);
   const auto* plot = race().plot()->plot();
