@@ -118,8 +118,13 @@ class ScreensTest : public testing::WindowTest {
   void TearDown() override { window.levels().setPresenting(false); }
 
   void resizeTo(QSize size) {
+    settle();  // the least size of a window is known when its layouts have settled
     window.resize(size);
-    // Layouts settle, and views move behind tabs or come out of them.
+    settle();
+  }
+
+  /// Layouts settle, and views move behind tabs or come out of them.
+  static void settle() {
     for (int turn = 0; turn < 3; ++turn) QCoreApplication::processEvents();
   }
 
