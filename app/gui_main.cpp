@@ -15,6 +15,8 @@
 #include <string>
 #include <system_error>
 #include <thread>
+#include <utility>
+#include <vector>
 
 #include "base/broken_promise.h"
 #include "base/input_file.h"
@@ -26,6 +28,7 @@
 #include "stop_signals.h"
 #include "ui/document/file_controller.h"
 #include "ui/document/session_keeper.h"
+#include "ui/forms/preferences_dialog.h"
 #include "ui/lessons/lesson_player.h"
 #include "ui/lessons/stage.h"
 #include "ui/live/experiment_panel.h"
@@ -34,6 +37,7 @@
 #include "ui/shell/lesson_controller.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/window_levels.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/view_dock.h"
 #include "ui/widgets/watched_application.h"
@@ -174,6 +178,7 @@ void addOptions(QCommandLineParser& parser) {
          "DIR");
   option("size", "Size of the window in logical pixels", "WxH", "1440x900");
   option("theme", "light, dark or contrast", "THEME");
+  option("language", "en, fi or de; otherwise that of the preferences or of the system", "CODE");
   option("scale", "Device pixel ratio", "FACTOR");
   option("after-iterations", "Number of iterations before the picture", "N", "1000");
   option("lesson", "Begin with a lesson", "ID");
@@ -198,6 +203,7 @@ struct Options {
   std::int64_t iterations = 0;
   gtv::ui::Theme theme = gtv::ui::Theme::Light;
   gtv::ui::Level level = gtv::ui::Level::Lab;
+  QString language;
   QString lesson;  ///< to begin with; empty: none
   int scene = 1;
 };
@@ -216,6 +222,17 @@ gtv::Result<gtv::ui::Level> levelIn(const QString& given, bool isPicture, const 
   if (given.isEmpty()) return gtv::ui::Level::Lab;  // of another version
   return gtv::Error{"--level",
                     fmt::format("expected lesson, explore or lab, got '{}'", given.toStdString())};
+}
+
+/// As asked for; a picture comes out the same whatever the system speaks.
+gtv::Result<QString> languageIn(const QString& given, bool isPicture) {
+  if (given.isEmpty())
+    return isPicture ? QStringLiteral("en") : gtv::ui::PreferencesDialog::language();
+  if (gtv::ui::isLanguage(given)) return given;
+  std::vector<std::string> codes;
+  for (const auto& language : gtv::ui::languages()) codes.push_back(language.code.toStdString());
+  return gtv::Error{"--language", fmt::format("expected one of {}, got '{}'",
+                                              fmt::join(codes, ", "), given.toStdString())};
 }
 
 gtv::Result<QSize> sizeIn(const QString& given) {
@@ -253,6 +270,9 @@ gtv::Result<Options> readOptions(const QCommandLineParser& parser, const EarlyAr
     return gtv::Error{
         "--theme", fmt::format("expected light, dark or contrast, got '{}'", theme.toStdString())};
   out.theme = *chosen;
+  auto language = languageIn(value("language"), early.screenshot);
+  if (!language) return language.error();
+  out.language = std::move(*language);
   const auto size = sizeIn(value("size"));
   if (!size) return size.error();
   out.size = *size;
@@ -349,6 +369,7 @@ int showUntilClosed(gtv::ui::MainWindow& window, const Options& options,
 }
 
 int openWindow(const Options& options, const EarlyArguments& early) {
+  gtv::ui::setLanguage(options.language);
   gtv::ui::MainWindow window;
   window.setTheme(options.theme);
   // Pictures are made where there is nobody to ask.

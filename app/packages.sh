@@ -6,11 +6,11 @@ gtv_build_packages=(
   g++ cmake ninja-build ccache pkg-config git
   libboost-dev libcli11-dev libeigen3-dev libfmt-dev libigraph-dev libnanoflann-dev libspectra-dev
   libsqlite3-dev libxgboost-dev nlohmann-json3-dev zlib1g-dev
-  qt6-base-dev qt6-svg-dev libqcustomplot-dev libgl-dev
+  qt6-base-dev qt6-svg-dev qt6-l10n-tools libqcustomplot-dev libgl-dev
 )
 # To show the window: fonts, icons and their drawing. The platform plugins (xcb, offscreen) come
 # with libqt6gui6, which qt6-base-dev brings.
-gtv_window_packages=(breeze-icon-theme fontconfig fonts-dejavu-core libqt6svg6)
+gtv_window_packages=(breeze-icon-theme fontconfig fonts-dejavu-core libqt6svg6 qt6-translations-l10n)
 # To check: clang 14, Debian's default, rejects C++20 that g++ 12 accepts.
 gtv_test_packages=(
   libbenchmark-dev libgmock-dev libgtest-dev

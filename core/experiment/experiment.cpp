@@ -314,7 +314,7 @@ const EntryInfo& documentFields() {
                      "The method that is run."),
        kindListParameter("race", "Race", solverCatalogue().view,
                          "Two to six methods, objects or ids, that are compared on this "
-                         "experiment; [] runs the method under Algorithm alone."),
+                         "experiment; [] runs only the method under Algorithm."),
        optionParameter("raceBy", "Race by", {"iterations", "time", "bytes"},
                        "What the methods are matched by: the method that has used the least of it "
                        "makes the next iteration."),

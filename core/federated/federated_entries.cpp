@@ -177,19 +177,20 @@ Catalogue<SolverMaker>::Entry agnosticFedRelaxEntry() {
        "neighbours on a shared test set.",
        "h_i⁺ = argmin_h L_i(h) + (λ/2) Σ_j A_ij d(h, h_j),  d over the test set",
        "[FR] Alg. 1; [LN] Alg. 2 (84)",
-       together({chosenParameter(
-                     "discrepancy", "Discrepancy L⁽ᵈ⁾", discrepancies,
-                     "Loss that compares predictions: the own loss of the models, the squared "
-                     "or absolute error, or the cross-entropy of class probabilities."),
-                 chosenParameter("pseudoLabels", "Pseudo-labels", pseudoLabels,
-                                 "One pseudo-label per test point, the mean of the neighbours' "
-                                 "predictions, or one for every neighbour."),
-                 chosenParameter("coupling", "Coupling", couplings,
-                                 "Factor of the coupling: λ/2 as printed, or λ. With λ and "
-                                 "linear models the method minimises the sum of the losses "
-                                 "plus λ times the total variation of the predictions."),
-                 ownModelParameter()},
-                learningParameters())},
+       together(
+           {chosenParameter(
+                "discrepancy", "Discrepancy L⁽ᵈ⁾", discrepancies,
+                "Loss that compares predictions: the loss of the models themselves, the squared "
+                "or absolute error, or the cross-entropy of class probabilities."),
+            chosenParameter("pseudoLabels", "Pseudo-labels", pseudoLabels,
+                            "One pseudo-label per test point, the mean of the neighbours' "
+                            "predictions, or one for every neighbour."),
+            chosenParameter("coupling", "Coupling", couplings,
+                            "Factor of the coupling: λ/2 as printed, or λ. With λ and "
+                            "linear models the method minimises the sum of the losses "
+                            "plus λ times the total variation of the predictions."),
+            ownModelParameter()},
+           learningParameters())},
       {[](const Choice& solver, const GtvProblem& problem,
           const MethodContext& context) -> std::unique_ptr<Solver> {
          AgnosticFedRelaxSolver::Settings settings;
@@ -237,7 +238,7 @@ Catalogue<SolverMaker>::Entry fedRelaxGradientEntry() {
             chosenParameter("averaging", "Averaging", averagings,
                             "How the pull of the neighbours is averaged: over the neighbours "
                             "(λ/a_i), over all nodes (λ/n), or not at all (the sum, as printed)."),
-            chosenParameter("start", "Start", starts,
+            chosenParameter("start", "Start values", starts,
                             "Initial parameters: 0, or uniform on ±1/√d.")},
            learningParameters())},
       {[](const Choice& solver, const GtvProblem& problem,
@@ -333,7 +334,7 @@ Catalogue<SolverMaker>::Entry ifcaEntry() {
                             "they reach in τ steps."),
             integerParameter("restarts", "Restarts", 1, 1, 100,
                              "Number of runs from different initial centres; the best is shown."),
-            chosenParameter("start", "Start", firstCentres,
+            chosenParameter("start", "Start values", firstCentres,
                             "Entries of the initial centres: 0 or 1 as in the official code, 0 or "
                             "½, or normal. Neural networks begin with random weights."),
             participationParameter()},

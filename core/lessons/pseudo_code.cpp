@@ -26,7 +26,8 @@ Result<std::vector<PseudoCodeLine>> readLines(const Json& json, const std::strin
     if (!shows.is_array())
       return Error{field + ".shows", "expected a list of names, got " + describe(shows)};
     for (const auto& quantity : shows) {
-      if (std::find(known.begin(), known.end(), quantity) == known.end())
+      if (std::none_of(known.begin(), known.end(),
+                       [&](const std::string& name) { return Json(name) == quantity; }))
         return Error{field + ".shows", fmt::format("expected names out of {}, got {}",
                                                    fmt::join(known, ", "), describe(quantity))};
       line.shows.push_back(quantity.get<std::string>());

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <map>
 
-#include "base/counted.h"
+#include "base/localized.h"
 
 namespace gtv {
 namespace {
@@ -19,8 +19,8 @@ constexpr double nearlyLargest = 1 - 1e-6;
 RightAnswer clusterAnswer(const Snapshot& snapshot) {
   const double count = snapshot.clusterCount;
   RightAnswer out;
-  out.text = fmt::format("At λ = {:.3g} there {} {}.", snapshot.numbers.lambda,
-                         verbOf(snapshot.clusterCount), counted(snapshot.clusterCount, "group"));
+  out.text = localized("Number of groups at λ = {:.3g}: {}.", snapshot.numbers.lambda,
+                       snapshot.clusterCount);
   out.right = {{count, count}};
   return out;
 }
@@ -33,7 +33,7 @@ std::optional<RightAnswer> bestLambdaAnswer(const OptimumPath& path) {
       best = point.get();
   if (best == nullptr) return std::nullopt;
   RightAnswer out;
-  out.text = fmt::format("The error is smallest at λ = {:.3g}.", best->lambda);
+  out.text = localized("The error is smallest at λ = {:.3g}.", best->lambda);
   bool wasGood = false;
   for (const auto& point : path.points) {
     const bool isGood = point->mse <= nearlyBest * best->mse;
@@ -59,8 +59,8 @@ std::optional<RightAnswer> worstNodeAnswer(const Snapshot& snapshot) {
   if (truth.rows() != snapshot.W.rows() || truth.cols() != snapshot.W.cols() || truth.size() == 0)
     return std::nullopt;
   auto out = largest((snapshot.W - truth).colwise().norm().transpose());
-  out.text = fmt::format("At λ = {:.3g} the model of node {} is farthest from its truth.",
-                         snapshot.numbers.lambda, out.right.front().first);
+  out.text = localized("At λ = {:.3g} the model of node {} is farthest from its truth.",
+                       snapshot.numbers.lambda, out.right.front().first);
   return out;
 }
 
@@ -74,8 +74,8 @@ std::optional<RightAnswer> widestEdgeAnswer(const Snapshot& snapshot) {
   }
   auto out = largest(differences);
   const auto& [head, tail, weight] = graph.edge(static_cast<int>(out.right.front().first));
-  out.text = fmt::format("At λ = {:.3g} the models of nodes {} and {} differ most.",
-                         snapshot.numbers.lambda, head, tail);
+  out.text = localized("At λ = {:.3g} the models of nodes {} and {} differ most.",
+                       snapshot.numbers.lambda, head, tail);
   return out;
 }
 
@@ -90,8 +90,8 @@ std::optional<RightAnswer> commonModelAnswer(const Snapshot& snapshot) {
   const double size = truth.topRows(2).colwise().norm().maxCoeff();
   const Vector mean = snapshot.W.rowwise().mean();
   RightAnswer out;
-  out.text = fmt::format("At λ = {:.3g} the mean of all models is ({:.3g}, {:.3g}).",
-                         snapshot.numbers.lambda, mean[0], mean[1]);
+  out.text = localized("At λ = {:.3g} the mean of all models is ({:.3g}, {:.3g}).",
+                       snapshot.numbers.lambda, mean[0], mean[1]);
   out.point = Answer{mean[0], mean[1]};
   out.radius = nearEnough * (apart > 0 ? apart : size);
   return out;
@@ -101,11 +101,11 @@ std::optional<RightAnswer> commonModelAnswer(const Snapshot& snapshot) {
 
 const std::vector<QuestionKind>& questionKinds() {
   static const std::vector<QuestionKind> kinds{
-      {"clusters", AnswerKind::Number, "How many groups?"},
-      {"bestLambda", AnswerKind::Number, "At which λ is the error smallest?"},
-      {"worstNode", AnswerKind::Node, "Which node has the largest error?"},
-      {"widestEdge", AnswerKind::Edge, "Across which edge do the models differ most?"},
-      {"commonModel", AnswerKind::Point, "Where does the mean of all models lie?"}};
+      {"clusters", AnswerKind::Number, displayText("How many groups?")},
+      {"bestLambda", AnswerKind::Number, displayText("At which λ is the error smallest?")},
+      {"worstNode", AnswerKind::Node, displayText("Which node has the largest error?")},
+      {"widestEdge", AnswerKind::Edge, displayText("Across which edge do the models differ most?")},
+      {"commonModel", AnswerKind::Point, displayText("Where does the mean of all models lie?")}};
   return kinds;
 }
 
@@ -137,7 +137,7 @@ std::optional<RightAnswer> rightAnswer(const Question& question, const Snapshot&
 
 std::string tallyOf(const std::vector<Answer>& answers,
                     const std::function<std::string(const Answer&)>& name) {
-  if (answers.empty()) return "No answers yet.";
+  if (answers.empty()) return localized("No answers yet.");
   std::map<Answer, int> times;
   for (const auto& answer : answers) ++times[answer];
   std::vector<std::pair<Answer, int>> sorted(times.begin(), times.end());
@@ -147,9 +147,9 @@ std::string tallyOf(const std::vector<Answer>& answers,
   for (const auto& [answer, count] : sorted) {
     list += list.empty() ? "" : ", ";
     list += name(answer);
-    if (count > 1) list += fmt::format(" ({} times)", count);
+    if (count > 1) list += localized(" ({} times)", count);
   }
-  return fmt::format("{}: {}.", counted(static_cast<std::int64_t>(answers.size()), "answer"), list);
+  return fmt::format("{}: {}.", localizedCount(std::ssize(answers), "answer"), list);
 }
 
 }  // namespace gtv

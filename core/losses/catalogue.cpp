@@ -120,7 +120,7 @@ std::vector<Parameter> sampleParameters(std::vector<Parameter> first = {},
                                         std::vector<Parameter> regularisers = regulariser()) {
   first.push_back(optionParameter("scale", "Loss is the", {"mean", "sum"},
                                   "Mean over the samples of a node (as printed) or their sum (as "
-                                  "in the official code); the sum is m_i times larger."));
+                                  "in the official code); the sum is m_i times as large."));
   for (auto& parameter : regularisers) first.push_back(std::move(parameter));
   first.push_back(booleanParameter(
       "ridgeOnIntercept", "Regularise intercept", false,

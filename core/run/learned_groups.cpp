@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/counted.h"
+#include "base/localized.h"
 #include "diagnostics/metrics.h"
 #include "federated/catalogue.h"
 #include "penalties/catalogue.h"
@@ -21,9 +22,11 @@ GroupKind groupKindOf(const Experiment& experiment, int dimension) {
   return penalty && !(*penalty)->isNorm() ? GroupKind::SimilarModels : GroupKind::Clusters;
 }
 
-const char* groupWord(GroupKind kind) { return kind == GroupKind::Clusters ? "cluster" : "group"; }
+const char* groupWord(GroupKind kind) {
+  return kind == GroupKind::Clusters ? displayText("cluster") : displayText("group");
+}
 const char* groupWords(GroupKind kind) {
-  return kind == GroupKind::Clusters ? "clusters" : "groups";
+  return kind == GroupKind::Clusters ? displayText("clusters") : displayText("groups");
 }
 
 int singleNodeCount(const std::vector<int>& groups) {

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <utility>
 
+#include "base/localized.h"
 #include "experiment/experiment_edits.h"
 #include "experiment/memory_estimate.h"
 #include "federated/catalogue.h"
@@ -36,7 +37,7 @@ std::vector<Remedy> candidatesOf(const Experiment& refused, const Choices& choic
     auto changed = refused.with(path, entry.id);
     if (!changed) continue;
     auto sharing = withSharedTestSet(*changed, sharedSamples);
-    out.push_back({fmt::format(fmt::runtime(choices.title), entry.label),
+    out.push_back({localized(choices.title, localized(entry.label.c_str())),
                    sharing ? std::move(*sharing) : std::move(*changed)});
   }
   return out;
@@ -47,11 +48,11 @@ std::vector<Remedy> dataCandidates(const Experiment& refused) {
   std::vector<Remedy> out;
   const auto add = [&](const char* path, const Json& value, const char* title) {
     if (auto changed = refused.with(path, value); changed && !(*changed == refused))
-      out.push_back({title, std::move(*changed)});
+      out.push_back({localized(title), std::move(*changed)});
   };
-  add("data.labels", "sign", "Make every label −1 or 1");
-  add("data.labels", "real", "Make every label a number");
-  add("data.samples", 1, "Give every node one sample");
+  add("data.labels", "sign", displayText("Make every label −1 or 1"));
+  add("data.labels", "real", displayText("Make every label a number"));
+  add("data.samples", 1, displayText("Give every node one sample"));
   return out;
 }
 
@@ -62,9 +63,9 @@ std::vector<Remedy> lossCandidates(const Experiment& refused, const Choices& cho
   auto out = candidatesOf(refused, choices);
   for (std::size_t k = 0, alone = out.size(); k < alone; ++k)
     if (auto signs = out[k].experiment.with("data.labels", "sign"))
-      out.push_back({out[k].title + " and labels −1 and 1", std::move(*signs)});
+      out.push_back({localized("{} and labels −1 and 1", out[k].title), std::move(*signs)});
   if (auto convex = refused.with("loss.ridge", ridge))
-    out.push_back({fmt::format("Give the loss a ridge of {}", ridge), std::move(*convex)});
+    out.push_back({localized("Give the loss a ridge of {}", ridge), std::move(*convex)});
   return out;
 }
 
@@ -78,10 +79,10 @@ std::vector<Remedy> remediesFor(const Experiment& refused, const Error& refusal,
                                 const std::vector<std::string>& kept, std::size_t most,
                                 const std::stop_token& stop) {
   const std::vector<Choices> all{
-      {"solver", "Take the method “{}”", solverCatalogue().view},
-      {"penalty", "Take the penalty “{}”", penaltyCatalogue().view},
-      {"loss", "Take the loss “{}”", lossCatalogue().view},
-      {"model", "Take the local model “{}”", modelCatalogue().view},
+      {"solver", displayText("Take the method “{}”"), solverCatalogue().view},
+      {"penalty", displayText("Take the penalty “{}”"), penaltyCatalogue().view},
+      {"loss", displayText("Take the loss “{}”"), lossCatalogue().view},
+      {"model", displayText("Take the local model “{}”"), modelCatalogue().view},
   };
   std::vector<std::pair<std::string, std::vector<Remedy>>> fields{
       {"data", dataCandidates(refused)}};

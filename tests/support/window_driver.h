@@ -8,9 +8,18 @@
 #include "ui/live/run_controller.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/view_docks.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/view_dock.h"
 
 namespace gtv::ui::testing {
+
+/// The language of the windows that are made while it lives.
+struct InLanguage {
+  explicit InLanguage(const char* code) { setLanguage(QString::fromLatin1(code)); }
+  ~InLanguage() { setLanguage(QStringLiteral("en")); }
+  InLanguage(const InLanguage&) = delete;
+  InLanguage& operator=(const InLanguage&) = delete;
+};
 
 /// A window of a given size with a preset open and its first picture on the screen.
 class WindowTest : public ::testing::Test {

@@ -33,9 +33,9 @@ DrawingPalette::DrawingPalette(GraphTools& tools, GraphView& view)
     : QObject(&tools),
       tools_(tools),
       view_(view),
-      clusters_(new QMenu(tr("&Cluster"), &view)),
-      labels_(new QMenu(tr("&Labels"), &view)),
-      data_(new QAction(tr("&Data on a line…"), this)) {
+      clusters_(new QMenu(tr("Cluster"), &view)),
+      labels_(new QMenu(tr("Labels"), &view)),
+      data_(new QAction(tr("Data on a line…"), this)) {
   clusters_->setToolTipsVisible(true);
   data_->setIcon(themed(*data_, "labplot-xy-curve"));
   data_->setObjectName(QStringLiteral("nodeData"));
@@ -69,7 +69,7 @@ void DrawingPalette::makeLabelMenu() {
 }
 
 void DrawingPalette::makeModelMenu() {
-  models_ = new QMenu(tr("Local &model"), &view_);
+  models_ = new QMenu(tr("Local model"), &view_);
   models_->setToolTipsVisible(true);
   const auto add = [this](const std::string& id, const QString& name, const QString& tip) {
     const auto kind = QString::fromStdString(id);
@@ -92,7 +92,7 @@ void DrawingPalette::makeModelMenu() {
 }
 
 void DrawingPalette::makePoisonMenu() {
-  poison_ = new QMenu(tr("&Poison"), &view_);
+  poison_ = new QMenu(tr("Poison"), &view_);
   poison_->setToolTipsVisible(true);
   for (const auto& entry : attackCatalogue().view.entries) {
     auto* action =

@@ -124,7 +124,7 @@ void GraphView::makeActions() {
   copy->setShortcut(QKeySequence::Copy);
   copy->setShortcutContext(Qt::WidgetShortcut);
   addAction(copy);
-  addFigure("document-export", tr("Export the &picture of the graph…"),
+  addFigure("document-export", tr("Export the picture of the &graph…"),
             tr("The graph as it is drawn: PNG, PDF, SVG, or the numbers of its nodes as CSV"),
             [this] {
               if (nodeCount() > 0) Q_EMIT exportWanted();

@@ -8,10 +8,10 @@
 #include <cmath>
 #include <iterator>
 
-#include "base/counted.h"
 #include "ui/canvas/graph_tools.h"
 #include "ui/canvas/node_image.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
@@ -47,7 +47,7 @@ void GraphView::addEdgeLegend(std::vector<LegendLine>& lines, const EdgePicture&
       lines.push_back({LegendLine::Kind::FlowScale, {}, tr("flow 0"), tr("full")});
       addLine(tr("bold: %1 of %2 at capacity (%3)")
                   .arg(saturatedCount_)
-                  .arg(toQString(counted(count, "edge")), flow_.whose));
+                  .arg(counted(count, "edge"), flow_.whose));
     }
     if (!flow_.coordinate.isEmpty() && flow_.flow && flow_.flow->size() == count)
       addLine(detail.arrows < detail.flows ? tr("arrows: flow of %1, the largest %2 of %3")
@@ -58,7 +58,7 @@ void GraphView::addEdgeLegend(std::vector<LegendLine>& lines, const EdgePicture&
   }
   if (detail.thin) addLine(tr("edges as thin lines"));
   if (detail.drawn < detail.visible)
-    addLine(tr("%1 of %2 drawn").arg(detail.drawn).arg(toQString(counted(detail.visible, "edge"))));
+    addLine(tr("%1 of %2 drawn").arg(detail.drawn).arg(counted(detail.visible, "edge")));
 }
 
 EdgeScene GraphView::edgeScene() const {
@@ -359,10 +359,10 @@ QRect GraphView::legendBox() const { return legendBox(legend(detail())); }
 GraphView::LegendTitle GraphView::legendTitle() const {
   if (!paint_->learned) return {paint_->title, {}};
   const bool isKnown = snapshot_ && !snapshot_->clusters.empty();
-  if (!isKnown) return {tr("No %1 yet").arg(paint_->title.toLower()), {}};
+  if (!isKnown) return {tr("No %1 yet").arg(withinSentence(paint_->title)), {}};
   // The same words as in the bottom line.
   const bool similar = snapshot_->groupKind == GroupKind::SimilarModels;
-  const auto groups = toQString(describeGroups(snapshot_->groupKind, snapshot_->clusters));
+  const auto groups = groupsText(snapshot_->groupKind, snapshot_->clusters);
   const int singles = singleNodeCount(snapshot_->clusters);
   const int grey = snapshot_->clusterCount - paint_->groups;
   const bool onlySingles = grey <= singles;
@@ -409,9 +409,7 @@ std::vector<LegendLine> GraphView::legend(const FigureDetail& detail) const {
   if (servers_ == Servers::OnePerCluster)
     addLine(tr("boxes: a server per true cluster, dotted: its links"));
   if (detail.nodes < detail.visibleNodes)
-    addLine(tr("%1 of %2 drawn")
-                .arg(detail.nodes)
-                .arg(toQString(counted(detail.visibleNodes, "node"))));
+    addLine(tr("%1 of %2 drawn").arg(detail.nodes).arg(counted(detail.visibleNodes, "node")));
   if (backdrop_ == Backdrop::Coordinates && !map_)
     addLine(tr("grid: nodes are not drawn by coordinates"));
   return lines;

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "base/counted.h"
 #include "ui/live/node_description.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/node_paint.h"
 
 namespace gtv::ui {
@@ -47,8 +47,8 @@ void HoverCard::showAt(QPoint point, const QString& html) {
 QString describeNode(const ProblemInstance& network, const Snapshot* snapshot, int node) {
   QStringList lines{QObject::tr("<b>Node %1</b>").arg(keyOf(network, node))};
   lines << QObject::tr("%1, %2%3")
-               .arg(toQString(counted(network.graph->degree(node), "neighbour")),
-                    toQString(counted(network.data->datasets.sampleCount(node), "sample")),
+               .arg(counted(network.graph->degree(node), "neighbour"),
+                    counted(network.data->datasets.sampleCount(node), "sample"),
                     network.data->labeled[node] ? QString() : QObject::tr(" (unlabelled)"));
   if (snapshot == nullptr || snapshot->W.cols() != network.nodeCount())
     return lines.join(QStringLiteral("<br>"));

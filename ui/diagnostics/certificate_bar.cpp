@@ -103,7 +103,7 @@ std::optional<DualBound> boundByOptimum(const Snapshot& snapshot, const LambdaRe
 QStringList describeResults(const Snapshot& snapshot) {
   QStringList parts;
   if (!snapshot.clusters.empty()) {
-    auto clusters = toQString(describeGroups(snapshot.groupKind, snapshot.clusters));
+    auto clusters = groupsText(snapshot.groupKind, snapshot.clusters);
     if (std::isfinite(snapshot.ari))
       clusters += QObject::tr(", adjusted Rand index %1").arg(number(snapshot.ari, 3));
     parts << clusters;
@@ -132,8 +132,8 @@ QString describeOptimum(const LambdaResult& answer, const Snapshot& snapshot) {
   if (!others.empty()) parts << QString::fromStdString(others);
   const bool similar = answer.problem && !answer.problem->penalty->isNorm();
   const auto groups =
-      describeGroups(similar ? GroupKind::SimilarModels : GroupKind::Clusters, optimum.clusters);
-  if (!groups.empty()) parts << toQString(groups);
+      groupsText(similar ? GroupKind::SimilarModels : GroupKind::Clusters, optimum.clusters);
+  if (!groups.isEmpty()) parts << groups;
   parts << QObject::tr("by %1 in %2")
                .arg(QString::fromStdString(optimum.method), duration(optimum.seconds));
   auto words = parts.join(QStringLiteral(", "));

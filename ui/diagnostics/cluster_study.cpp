@@ -9,11 +9,11 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "base/counted.h"
 #include "diagnostics/metrics.h"
 #include "ui/forms/export_dialog.h"
 #include "ui/plots/session_values.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 
 namespace gtv::ui {
 namespace {
@@ -187,7 +187,7 @@ void ClusterStudy::addAnswer(const Cluster& cluster, WellConnected answer) {
                 .arg(nodeNames({answer.root}));
       break;
     case WellConnected::Answer::No:
-      verdict = tr("no: %1").arg(toQString(counted(std::ssize(answer.violating), "node")));
+      verdict = tr("no: %1").arg(counted(std::ssize(answer.violating), "node"));
       tip = tr("The edges to the rest of the cluster are too weak for these nodes: %1")
                 .arg(nodeNames(answer.violating));
       break;
@@ -203,9 +203,8 @@ void ClusterStudy::addAnswer(const Cluster& cluster, WellConnected answer) {
                           ? number(*perLambda * iterates_->problem.lambda)
                           : QStringLiteral("–"));
   for (int column = 0; column < ColumnCount; ++column) row->setToolTip(column, tip);
-  row->setToolTip(Name,
-                  tr("%1: %2; “both” is true and learned")
-                      .arg(cluster.name, toQString(counted(std::ssize(cluster.nodes), "node"))));
+  row->setToolTip(Name, tr("%1: %2; “both” is true and learned")
+                            .arg(cluster.name, counted(std::ssize(cluster.nodes), "node")));
   if (perLambda) row->setToolTip(Bound, tr("%1 · λ").arg(number(*perLambda)));
   nodes_.push_back(answer.violating.empty() ? answer.nodes : answer.violating);
   answers_.push_back(std::move(answer));
@@ -223,7 +222,7 @@ void ClusterStudy::addCritical(const CriticalLambda& critical) {
     row->setText(Name, tr("component %1").arg(++count));
     row->setToolTip(Name, tr("The connected component of node %1: %2")
                               .arg(nodeNames({component.nodes.front()}),
-                                   toQString(counted(std::ssize(component.nodes), "node"))));
+                                   counted(std::ssize(component.nodes), "node")));
     row->setText(Verdict, tr("consensus"));
     row->setText(FromLambda, bracketText(component.bracket));
     row->setToolTip(FromLambda, tr("Critical λ between %1 and %2")
@@ -255,7 +254,7 @@ void ClusterStudy::cancel() {
   task_.abandon();
   finish(tr("Cancelled after %1 of %2.")
              .arg(answers_.size())
-             .arg(toQString(counted(std::ssize(clusters_) + 1, "test"))));
+             .arg(counted(std::ssize(clusters_) + 1, "test")));
 }
 
 void ClusterStudy::forget() {

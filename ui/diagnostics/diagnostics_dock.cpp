@@ -16,6 +16,7 @@
 #include "ui/live/exact_optimum.h"
 #include "ui/live/run_controller.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/view_dock.h"
 
 namespace gtv::ui {
@@ -471,10 +472,9 @@ void DiagnosticsDock::showResiduals(const LiveDiagnosis& diagnosis) {
 }
 
 void DiagnosticsDock::showClusters(const LiveDiagnosis& diagnosis) {
-  put(QStringLiteral("clusters"),
-      diagnosis.clusters.empty()
-          ? tr("none yet")
-          : toQString(describeGroups(kindOf(*diagnosis.of), diagnosis.clusters)));
+  put(QStringLiteral("clusters"), diagnosis.clusters.empty()
+                                      ? tr("none yet")
+                                      : groupsText(kindOf(*diagnosis.of), diagnosis.clusters));
   put(QStringLiteral("ari"), diagnosis.ari ? number(*diagnosis.ari) : QString());
   const auto& saturation = diagnosis.saturation;
   const bool norm = saturation.size() > 0;
@@ -598,7 +598,7 @@ void DiagnosticsDock::showClusterGraph(const LiveDiagnosis& diagnosis) {
   const auto kind = kindOf(*diagnosis.of);
   tooMany_->setText(tr("%L1 %2 are too many for a table.")
                         .arg(diagnosis.clusterCount)
-                        .arg(QLatin1String(groupWords(kind))));
+                        .arg(translated(groupWords(kind))));
   const bool similar = kind == GroupKind::SimilarModels;
   clusterTitle_->setText(similar ? tr("<b>Graph of the groups of similar models</b>")
                                  : tr("<b>Cluster graph</b>"));

@@ -67,7 +67,7 @@ FileController::FileController(QWidget& window, RunController& run, SessionKeepe
       memory_(memory),
       status_(status),
       notice_(notice),
-      recent_(new QMenu(tr("Open &recent"), &window)) {
+      recent_(new QMenu(tr("Open re&cent"), &window)) {
   connect(recent_, &QMenu::aboutToShow, this, &FileController::fillRecent);
   connect(&notice_, &NoticeBar::dismissed, this, [this] {
     for (const auto& copy : std::exchange(aside_, {})) dismiss(copy);

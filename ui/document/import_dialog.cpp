@@ -31,6 +31,7 @@
 #include "ui/forms/number_field.h"
 #include "ui/widgets/accessible_label.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
@@ -63,9 +64,9 @@ std::optional<Error> trial(const Experiment& experiment, const TableImport& impo
   if (!next) return next.error();
   if (import.graph != GraphSource::Present && import.graph != GraphSource::File &&
       static_cast<std::size_t>(import.neighbours) >= nodes)
-    return Error{"", fmt::format("{} {} more than {}", counted(import.neighbours, "neighbour"),
+    return Error{"", fmt::format("{} {} more than {}", gtv::counted(import.neighbours, "neighbour"),
                                  verbOf(import.neighbours, "needs", "need"),
-                                 counted(static_cast<std::int64_t>(nodes), "node"))};
+                                 gtv::counted(static_cast<std::int64_t>(nodes), "node"))};
   const auto count = static_cast<double>(nodes);
   const bool isSlow = import.graph == GraphSource::Features &&
                       count * count * static_cast<double>(import.header.size()) > mostWork;
@@ -73,7 +74,7 @@ std::optional<Error> trial(const Experiment& experiment, const TableImport& impo
     const int there = nodesOf(present);
     if (import.graph == GraphSource::Present && static_cast<int>(nodes) != there)
       return Error{"", fmt::format("the present graph has {}, the table has {}",
-                                   counted(there, "node"), nodes)};
+                                   gtv::counted(there, "node"), nodes)};
     return std::nullopt;
   }
   const auto network = drawProblemInstance(*next);
@@ -262,7 +263,7 @@ void ImportDialog::makeOptions(QVBoxLayout& layout) {
 
 void ImportDialog::makeValueFields() {
   const auto info = tableDataInfo();
-  const auto help = [&](const char* key) { return toQString(info.parameter(key)->help); };
+  const auto help = [&](const char* key) { return translated(info.parameter(key)->help); };
   missing_ = new QComboBox;
   missing_->setAccessibleName(tr("Missing values"));
   missing_->setToolTip(help("missing"));
@@ -465,10 +466,9 @@ void ImportDialog::showColumns() {
     item->setText(2, first.join(QStringLiteral(", ")));
     const auto& look = start_.looks[c];
     auto tip = tr("Of the first %1: %2, %3 missing, %4")
-                   .arg(toQString(counted(std::ssize(start_.rows), "row")),
-                        toQString(counted(look.numbers, "number")))
+                   .arg(counted(std::ssize(start_.rows), "row"), counted(look.numbers, "number"))
                    .arg(look.missing)
-                   .arg(toQString(counted(look.others, "other text")));
+                   .arg(counted(look.others, "other text"));
     if (look.isConstant) tip += tr("; always the same");
     item->setToolTip(0, tip);
     const bool used = import_.roles[c] != ColumnRole::Ignore;
@@ -494,7 +494,7 @@ void ImportDialog::showGraphs() {
   const auto* kind = documentFields().parameter("graph")->kinds->find(experiment_.graph().kind());
   const int there = nodesOf(present_.get());
   add(tr("present: %1, %2")
-          .arg(kind == nullptr ? QString() : toQString(kind->label),
+          .arg(kind == nullptr ? QString() : translated(kind->label),
                there == 1 ? tr("1 node") : tr("%L1 nodes").arg(there)),
       GraphSource::Present);
   const bool hasMap =

@@ -14,6 +14,7 @@
 
 #include "base/resources.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
@@ -96,10 +97,10 @@ std::vector<GalleryGroup> cardsOfFigures() {
 /// Shows one of the two presets of a card.
 void showOnCard(QStandardItem& item, const GalleryCard& card, bool isPrinted) {
   const auto& preset = isPrinted ? *card.printed : card.preset;
-  auto tip = QStringLiteral("%1\n%2").arg(toQString(preset.question), toQString(preset.source));
-  item.setText(toQString(preset.title));
+  auto tip = QStringLiteral("%1\n%2").arg(translated(preset.question), toQString(preset.source));
+  item.setText(translated(preset.title));
   item.setData(toQString(preset.id), presetRole);
-  item.setData(toQString(preset.question), presetQuestionRole);
+  item.setData(translated(preset.question), presetQuestionRole);
   if (card.printed) {
     item.setData(isPrinted ? Qt::Checked : Qt::Unchecked, Qt::CheckStateRole);
     tip +=
@@ -109,7 +110,7 @@ void showOnCard(QStandardItem& item, const GalleryCard& card, bool isPrinted) {
                                 "settings that made the figure");
   }
   item.setToolTip(tip);
-  item.setAccessibleText(QStringLiteral("%1. %2").arg(item.text(), toQString(preset.question)));
+  item.setAccessibleText(QStringLiteral("%1. %2").arg(item.text(), translated(preset.question)));
 }
 
 QString switchText() { return QCoreApplication::translate("PresetView", "As printed"); }
@@ -274,7 +275,7 @@ void PresetView::fill() {
     addCardsByMatch();
   } else {
     for (const auto& group : groups_) {
-      if (displayMode_ == DisplayMode::Cards) addHeading(toQString(group.name));
+      if (displayMode_ == DisplayMode::Cards) addHeading(translated(group.name));
       for (const auto& card : group.cards) addCard(card);
     }
   }

@@ -21,6 +21,7 @@
 #include "ui/forms/number_field.h"
 #include "ui/widgets/accessible_label.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
@@ -29,7 +30,7 @@ namespace {
 constexpr int longestListText = 400;
 
 QString tip(const Parameter& parameter) {
-  auto tip = toQString(parameter.help);
+  auto tip = translated(parameter.help);
   if (parameter.type == ParameterType::Number || parameter.type == ParameterType::Integer)
     tip += QStringLiteral(" (%1)").arg(toQString(describeRange(parameter)));
   return tip;
@@ -127,8 +128,8 @@ ChoiceForm::ChoiceForm(const CatalogueView& catalogue, QString path, QWidget* pa
   std::string group = catalogue.entries.front().group;
   for (const auto& entry : catalogue.entries) {
     if (std::exchange(group, entry.group) != entry.group) kind_->insertSeparator(kind_->count());
-    kind_->addItem(toQString(entry.label), toQString(entry.id));
-    auto help = toQString(entry.explanation);
+    kind_->addItem(translated(entry.label), toQString(entry.id));
+    auto help = translated(entry.explanation);
     if (!entry.formula.empty())
       help += QStringLiteral("<br><i>%1</i>").arg(toQString(entry.formula).toHtmlEscaped());
     if (!entry.source.empty())
@@ -187,13 +188,13 @@ void ChoiceForm::clear() {
 void ChoiceForm::build(const EntryInfo& entry) {
   clear();
   entry_ = &entry;
-  explanation_->setText(toQString(entry.explanation));
+  explanation_->setText(translated(entry.explanation));
   kind_->setToolTip(
       kind_->itemData(kind_->findData(toQString(entry.id)), Qt::ToolTipRole).toString());
   for (const auto& parameter : entry.parameters) {
     auto* field = makeField(parameter);
     fields_[parameter.key] = field;
-    auto label = toQString(parameter.label);
+    auto label = translated(parameter.label);
     if (!parameter.unit.empty()) label += QStringLiteral(" (%1)").arg(toQString(parameter.unit));
     if (parameter.type == ParameterType::Boolean) {
       rows_->addRow(QString(), field);
@@ -217,14 +218,15 @@ QWidget* ChoiceForm::makeNumberField(const Parameter& parameter, const QString& 
   const bool integer = parameter.type == ParameterType::Integer;
   field->setRange(parameter.low, parameter.high, parameter.openLow, integer,
                   parameter.mayBeInfinite);
-  connect(field, &NumberField::complained, this,
-          [this, key = parameter.key, name = toQString(parameter.label)](const QString& complaint) {
-            if (complaint.isEmpty())
-              complaints_.erase(key);
-            else
-              complaints_[key] = tr("%1: %2").arg(name, complaint);
-            refreshProblem();
-          });
+  connect(
+      field, &NumberField::complained, this,
+      [this, key = parameter.key, name = translated(parameter.label)](const QString& complaint) {
+        if (complaint.isEmpty())
+          complaints_.erase(key);
+        else
+          complaints_[key] = tr("%1: %2").arg(name, complaint);
+        refreshProblem();
+      });
   connect(field, &NumberField::committed, this, [this, path, integer](double value) {
     Q_EMIT edited(path, integer             ? Json(static_cast<std::int64_t>(value))
                         : std::isinf(value) ? Json("inf")
@@ -239,14 +241,14 @@ QWidget* ChoiceForm::makeFileField(const Parameter& parameter, const QString& pa
   browse->setIcon(themeIcon("document-open"));
   browse->setText(tr("…"));
   browse->setToolTip(tr("Choose a file"));
-  browse->setAccessibleName(tr("Choose a file for %1").arg(toQString(parameter.label)));
+  browse->setAccessibleName(tr("Choose a file for %1").arg(translated(parameter.label)));
   auto* both = new QWidget;
   auto* layout = new QHBoxLayout(both);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(field, 1);
   layout->addWidget(browse);
   both->setFocusProxy(field);
-  field->setAccessibleName(toQString(parameter.label));
+  field->setAccessibleName(translated(parameter.label));
   connect(field, &QLineEdit::editingFinished, this, [this, path, field] {
     if (field->isModified()) Q_EMIT edited(path, Json(field->text().toStdString()));
     field->setModified(false);
@@ -290,7 +292,7 @@ QWidget* ChoiceForm::makeField(const Parameter& parameter) {
       made = makeNumberField(parameter, path);
       break;
     case ParameterType::Boolean: {
-      auto* field = new QCheckBox(toQString(parameter.label));
+      auto* field = new QCheckBox(translated(parameter.label));
       connect(field, &QCheckBox::clicked, this,
               [this, path](bool on) { Q_EMIT edited(path, Json(on)); });
       made = field;
@@ -317,7 +319,7 @@ QWidget* ChoiceForm::makeField(const Parameter& parameter) {
       break;
     }
     case ParameterType::KindList: {
-      auto* field = new ChoiceListForm(*parameter.kinds, path, toQString(parameter.help));
+      auto* field = new ChoiceListForm(*parameter.kinds, path, translated(parameter.help));
       field->setContentsMargins(10, 0, 0, 0);
       connect(field, &ChoiceListForm::edited, this, &ChoiceForm::edited);
       made = field;
@@ -330,7 +332,7 @@ QWidget* ChoiceForm::makeField(const Parameter& parameter) {
       made = makeTextField(parameter, path);
   }
   made->setToolTip(tip(parameter));
-  if (made->accessibleName().isEmpty()) made->setAccessibleName(toQString(parameter.label));
+  if (made->accessibleName().isEmpty()) made->setAccessibleName(translated(parameter.label));
   made->setObjectName(path);
   return made;
 }
@@ -395,7 +397,7 @@ void ChoiceForm::showProblem(const QString& path, const QString& message) {
   if (entry_ != nullptr && !message.isEmpty())
     for (const auto& parameter : entry_->parameters)
       if (path.startsWith(path_ + QLatin1Char('.') + toQString(parameter.key)))
-        subject = toQString(parameter.label) + QStringLiteral(": ");
+        subject = translated(parameter.label) + QStringLiteral(": ");
   for (const auto& [key, field] : fields_) {
     const auto own = path_ + QLatin1Char('.') + toQString(key);
     const bool named = !message.isEmpty() && path.startsWith(own);
@@ -427,10 +429,11 @@ QString ChoiceForm::fixFor(const QString& path, const QString& message) const {
   for (const auto& parameter : entry_->parameters)
     for (const auto& option : parameter.options)
       if (path == path_ + QLatin1Char('.') + toQString(parameter.key) &&
-          message.startsWith(tr("must be %1 ").arg(toQString(option))))
+          message.startsWith(QStringLiteral("must be %1 ").arg(toQString(option))))
         return QStringLiteral(" – <a href='%1=%2'>%3</a>")
             .arg(path, toQString(option),
-                 tr("set %1 to %2").arg(toQString(parameter.label).toLower(), toQString(option)));
+                 tr("set %1 to %2")
+                     .arg(withinSentence(translated(parameter.label)), toQString(option)));
   return {};
 }
 

@@ -11,6 +11,7 @@
 
 #include "ui/widgets/accessible_label.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
@@ -53,8 +54,8 @@ ChoiceListForm::ChoiceListForm(const CatalogueView& catalogue, QString path, con
   auto* kinds = new QMenu(add_);
   kinds->setToolTipsVisible(true);
   for (const auto& entry : catalogue.entries)
-    kinds->addAction(toQString(entry.label), this, [this, id = entry.id] { append(id); })
-        ->setToolTip(toQString(entry.explanation));
+    kinds->addAction(translated(entry.label), this, [this, id = entry.id] { append(id); })
+        ->setToolTip(translated(entry.explanation));
   add_->setMenu(kinds);
   add_->setAccessibleName(tr("Add to %1").arg(toQString(catalogue.kind)));
   add_->setToolTip(tr("Add an entry; choose its kind"));

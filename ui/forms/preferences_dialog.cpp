@@ -18,6 +18,7 @@
 
 #include "ui/forms/decimal_spin_box.h"
 #include "ui/forms/export_dialog.h"
+#include "ui/widgets/language.h"
 
 namespace gtv::ui {
 namespace {
@@ -37,6 +38,7 @@ constexpr QLatin1String exactKey("exactOptimum");
 constexpr QLatin1String resolutionKey("exportDpi");
 constexpr QLatin1String historyKey("historyMegabytes");
 constexpr QLatin1String startKey("startWith");
+constexpr QLatin1String languageKey("language");
 
 }  // namespace
 
@@ -59,6 +61,11 @@ bool PreferencesDialog::startsWithLast() {
   return QSettings().value(startKey).toString() == QLatin1String("last");
 }
 
+QString PreferencesDialog::language() {
+  const auto code = QSettings().value(languageKey).toString();
+  return isLanguage(code) ? code : systemLanguage();
+}
+
 PreferencesDialog::PreferencesDialog(QWidget* parent) : QDialog(parent) {
   setObjectName(QStringLiteral("preferencesDialog"));
   setAttribute(Qt::WA_DeleteOnClose);
@@ -75,6 +82,8 @@ PreferencesDialog::PreferencesDialog(QWidget* parent) : QDialog(parent) {
   scaleLabel->setBuddy(slider_);
   lookForm->addRow(scaleLabel, scaleRow);
   lookForm->addRow(QString(), animate_);
+  lookForm->addRow(tr("&Language"), language_);
+  lookForm->addRow(QString(), nextStart_);
   auto* work = new QGroupBox(tr("Work"));
   auto* workForm = new QFormLayout(work);
   workForm->addRow(QString(), exact_);
@@ -101,6 +110,8 @@ PreferencesDialog::PreferencesDialog(QWidget* parent) : QDialog(parent) {
   exact_->setObjectName(QStringLiteral("exactBox"));
   history_->setObjectName(QStringLiteral("historyBox"));
   start_->setObjectName(QStringLiteral("startBox"));
+  language_->setObjectName(QStringLiteral("languageBox"));
+  nextStart_->setObjectName(QStringLiteral("languageNote"));
 }
 
 void PreferencesDialog::makeFields() {
@@ -144,6 +155,12 @@ void PreferencesDialog::makeFields() {
   start_->setToolTip(tr("What the window shows when GTV Lab is started without a file"));
   start_->addItem(tr("the first preset"), QStringLiteral("preset"));
   start_->addItem(tr("the last experiment"), QStringLiteral("last"));
+  language_ = new QComboBox;
+  language_->setAccessibleName(tr("Language"));
+  language_->setToolTip(tr("Language of the window and of the lessons; help stays English"));
+  language_->addItem(tr("as the system"), QString());
+  for (const auto& language : languages()) language_->addItem(language.name, language.code);
+  nextStart_ = new QLabel(tr("From the next start on."));
 }
 
 void PreferencesDialog::connectFields() {
@@ -176,6 +193,10 @@ void PreferencesDialog::connectFields() {
           [this] { QSettings().setValue(resolutionKey, resolution_->currentData()); });
   connect(start_, &QComboBox::activated, this,
           [this] { QSettings().setValue(startKey, start_->currentData()); });
+  connect(language_, &QComboBox::activated, this, [this] {
+    QSettings().setValue(languageKey, language_->currentData());
+    showSettings();
+  });
 }
 
 void PreferencesDialog::showSettings() {
@@ -193,12 +214,15 @@ void PreferencesDialog::showSettings() {
   exact_->setChecked(settings.value(exactKey, true).toBool());
   resolution_->setCurrentIndex(resolution_->findData(preferredResolution()));
   start_->setCurrentIndex(startsWithLast() ? 1 : 0);
+  language_->setCurrentIndex(
+      std::max(0, language_->findData(settings.value(languageKey, QString()).toString())));
+  nextStart_->setVisible(language() != currentLanguage());
 }
 
 void PreferencesDialog::restoreDefaults() {
   QSettings settings;
   for (const auto& key :
-       {themeKey, scaleKey, animateKey, exactKey, resolutionKey, historyKey, startKey})
+       {themeKey, scaleKey, animateKey, exactKey, resolutionKey, historyKey, startKey, languageKey})
     settings.remove(key);
   Q_EMIT themeChosen(Theme::Light);
   Q_EMIT scaleChosen(presentationScale());

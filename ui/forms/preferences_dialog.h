@@ -6,6 +6,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QLabel;
 class QSlider;
 class QSpinBox;
 
@@ -14,8 +15,8 @@ namespace gtv::ui {
 class DecimalSpinBox;
 
 /// What the lab remembers from day to day, in QSettings: "theme", "presentationScale", "animate",
-/// "exactOptimum", "exportDpi", "historyMegabytes", "startWith". Changes apply at once. Does not
-/// block: use open().
+/// "exactOptimum", "exportDpi", "historyMegabytes", "startWith", "language". Changes apply at once,
+/// but for the language. Does not block: use open().
 class PreferencesDialog : public QDialog {
   Q_OBJECT
 
@@ -30,6 +31,8 @@ class PreferencesDialog : public QDialog {
   static int historyMegabytes();
   /// Does the lab begin with what was open the last time?
   static bool startsWithLast();
+  /// The one chosen, or that of the system.
+  static QString language();
 
   QComboBox* resolutionBox() const { return resolution_; }
 
@@ -57,6 +60,8 @@ class PreferencesDialog : public QDialog {
   QComboBox* resolution_;
   QSpinBox* history_;
   QComboBox* start_;
+  QComboBox* language_;
+  QLabel* nextStart_;  ///< shown while another language is chosen than the window has
 };
 
 }  // namespace gtv::ui

@@ -11,6 +11,7 @@
 
 #include "ui/forms/number_field.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
@@ -116,9 +117,9 @@ void SweepAxisForm::setFields(const std::vector<SweepField>& fields) {
   parameter_->clear();
   if (optional_) parameter_->addItem(tr("–"), QString());
   for (const auto& of : fields_) {
-    parameter_->addItem(toQString(of.label), toQString(of.path));
+    parameter_->addItem(translated(of.label), toQString(of.path));
     parameter_->setItemData(parameter_->count() - 1,
-                            QStringLiteral("%1\n%2").arg(toQString(of.path), toQString(of.help)),
+                            QStringLiteral("%1\n%2").arg(toQString(of.path), translated(of.help)),
                             Qt::ToolTipRole);
   }
   int index = parameter_->findData(before);
@@ -178,7 +179,7 @@ void SweepAxisForm::showField() {
   values_->setEnabled(!isEmpty());
   const bool isRange = static_cast<Format>(format_->currentIndex()) != Format::Values;
   values_->setPlaceholderText(isRange ? tr("lo:hi:n") : tr("1, 2, 5"));
-  const auto help = of == nullptr ? QString() : toQString(of->help) + QLatin1Char('\n');
+  const auto help = of == nullptr ? QString() : translated(of->help) + QLatin1Char('\n');
   values_->setToolTip(help + (isRange ? tr("lo:hi:n: n values from lo to hi, both included")
                                       : tr("Values with commas between them; 0:1:11 are eleven "
                                            "numbers from 0 to 1, log:0.01:1:5 five evenly "

@@ -16,6 +16,7 @@
 #include "ui/live/experiment_document.h"
 #include "ui/live/run_controller.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
@@ -56,7 +57,7 @@ void ExplorePanel::addList(const QString& name, const QString& tip,
   box->setToolTip(tip);
   box->setPlaceholderText(tr("Another one"));
   box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  for (const auto& choice : choices) box->addItem(toQString(choice.title));
+  for (const auto& choice : choices) box->addItem(translated(choice.title));
   form_->addRow(name, box);
   connect(box, &QComboBox::activated, this,
           [this, at = lists_.size()](int entry) { choose(lists_[at], entry); });
@@ -65,8 +66,8 @@ void ExplorePanel::addList(const QString& name, const QString& tip,
 
 void ExplorePanel::addNumber(ExploreNumber number) {
   auto* slider = new QSlider(Qt::Horizontal);
-  slider->setAccessibleName(toQString(number.title));
-  slider->setToolTip(toQString(number.title));
+  slider->setAccessibleName(translated(number.title));
+  slider->setToolTip(translated(number.title));
   slider->setRange(0, static_cast<int>(std::lround((number.high - number.low) / number.step)));
   auto* text = new QLabel;
   text->setBuddy(slider);
@@ -102,7 +103,7 @@ void ExplorePanel::follow(RunController& run) {
 
 void ExplorePanel::choose(const List& list, int entry) {
   const auto& choice = list.choices[static_cast<std::size_t>(entry)];
-  change(choice.applyTo(run_->experiment()), toQString(choice.title), 0);
+  change(choice.applyTo(run_->experiment()), translated(choice.title), 0);
 }
 
 void ExplorePanel::slide(std::size_t number, int position) {
@@ -112,7 +113,7 @@ void ExplorePanel::slide(std::size_t number, int position) {
   const auto json = value == std::floor(value) && its.step == std::floor(its.step)
                         ? Json(static_cast<std::int64_t>(value))
                         : Json(value);
-  change(run_->experiment().with(its.path, json), toQString(its.title), drag_);
+  change(run_->experiment().with(its.path, json), translated(its.title), drag_);
 }
 
 void ExplorePanel::change(const Result<Experiment>& next, const QString& step, int drag) {
@@ -138,7 +139,7 @@ void ExplorePanel::showDocument() {
     const QSignalBlocker quiet(slider);
     slider->setEnabled(value.has_value());
     if (value) slider->setValue(static_cast<int>(std::lround((*value - number.low) / number.step)));
-    const auto title = toQString(number.title);
+    const auto title = translated(number.title);
     slider->setToolTip(value ? title : tr("%1: this experiment has no such number").arg(title));
     text->setText(value ? QStringLiteral("%1: %2").arg(title).arg(*value, 0, 'g', 3) : title);
   }

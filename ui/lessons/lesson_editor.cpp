@@ -20,6 +20,7 @@
 #include "ui/forms/number_field.h"
 #include "ui/lessons/lesson_draft.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
@@ -55,7 +56,7 @@ LessonEditor::LessonEditor(LessonDraft& draft,
                     tr("The class can drag λ in this scene"))),
       graph_(named(new QCheckBox(tr("the graph")), "sceneGraph", tr("The graph can be changed"),
                    tr("The class can select and change nodes and edges in this scene"))),
-      fixed_(named(new QCheckBox(tr("from")), "sceneRange", tr("Range of the slider"),
+      fixed_(named(new QCheckBox(tr("from", "a value")), "sceneRange", tr("Range of the slider"),
                    tr("Without it the slider has the range that fits the path of λ"))),
       low_(named(new NumberField, "sceneLow", tr("Low end of the range"),
                  tr("Below this λ the slider is linear down to 0"))),
@@ -167,11 +168,11 @@ QFormLayout* LessonEditor::makeForm(const std::function<QString(const std::strin
   auto* range = new QHBoxLayout;
   range->addWidget(fixed_);
   range->addWidget(low_);
-  range->addWidget(new QLabel(tr("to")));
+  range->addWidget(new QLabel(tr("to", "a value")));
   range->addWidget(high_);
   form->addRow(tr("Slider of λ"), range);
   kind_->addItem(tr("No question"));
-  for (const auto& kind : questionKinds()) kind_->addItem(toQString(kind.title));
+  for (const auto& kind : questionKinds()) kind_->addItem(translated(kind.title));
   form->addRow(tr("Question"), kind_);
   form->addRow(QString(), question_);
   auto* buttons = new QHBoxLayout;

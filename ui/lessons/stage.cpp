@@ -27,6 +27,7 @@
 #include "ui/plots/path_plot.h"
 #include "ui/views/data_models_view.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
@@ -241,13 +242,13 @@ void Stage::showDocument() {
   setTouchable(true, true);
   const auto& experiment = run_->experiment();
   // The first sentence of the notes: there is no more room, and nobody in a class would read it.
-  const auto notes = toQString(experiment.at("notes").get<std::string>());
+  const auto notes = translated(experiment.at("notes").get<std::string>());
   const auto end = notes.indexOf(QStringLiteral(". "));
   // They are about the experiment as it was opened.
   const bool isAsOpened = run_->document().isDisposable();
-  say(toQString(experiment.title()), !isAsOpened ? QString()
-                                     : end < 0   ? notes
-                                                 : notes.left(end + 1));
+  say(translated(experiment.title()), !isAsOpened ? QString()
+                                      : end < 0   ? notes
+                                                  : notes.left(end + 1));
   const bool hasCurves = FeatureCurves::of(run_->network()) != nullptr;
   std::vector<std::string> views{"graph", hasCurves ? "dataModels" : "scatter", "lambda"};
   if (isExploring_) views.emplace_back("error");

@@ -27,6 +27,7 @@
 #include "ui/live/run_controller.h"
 #include "ui/widgets/accessible_label.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
@@ -198,8 +199,8 @@ NumberField* ExperimentPanel::addNumber(QWidget* body, const QString& path,
   auto* field = new NumberField;
   const bool integer = parameter.type == ParameterType::Integer;
   field->setRange(parameter.low, parameter.high, parameter.openLow, integer);
-  field->setToolTip(toQString(parameter.help));
-  field->setAccessibleName(toQString(parameter.label));
+  field->setToolTip(translated(parameter.help));
+  field->setAccessibleName(translated(parameter.label));
   field->setObjectName(path);
   // Below each other in one column.
   auto* rows = body->layout()->findChild<QFormLayout*>(QStringLiteral("numbers"));
@@ -209,9 +210,9 @@ NumberField* ExperimentPanel::addNumber(QWidget* body, const QString& path,
     rows->setContentsMargins(0, 0, 0, 0);
     static_cast<QVBoxLayout*>(body->layout())->addLayout(rows);
   }
-  auto* label = new QLabel(toQString(parameter.label));
+  auto* label = new QLabel(translated(parameter.label));
   label->setWordWrap(true);
-  label->setToolTip(toQString(parameter.help));
+  label->setToolTip(translated(parameter.help));
   label->setBuddy(field);
   rows->addRow(label, field);
   auto* complaint = new QLabel;
@@ -252,13 +253,13 @@ void ExperimentPanel::showFormula(const Experiment& experiment) {
   }
   const auto& info = method->info;
   auto words = QStringLiteral("<b>%1</b><br>%2<br>%3")
-                   .arg(toQString(info.label), withIndices(info.formula), loss);
+                   .arg(translated(info.label), withIndices(info.formula), loss);
   if (toQString(info.formula).contains(QStringLiteral("λ")))
     words += QStringLiteral("<br>λ = <b>%1</b>").arg(number(experiment.lambda()));
   formula_->setText(words);
   formula_->setToolTip(
       tr("%1 It does not minimise the objective of GTVMin, which the plots show as well.")
-          .arg(toQString(info.explanation)));
+          .arg(translated(info.explanation)));
 }
 
 void ExperimentPanel::setNetwork(std::shared_ptr<const ProblemInstance> network,
@@ -322,12 +323,12 @@ void ExperimentPanel::showNumbers(const RunController& run) {
 
 void ExperimentPanel::show(const Experiment& experiment) {
   title_->setText(QStringLiteral("<b style='font-size:large'>%1</b>%2")
-                      .arg(toQString(experiment.title()).toHtmlEscaped(),
+                      .arg(translated(experiment.title()).toHtmlEscaped(),
                            experiment.source().empty()
                                ? QString()
                                : QStringLiteral("<br><span>%1</span>")
                                      .arg(toQString(experiment.source()).toHtmlEscaped())));
-  notes_->setText(toQString(experiment.notes()));
+  notes_->setText(translated(experiment.notes()));
   notes_->setVisible(!experiment.notes().empty());
   showFormula(experiment);
   for (const auto& [path, form] : forms_) form->show(experiment.at(path.toStdString()));

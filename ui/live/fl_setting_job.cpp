@@ -2,6 +2,7 @@
 
 #include "studies/fl_settings.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 
 namespace gtv::ui {
 
@@ -11,7 +12,7 @@ void FlSettingJob::start(const Experiment& experiment, const QString& setting) {
   const auto* entry = flSettingCatalogue().find(setting.toStdString());
   check(entry != nullptr, "the menu has the flavours of the catalogue");
   const auto finish = [this, experiment, entry](const Result<Experiment>& made) {
-    const auto name = toQString(entry->info.label);
+    const auto name = translated(entry->info.label);
     if (made)
       Q_EMIT finished(experiment, *made, name);
     else

@@ -6,6 +6,7 @@
 #include "diagnostics/metrics.h"
 #include "models/catalogue.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 
 namespace gtv::ui {
 
@@ -14,7 +15,7 @@ std::map<int, QString> attacksByNode(const Experiment& experiment, const Problem
   for (const auto& attack : experiment.attacks()) {
     const auto* entry = attackCatalogue().find(attack.kind());
     check(entry != nullptr, "a choice comes from its catalogue");
-    const auto name = toQString(entry->info.label).toLower();
+    const auto name = withinSentence(translated(entry->info.label));
     for (const int id : attack.integers("nodes")) {
       const int node = network.nodeOf(id);
       if (node < 0) continue;
@@ -31,13 +32,13 @@ std::map<int, QString> attacksByNode(const Experiment& experiment, const Problem
 QString describeModel(const Json& model) {
   const auto* entry = modelCatalogue().view.find(model.at("kind").get<std::string>());
   check(entry != nullptr, "a choice comes from its catalogue");
-  auto words = toQString(entry->label).toLower();
+  auto words = withinSentence(translated(entry->label));
   for (const auto& parameter : entry->parameters) {
     const auto found = model.find(parameter.key);
     if (found == model.end() || *found == parameter.defaultValue) continue;
     const auto value =
         found->is_string() ? toQString(found->get<std::string>()) : toQString(found->dump());
-    words += QStringLiteral(", %1 %2").arg(toQString(parameter.label).toLower(), value);
+    words += QStringLiteral(", %1 %2").arg(withinSentence(translated(parameter.label)), value);
   }
   return words;
 }

@@ -14,6 +14,7 @@
 #include "ui/live/run_list.h"
 #include "ui/live/run_pace.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/watched_application.h"
 
 namespace gtv::ui {
@@ -35,7 +36,7 @@ QString stepName(const Experiment& experiment, const QString& path) {
   const auto* parameter = parameterAt(documentFields(), experiment.json(), field);
   if (parameter == nullptr)
     parameter = documentFields().parameter(field.substr(0, field.find('.')));
-  return parameter != nullptr ? toQString(parameter->label) : path;
+  return parameter != nullptr ? translated(parameter->label) : path;
 }
 
 bool hasEnded(const Snapshot& snapshot) {

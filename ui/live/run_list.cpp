@@ -6,13 +6,13 @@
 #include <cmath>
 #include <utility>
 
-#include "base/counted.h"
 #include "base/number.h"
 #include "base/version.h"
 #include "federated/catalogue.h"
 #include "kernels/instruction_set.h"
 #include "ui/tables/table_figure.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
@@ -321,8 +321,8 @@ QVariant RunList::data(const QModelIndex& index, int role) const {
     return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
   if (role == Qt::ToolTipRole)
     return tr("%1\n%2, λ = %3")
-        .arg(toQString(run.experiment.title()),
-             toQString(counted(run.last ? run.last->reached : 0, "iteration")),
+        .arg(translated(run.experiment.title()),
+             counted(run.last ? run.last->reached : 0, "iteration"),
              number(run.experiment.lambda()));
   const auto numbers = newestNumbers(run);
   const double error = std::isfinite(numbers.mse) ? numbers.mse : numbers.testMse;

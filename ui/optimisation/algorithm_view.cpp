@@ -15,6 +15,7 @@
 #include "ui/canvas/graph_view.h"
 #include "ui/live/run_controller.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/view_dock.h"
 
@@ -211,7 +212,7 @@ QString AlgorithmView::lineOf(const PseudoCodeLine& line, bool isMarked,
   QStringList values;
   for (const auto& quantity : line.shows)
     if (auto value = valueOf(quantity); !value.isEmpty()) values << value;
-  auto text = toQString(line.text);
+  auto text = translated(line.text);
   if (isMarked)
     text = QStringLiteral("<span style='background-color:%1;color:%2'><b>▶ %3</b></span>")
                .arg(palette().color(QPalette::Highlight).name(),
@@ -236,7 +237,7 @@ void AlgorithmView::refresh() {
   const auto name = at < keys.size() ? toQString(keys[at]).toHtmlEscaped() : QString();
   const auto* entry = solverCatalogue().find(experiment().solver().kind());
   QString html = QStringLiteral("<p style='margin:0 0 6px 0'><b>%1</b> &nbsp; %2</p>")
-                     .arg(toQString(entry->info.label).toHtmlEscaped(),
+                     .arg(translated(entry->info.label).toHtmlEscaped(),
                           tr("with the numbers of node %1").arg(name));
   for (const auto& line : method->once) html += lineOf(line, false, QStringLiteral("0"));
   html += QStringLiteral("<p style='margin:0 0 6px 0'><b>%1</b></p>")

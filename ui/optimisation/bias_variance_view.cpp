@@ -319,8 +319,8 @@ bool BiasVarianceView::eventFilter(QObject* watched, QEvent* event) {
         text.isEmpty()
             ? tr("The expected squared error of a new label is B² + V + σ²: how far the mean model "
                  "is from the truth, how much models of other draws of the data differ from it, "
-                 "and "
-                 "the noise of the label. Minimisers of GTVMin, whatever the method.")
+                 "and the noise of the label. This is said of minimisers of GTVMin, whatever the "
+                 "method.")
             : text,
         plot());
     return true;

@@ -21,6 +21,7 @@
 #include "ui/shell/view_docks.h"
 #include "ui/shell/window_levels.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 
 namespace gtv::ui {
 namespace {
@@ -33,6 +34,24 @@ QString viewTitle(const std::string& view) {
   for (const auto& entry : viewEntries())
     if (entry.dock == view + "Dock") return ViewDocks::tr(entry.title);
   return toQString(view);
+}
+
+/// With its texts in the present language, if it is one of the program.
+Lesson inPresentLanguage(Lesson lesson) {
+  const auto translate = [](std::string& text) { text = translated(text).toStdString(); };
+  translate(lesson.title);
+  for (auto& scene : lesson.scenes) {
+    translate(scene.title);
+    translate(scene.sentence);
+    if (scene.question) translate(scene.question->text);
+  }
+  return lesson;
+}
+
+std::vector<Lesson> programLessons() {
+  auto lessons = listLessons();
+  for (auto& lesson : lessons) lesson = inPresentLanguage(std::move(lesson));
+  return lessons;
 }
 
 }  // namespace
@@ -123,7 +142,7 @@ void LessonController::fillMenu() {
       listed_ << action;
     }
   };
-  list(tr("Lessons of GTV Lab"), listLessons(), {});
+  list(tr("Lessons of GTV Lab"), programLessons(), {});
   list(tr("Your lessons"), listLessons(ownLessonsFolder()), ownLessonsFolder());
 }
 
@@ -135,7 +154,10 @@ bool LessonController::start(const QString& idOrFile) {
   }
   if (!isInLesson() && !files_.mayDiscard()) return false;
   const bool isFile = isLessonFile(idOrFile.toStdString());
-  show(*lesson, isFile ? idOrFile.toStdString() : std::string());
+  if (isFile)
+    show(*lesson, idOrFile.toStdString());
+  else
+    show(inPresentLanguage(*lesson), {});
   return true;
 }
 
@@ -298,7 +320,7 @@ QList<PaletteEntry> LessonController::paletteEntries() {
                       start(name);
                     }});
   };
-  for (const auto& lesson : listLessons()) add(lesson, toQString(lesson.id));
+  for (const auto& lesson : programLessons()) add(lesson, toQString(lesson.id));
   for (const auto& lesson : listLessons(ownLessonsFolder()))
     add(lesson, toQString((ownLessonsFolder() / (lesson.id + ".json")).string()));
   return entries;

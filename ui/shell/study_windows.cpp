@@ -11,6 +11,7 @@
 #include "ui/studies/held_out_window.h"
 #include "ui/studies/published_window.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 
 namespace gtv::ui {
 
@@ -73,7 +74,7 @@ QList<PaletteEntry> StudyWindows::paletteEntries() {
   QList<PaletteEntry> entries;
   for (const auto& group : presetGallery())
     for (const auto& card : group.cards)
-      entries.append({tr("Preset › %1").arg(toQString(card.preset.title)),
+      entries.append({tr("Preset › %1").arg(translated(card.preset.title)),
                       {},
                       {toQString(card.terms), toQString(card.preset.source)},
                       {},

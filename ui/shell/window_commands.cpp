@@ -12,7 +12,6 @@
 #include <QUndoStack>
 #include <optional>
 
-#include "base/counted.h"
 #include "studies/fl_settings.h"
 #include "ui/document/file_controller.h"
 #include "ui/document/import_export_controller.h"
@@ -20,6 +19,7 @@
 #include "ui/live/run_controller.h"
 #include "ui/live/run_pace.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 
 namespace gtv::ui {
 namespace {
@@ -79,7 +79,7 @@ void WindowCommands::makeFileCommands() {
 void WindowCommands::makeRunCommands() {
   undo = add("edit-undo", tr("&Undo"), tr("Undo"), {QKeySequence(Qt::CTRL | Qt::Key_Z)});
   redo =
-      add("edit-redo", tr("Re&do"), tr("Redo"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
+      add("edit-redo", tr("&Redo"), tr("Redo"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
   redraw = add("roll", tr("New &draw"), tr("Draw graph and data again with the next seed"));
   redrawNoise = add("noise", tr("New &noise"),
                     tr("Draw the noise of the labels again and change nothing else"));
@@ -93,7 +93,7 @@ void WindowCommands::makeRunCommands() {
       add("go-jump", tr("Resume from &here"),
           tr("The run goes back to the iteration that is shown and discards what came after it"));
   reset = add("view-refresh", tr("R&eset"), tr("Back to iteration 0"), {QKeySequence(Qt::Key_R)});
-  heldOut = add("office-chart-line", tr("&Held-out study…"),
+  heldOut = add("office-chart-line", tr("Hel&d-out study…"),
                 tr("Test error over a grid of λ, compared with baselines"));
   testClusters = add("view-list-icons", tr("Test &clusters"),
                      tr("Test whether the clusters are well-connected, and find the critical λ"));
@@ -170,10 +170,10 @@ void WindowCommands::makeFlSettings() {
   flSettings_->setToolTipsVisible(true);
   for (const auto& entry : flSettingCatalogue().view.entries) {
     auto* item =
-        flSettings_->addAction(toQString(entry.label), this,
+        flSettings_->addAction(translated(entry.label), this,
                                [this, id = toQString(entry.id)] { Q_EMIT flSettingChosen(id); });
     item->setObjectName(QStringLiteral("flavour.") + toQString(entry.id));
-    item->setToolTip(toQString(entry.explanation));
+    item->setToolTip(translated(entry.explanation));
   }
 }
 
@@ -271,7 +271,7 @@ QToolBar* WindowCommands::makeToolBar() {
       tr("Iterations per second. Automatic: lessons and graphs drawn by hand make 100 per second; "
          "everything else runs at full speed"));
   for (const int perSecond : {1, 5, 20, 100, 1000})
-    speed_->addItem(tr("%1/s").arg(toQString(counted(perSecond, "iteration"))), perSecond);
+    speed_->addItem(tr("%1/s").arg(counted(perSecond, "iteration")), perSecond);
   speed_->addItem(tr("full speed"), 0);
   speed_->addItem(tr("automatic"));
   speed_->setCurrentIndex(speed_->count() - 1);

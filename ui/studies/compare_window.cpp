@@ -165,8 +165,7 @@ CompareWindow::CompareWindow(const std::vector<RunRecord>& runs, QWidget* parent
             [](const TraceRow& numbers) { return numbers.validationAccuracy; });
   textRow(tr("Clusters or groups"), [](const RunRecord& run) {
     const auto& last = *run.last;
-    return last.clusters.empty() ? tr("none yet")
-                                 : toQString(describeGroups(last.groupKind, last.clusters));
+    return last.clusters.empty() ? tr("none yet") : groupsText(last.groupKind, last.clusters);
   });
   numberRow(tr("Seconds of computing"), [](const TraceRow& numbers) { return numbers.seconds; });
   numberRow(tr("Messages"), [](const TraceRow& numbers) { return numbers.messages; });

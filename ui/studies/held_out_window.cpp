@@ -10,11 +10,11 @@
 #include <QVBoxLayout>
 #include <cmath>
 
-#include "base/counted.h"
 #include "base/number.h"
 #include "session/session_studies.h"
 #include "ui/forms/export_dialog.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
@@ -130,7 +130,7 @@ void HeldOutWindow::add(HeldOutSplit split) {
 
 void HeldOutWindow::stop() {
   task_.abandon();
-  finish(tr("Stopped after %1.").arg(toQString(counted(splitsDone(), "split"))));
+  finish(tr("Stopped after %1.").arg(counted(splitsDone(), "split")));
 }
 
 void HeldOutWindow::finish(const QString& message) {
@@ -237,7 +237,7 @@ void HeldOutWindow::showSplits() {
   if (!published.isEmpty())
     text += tr("<br>Published, on another copy of the data: %1.")
                 .arg(published.join(QStringLiteral(", ")));
-  text += tr("<br>Mean of %1.").arg(QString::fromStdString(counted(splitsDone(), "random split")));
+  text += tr("<br>Mean of %1.").arg(counted(splitsDone(), "random split"));
   summary_->setText(text);
 }
 

@@ -16,12 +16,12 @@
 #include <array>
 #include <cmath>
 
-#include "base/counted.h"
 #include "base/parallel.h"
 #include "experiment/documents.h"
 #include "ui/document/preset_view.h"
 #include "ui/forms/export_dialog.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
@@ -221,10 +221,10 @@ void PublishedWindow::showFigure(const QString& preset) {
   figure_.reset();
   if (figure) figure_ = std::move(*figure);
   title_->setText(QStringLiteral("<b>%1</b> — %2")
-                      .arg(toQString(experiment->title()).toHtmlEscaped(),
+                      .arg(translated(experiment->title()).toHtmlEscaped(),
                            toQString(experiment->source()).toHtmlEscaped()));
   words_->setText(figure_ ? QStringLiteral("<i>%1</i> %2")
-                                .arg(toQString(figure_->question).toHtmlEscaped(),
+                                .arg(translated(figure_->question).toHtmlEscaped(),
                                      toQString(figure_->lookAt).toHtmlEscaped())
                           : toQString(figure.error().text()).toHtmlEscaped());
   note_.clear();
@@ -440,7 +440,7 @@ void PublishedWindow::showSummary() {
   };
   auto words = tr("%1 of %2: %3 pass, %4 fail, %5 could not be reproduced.")
                    .arg(numbers.size())
-                   .arg(toQString(counted(std::ssize(rows_), "number")))
+                   .arg(counted(std::ssize(rows_), "number"))
                    .arg(count(Verdict::Pass))
                    .arg(count(Verdict::Fail))
                    .arg(count(Verdict::CouldNotReproduce));

@@ -34,6 +34,7 @@
 #include "ui/tables/table_content.h"
 #include "ui/widgets/accessible_label.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/view_dock.h"
 
@@ -230,11 +231,11 @@ void RacePanel::makeAddMenu() {
   std::string group;
   for (const auto& entry : solverCatalogue().view.entries) {
     if (std::exchange(group, entry.group) != entry.group)
-      addMenu_->addSection(toQString(entry.group));
-    auto* action = addMenu_->addAction(toQString(entry.label), this,
+      addMenu_->addSection(translated(entry.group));
+    auto* action = addMenu_->addAction(translated(entry.label), this,
                                        [this, id = toQString(entry.id)] { addMethod(id); });
     action->setObjectName(toQString(entry.id));
-    action->setToolTip(toQString(entry.explanation));
+    action->setToolTip(translated(entry.explanation));
   }
   add_->setMenu(addMenu_);
   add_->setPopupMode(QToolButton::InstantPopup);
@@ -262,7 +263,7 @@ void RacePanel::addMethod(const QString& id) {
   auto methods = experiment_.at("race");
   methods.push_back(id.toStdString());
   const auto* entry = solverCatalogue().find(id.toStdString());
-  want(methods, tr("Race: add %1").arg(toQString(entry->info.label)));
+  want(methods, tr("Race: add %1").arg(translated(entry->info.label)));
   table_->choose({static_cast<int>(titles_.size()) - 1});
   showForm();
   showButtons();

@@ -19,7 +19,6 @@
 #include <cmath>
 #include <utility>
 
-#include "base/counted.h"
 #include "base/parallel.h"
 #include "kernels/instruction_set.h"
 #include "ui/forms/number_field.h"
@@ -30,6 +29,7 @@
 #include "ui/studies/sweep_table.h"
 #include "ui/tables/row_table.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/view_dock.h"
 
 namespace gtv::ui {
@@ -371,11 +371,11 @@ void SweepPanel::fillSweeps() {
   std::sort(all.begin(), all.end(), [](const Kept& a, const Kept& b) { return a.id < b.id; });
   int place = 0;
   for (const auto& sweep : all) {
-    sweeps_->addItem(tr("%1: %2, %3")
-                         .arg(++place)
-                         .arg(namesOf(*sweep.plan).join(tr(" and ")),
-                              toQString(counted(std::ssize(*sweep.rows), "run"))),
-                     QVariant::fromValue<qlonglong>(sweep.id));
+    sweeps_->addItem(
+        tr("%1: %2, %3")
+            .arg(++place)
+            .arg(namesOf(*sweep.plan).join(tr(" and ")), counted(std::ssize(*sweep.rows), "run")),
+        QVariant::fromValue<qlonglong>(sweep.id));
     if (sweep.id == id_) sweeps_->setCurrentIndex(place - 1);
   }
   for (auto* part : std::initializer_list<QWidget*>{sweeps_, forget_}) part->setVisible(place > 1);
@@ -595,18 +595,14 @@ QString SweepPanel::stateText() const {
     const auto plan = planFromForm();
     if (!plan) return toQString(plan.error().text());
     return tr("%1: %2, %3.")
-        .arg(toQString(counted(plan->runCount(), "run")),
-             toQString(counted(plan->cellCount(), "combination")),
-             toQString(counted(plan->repeats(), "time")));
+        .arg(counted(plan->runCount(), "run"), counted(plan->cellCount(), "combination"),
+             counted(plan->repeats(), "time"));
   }
-  const auto done =
-      tr("%1 of %2").arg(rows_->size()).arg(toQString(counted(plan_->runCount(), "run")));
+  const auto done = tr("%1 of %2").arg(rows_->size()).arg(counted(plan_->runCount(), "run"));
   const auto refused = std::count_if(rows_->begin(), rows_->end(),
                                      [](const SweepRow& row) { return row.isRefused(); });
-  const auto refusals = refused > 0 ? tr("; %1 %2 refused, the table says why")
-                                          .arg(refused)
-                                          .arg(QLatin1String(verbOf(refused, "was", "were")))
-                                    : QString();
+  const auto refusals =
+      refused > 0 ? tr("; refused: %1, the table says why").arg(refused) : QString();
   switch (state_) {
     case State::Running:
       return std::isfinite(secondsLeft_)

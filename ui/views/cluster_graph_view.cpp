@@ -14,13 +14,13 @@
 #include <cmath>
 #include <utility>
 
-#include "base/counted.h"
 #include "base/number.h"
 #include "ui/canvas/canvas_controller.h"
 #include "ui/canvas/graph_view.h"
 #include "ui/canvas/line_raster.h"
 #include "ui/diagnostics/diagnostics_dock.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/node_paint.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/view_dock.h"
@@ -133,7 +133,7 @@ bool ClusterGraphView::similar() const {
 
 QString ClusterGraphView::groupName(bool several) const {
   const auto kind = similar() ? GroupKind::SimilarModels : GroupKind::Clusters;
-  return QLatin1String(several ? groupWords(kind) : groupWord(kind));
+  return translated(several ? groupWords(kind) : groupWord(kind));
 }
 
 QString ClusterGraphView::whyEmpty() const {
@@ -169,7 +169,7 @@ void ClusterGraphView::refresh() {
   setAccessibleDescription(
       message_.isEmpty()
           ? tr("%1, %2").arg(tr("%1 %2").arg(circleCount()).arg(groupName(circleCount() != 1)),
-                             toQString(counted(linkCount(), "link")))
+                             counted(linkCount(), "link"))
           : message_);
   place();
   update();

@@ -25,6 +25,7 @@
 #include "ui/plots/parameter_bars.h"
 #include "ui/tables/row_table.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/node_paint.h"
 #include "ui/widgets/theme.h"
 
@@ -306,7 +307,7 @@ QString NodeInspector::describe(const InspectedNode& node) const {
   if (of.knowsClusters()) parts << tr("cluster %1").arg(of.clusters[i] + 1);
   if (snapshot() && !snapshot()->clusters.empty())
     parts << tr("learned %1 %2")
-                 .arg(QLatin1String(groupWord(snapshot()->groupKind)))
+                 .arg(translated(groupWord(snapshot()->groupKind)))
                  .arg(snapshot()->clusters[i] + 1);
   parts << (of.graph->degree(node.node) == 1
                 ? tr("1 neighbour")

@@ -5,6 +5,9 @@
 #include <array>
 #include <cmath>
 
+#include "diagnostics/metrics.h"
+#include "ui/widgets/language.h"
+
 namespace gtv::ui {
 
 QString toQString(const std::string& words) { return QString::fromStdString(words); }
@@ -20,6 +23,17 @@ QString bytesText(double bytes) {
   std::size_t unit = 0;
   for (; bytes >= 1000 && unit + 1 < units.size(); ++unit) bytes /= 1000;
   return QStringLiteral("%1 %2").arg(number(bytes, 3), QLatin1String(units[unit]));
+}
+
+QString groupsText(GroupKind kind, const std::vector<int>& groups) {
+  const int singles = singleNodeCount(groups);
+  const int several = clusterCount(groups) - singles;
+  QStringList parts;
+  if (several > 0)
+    parts << (kind == GroupKind::Clusters ? counted(several, "cluster")
+                                          : counted(several, "group"));
+  if (singles > 0) parts << counted(singles, "single node");
+  return parts.join(QStringLiteral(" + "));
 }
 
 QString listText(const Vector& v, Eigen::Index most) {

@@ -2,8 +2,10 @@
 
 #include <QString>
 #include <string>
+#include <vector>
 
 #include "base/types.h"
+#include "run/learned_groups.h"
 
 namespace gtv::ui {
 
@@ -13,6 +15,8 @@ QString toQString(const std::string& words);
 QString number(double x, int digits = 4);
 /// "1.2 MB"
 QString bytesText(double bytes);
+/// "2 clusters + 38 single nodes"; empty without nodes.
+QString groupsText(GroupKind kind, const std::vector<int>& groups);
 /// "1.25, −0.3, …": the first numbers, with three digits.
 QString listText(const Vector& v, Eigen::Index most = 6);
 

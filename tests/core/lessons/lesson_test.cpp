@@ -119,7 +119,7 @@ TEST_F(LessonFileTest, SceneNeedsNoSentence) {
 }
 
 TEST_F(LessonFileTest, EveryLessonComesBackAsItWasWritten) {
-  for (auto lesson : listLessons()) {
+  for (const auto& lesson : listLessons()) {
     const auto file = folder_.file(lesson.id + ".json");
     ASSERT_TRUE(writeLesson(lesson, file)) << lesson.id;
     const auto read = readLesson(file);

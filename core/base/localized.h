@@ -1,0 +1,36 @@
+#pragma once
+
+#include <fmt/format.h>
+
+#include <cstdint>
+#include <string>
+#include <utility>
+
+namespace gtv {
+
+/// The text in another language; `number` chooses its form where the text begins with "%n ", and is
+/// -1 otherwise. A text that it does not know comes back as it is. Any thread may call it.
+using Localizer = std::string (*)(const char* english, std::int64_t number);
+
+/// From now on texts for the screen come from it; none: in English, as in a program without window.
+/// Files and the command line are always English, and use none of the functions below.
+void setLocalizer(Localizer localizer);
+
+/// An English text for the screen in the language of the user. tests/translations collects what
+/// the code gives it.
+std::string localized(const char* english);
+
+/// Marks an English text that stands in a table, to be localized where it is shown.
+constexpr const char* displayText(const char* english) { return english; }
+
+/// A localized text with {…} in the places of values, as fmt has them.
+template <class First, class... Others>
+std::string localized(const char* english, First&& first, Others&&... others) {
+  return fmt::format(fmt::runtime(localized(english)), std::forward<First>(first),
+                     std::forward<Others>(others)...);
+}
+
+/// "3 nodes" in the language of the user; `many` where English needs more than an s.
+std::string localizedCount(std::int64_t number, const char* one, const char* many = "");
+
+}  // namespace gtv

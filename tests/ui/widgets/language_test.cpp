@@ -1,0 +1,104 @@
+// The languages of the window: what is translated, counted and left alone.
+#include "ui/widgets/language.h"
+
+#include <gtest/gtest.h>
+
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QPushButton>
+
+#include "base/broken_promise.h"
+#include "base/localized.h"
+#include "experiment/experiment.h"
+#include "lessons/lesson.h"
+
+namespace gtv::ui {
+namespace {
+
+class LanguageTest : public ::testing::Test {
+ protected:
+  void TearDown() override { setLanguage(QStringLiteral("en")); }
+};
+
+TEST_F(LanguageTest, EnglishIsAsWritten) {
+  EXPECT_EQ(currentLanguage(), QStringLiteral("en"));
+  EXPECT_EQ(translated("Network Lasso"), QStringLiteral("Network Lasso"));
+  EXPECT_EQ(counted(1, "node"), QStringLiteral("1 node"));
+  EXPECT_EQ(counted(3, "node"), QStringLiteral("3 nodes"));
+}
+
+TEST_F(LanguageTest, TextsOfTheWindowAreTranslatedWhateverTheirContext) {
+  for (const char* context : {"gtv::ui::MainWindow", "anything"}) {
+    setLanguage(QStringLiteral("de"));
+    EXPECT_EQ(QCoreApplication::translate(context, "Preferences"), QStringLiteral("Einstellungen"));
+    setLanguage(QStringLiteral("fi"));
+    EXPECT_EQ(QCoreApplication::translate(context, "Preferences"), QStringLiteral("Asetukset"));
+  }
+}
+
+TEST_F(LanguageTest, NumbersChooseTheFormOfTheNoun) {
+  setLanguage(QStringLiteral("fi"));
+  EXPECT_EQ(counted(1, "node"), QStringLiteral("1 solmu"));
+  EXPECT_EQ(counted(3, "node"), QStringLiteral("3 solmua"));
+  setLanguage(QStringLiteral("de"));
+  EXPECT_EQ(counted(1, "edge"), QStringLiteral("1 Kante"));
+  EXPECT_EQ(counted(3, "edge"), QStringLiteral("3 Kanten"));
+  EXPECT_EQ(counted(5'000'000'000, "edge"), QStringLiteral("5000000000 Kanten"));
+}
+
+TEST_F(LanguageTest, LabelsWithinASentenceKeepTheCapitalsOfGermanNouns) {
+  EXPECT_EQ(withinSentence(QStringLiteral("Local model")), QStringLiteral("local model"));
+  setLanguage(QStringLiteral("de"));
+  EXPECT_EQ(withinSentence(QStringLiteral("Lokales Modell")), QStringLiteral("Lokales Modell"));
+}
+
+TEST_F(LanguageTest, TextOfAUserStaysAsItIs) {
+  setLanguage(QStringLiteral("de"));
+  EXPECT_EQ(translated("My own lesson, %1 and {}"), QStringLiteral("My own lesson, %1 and {}"));
+  EXPECT_EQ(translated(""), QString());
+}
+
+TEST_F(LanguageTest, CoreSpeaksTheSameLanguageInSentencesWithValues) {
+  setLanguage(QStringLiteral("de"));
+  const auto text = localized("The error is smallest at λ = {:.3g}.", 0.25);
+  EXPECT_NE(text, "The error is smallest at λ = 0.25.");
+  EXPECT_NE(text.find("λ = 0.25"), std::string::npos) << text;
+  setLanguage(QStringLiteral("en"));
+  EXPECT_EQ(localized("The error is smallest at λ = {:.3g}.", 0.25),
+            "The error is smallest at λ = 0.25.");
+}
+
+TEST_F(LanguageTest, ButtonsOfQtAreTranslatedWithTheWindow) {
+  setLanguage(QStringLiteral("de"));
+  QDialogButtonBox box(QDialogButtonBox::Cancel);
+  EXPECT_EQ(box.button(QDialogButtonBox::Cancel)->text().remove(QLatin1Char('&')),
+            QStringLiteral("Abbrechen"));
+}
+
+TEST_F(LanguageTest, LabelsOfEveryCatalogueAndSentencesOfEveryLessonAreTranslated) {
+  for (const char* code : {"fi", "de"}) {
+    setLanguage(QString::fromLatin1(code));
+    int same = 0;
+    int all = 0;
+    const auto count = [&](const std::string& text) {
+      ++all;
+      same += translated(text).toStdString() == text ? 1 : 0;
+    };
+    for (const auto& [name, catalogue] : documentCatalogues())
+      for (const auto& entry : catalogue->entries) count(entry.explanation);
+    for (const auto& lesson : listLessons())
+      for (const auto& scene : lesson.scenes)
+        if (!scene.sentence.empty()) count(scene.sentence);
+    EXPECT_GT(all, 150);
+    EXPECT_EQ(same, 0) << code;
+  }
+}
+
+TEST_F(LanguageTest, UnknownLanguageIsAnError) {
+  EXPECT_FALSE(isLanguage(QStringLiteral("tlh")));
+  EXPECT_THROW(setLanguage(QStringLiteral("tlh")), BrokenPromise);
+  EXPECT_TRUE(isLanguage(systemLanguage()));
+}
+
+}  // namespace
+}  // namespace gtv::ui
