@@ -3763,7 +3763,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Hel&amp;d-out study…</source>
-      <translation>&amp;Hold-out-Studie…</translation>
+      <translation>Hold-out-St&amp;udie…</translation>
     </message>
     <message>
       <source>Held-out nodes</source>
@@ -5771,7 +5771,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Open re&amp;cent</source>
-      <translation>Z&amp;uletzt geöffnet</translation>
+      <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
       <source>Open the curtain</source>

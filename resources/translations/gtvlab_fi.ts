@@ -3763,7 +3763,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Hel&amp;d-out study…</source>
-      <translation>Sivuun&amp;jättökoe…</translation>
+      <translation>Sivu&amp;unjättökoe…</translation>
     </message>
     <message>
       <source>Held-out nodes</source>
@@ -5771,7 +5771,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Open re&amp;cent</source>
-      <translation>Avaa viimea&amp;ikainen</translation>
+      <translation>Avaa &amp;viimeaikainen</translation>
     </message>
     <message>
       <source>Open the curtain</source>
@@ -7103,7 +7103,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Show in &amp;local models</source>
-      <translation>Näytä paikallisissa &amp;malleissa</translation>
+      <translation>Näytä paika&amp;llisissa malleissa</translation>
     </message>
     <message>
       <source>Show in the plot of the local models</source>
