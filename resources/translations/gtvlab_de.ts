@@ -1615,6 +1615,10 @@ ohne Trigger %3 %</translation>
       <translation>Bei welchem λ ist der Fehler am kleinsten?</translation>
     </message>
     <message>
+      <source>At λ = 0 an edge changes nothing; raise λ to see what it does</source>
+      <translation>Bei λ = 0 ändert eine Kante nichts; vergrößern Sie λ, um ihre Wirkung zu sehen</translation>
+    </message>
+    <message>
       <source>At λ = {:.3g} the mean of all models is ({:.3g}, {:.3g}).</source>
       <translation>Bei λ = {:.3g} ist das Mittel aller Modelle ({:.3g}, {:.3g}).</translation>
     </message>
@@ -1665,6 +1669,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Back to iteration 0</source>
       <translation>Zurück zu Iteration 0</translation>
+    </message>
+    <message>
+      <source>Back to the lesson</source>
+      <translation>Zurück zur Lektion</translation>
     </message>
     <message>
       <source>Back to the present experiment</source>
@@ -8336,6 +8344,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>The samples of the selected node, with their labels and what its model predicts at the present iterate.</source>
       <translation>Die Datenpunkte des ausgewählten Knotens mit ihren Labels und dem, was sein Modell für die aktuelle Iterierte vorhersagt.</translation>
+    </message>
+    <message>
+      <source>The scene as it was left (F2)</source>
+      <translation>Die Szene, wie sie verlassen wurde (F2)</translation>
     </message>
     <message>
       <source>The scene before (Page Up)</source>

@@ -1615,6 +1615,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Millä λ:n arvolla virhe on pienin?</translation>
     </message>
     <message>
+      <source>At λ = 0 an edge changes nothing; raise λ to see what it does</source>
+      <translation>Kun λ = 0, kaari ei muuta mitään; kasvata λ:aa, niin näet sen vaikutuksen</translation>
+    </message>
+    <message>
       <source>At λ = {:.3g} the mean of all models is ({:.3g}, {:.3g}).</source>
       <translation>Kun λ = {:.3g}, kaikkien mallien keskiarvo on ({:.3g}, {:.3g}).</translation>
     </message>
@@ -1665,6 +1669,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Back to iteration 0</source>
       <translation>Takaisin iteraatioon 0</translation>
+    </message>
+    <message>
+      <source>Back to the lesson</source>
+      <translation>Takaisin oppituntiin</translation>
     </message>
     <message>
       <source>Back to the present experiment</source>
@@ -8336,6 +8344,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>The samples of the selected node, with their labels and what its model predicts at the present iterate.</source>
       <translation>Valitun solmun datapisteet nimiöineen ja mitä solmun malli ennustaa nykyisessä iteraatissa.</translation>
+    </message>
+    <message>
+      <source>The scene as it was left (F2)</source>
+      <translation>Kohtaus sellaisena kuin se jäi (F2)</translation>
     </message>
     <message>
       <source>The scene before (Page Up)</source>

@@ -1,5 +1,7 @@
 #include "ui/canvas/graph_editor.h"
 
+#include <QCursor>
+#include <QToolTip>
 #include <algorithm>
 #include <limits>
 #include <utility>
@@ -30,12 +32,14 @@ GraphEditor::GraphEditor(GraphView& view, ExperimentDocument& document)
   connect(tools, &GraphTools::moveWanted, this, &GraphEditor::moveNodes);
   connect(tools, &GraphTools::edgeWanted, this, [=, this](int i, int j) {
     if (network_->graph->edgeBetween(i, j) >= 0) {
-      Q_EMIT refused(tr("These nodes are connected already; W sets the weight"));
+      refuse(tr("These nodes are connected already; W sets the weight"));
       return;
     }
     // Among thousands of edges it is found at once, and can be given its weight.
     view_.awaitEdge(i, j);
     make(edits().connect(i, j, 1), tr("Connect"));
+    if (document_.experiment().lambda() == 0)
+      hint(tr("At λ = 0 an edge changes nothing; raise λ to see what it does"));
   });
   connect(tools, &GraphTools::weightWanted, this,
           [=, this](const std::vector<int>& edges, double weight) {
@@ -108,7 +112,7 @@ void GraphEditor::connectModelEdits() {
             [=, this, network = network_](const Json& model) {
               // Other nodes may be meant by now.
               if (network != network_) {
-                Q_EMIT refused(tr("The graph has changed"));
+                refuse(tr("The graph has changed"));
                 return;
               }
               make(edits().setModel(nodes, model), name(nodes.size()));
@@ -144,19 +148,29 @@ void GraphEditor::make(const Result<Experiment>& next, const QString& name, int 
   if (next)
     document_.change(*next, name, drag);
   else
-    Q_EMIT refused(toQString(next.error().text()));
+    refuse(toQString(next.error().text()));
+}
+
+void GraphEditor::hint(const QString& text) {
+  const auto mouse = QCursor::pos();
+  const bool isThere = view_.rect().contains(view_.mapFromGlobal(mouse));
+  QToolTip::showText(isThere ? mouse : view_.mapToGlobal(view_.rect().center()), text, &view_);
+}
+
+void GraphEditor::refuse(const QString& why) {
+  hint(why);
+  Q_EMIT refused(why);
 }
 
 bool GraphEditor::hasNodes(const std::vector<int>& nodes) {
-  if (nodes.empty()) Q_EMIT refused(tr("Select nodes on the graph first"));
+  if (nodes.empty()) refuse(tr("Select nodes on the graph first"));
   return !nodes.empty();
 }
 
 bool GraphEditor::hasModels() {
   const bool own = document_.experiment().methodHasModel();
   if (own)
-    Q_EMIT refused(
-        tr("The method trains its own local model at all nodes (Algorithm › Own local model)"));
+    refuse(tr("The method trains its own local model at all nodes (Algorithm › Own local model)"));
   return !own;
 }
 
@@ -215,9 +229,9 @@ void GraphEditor::askForData(const std::vector<int>& nodes) {
   if (!hasNodes(nodes)) return;
   const auto& datasets = network_->raw->datasets;
   if (datasets.dimension() > NodeDataDialog::mostWeights) {
-    Q_EMIT refused(tr("Data on a line can be given for at most %1 features, these have %2")
-                       .arg(NodeDataDialog::mostWeights)
-                       .arg(datasets.dimension()));
+    refuse(tr("Data on a line can be given for at most %1 features, these have %2")
+               .arg(NodeDataDialog::mostWeights)
+               .arg(datasets.dimension()));
     return;
   }
   const ExperimentEdits edits(document_.experiment(), *network_);
@@ -236,7 +250,7 @@ void GraphEditor::askForData(const std::vector<int>& nodes) {
           [this, nodes, ids = network_->ids](const LineData& chosen) {
             // Other nodes may be meant by now.
             if (!network_ || network_->ids != ids) {
-              Q_EMIT refused(tr("The graph has changed"));
+              refuse(tr("The graph has changed"));
               return;
             }
             auto line = chosen;

@@ -45,6 +45,10 @@ class GraphEditor : public QObject {
   void refused(QString message);
 
  private:
+  /// A word where the hand is, at every level.
+  void hint(const QString& text);
+  /// The same, and refused().
+  void refuse(const QString& why);
   bool hasNodes(const std::vector<int>& nodes);
   /// Does the method train the models of the nodes?
   bool hasModels();

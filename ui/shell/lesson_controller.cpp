@@ -22,6 +22,7 @@
 #include "ui/shell/window_levels.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/language.h"
+#include "ui/widgets/theme.h"
 
 namespace gtv::ui {
 namespace {
@@ -66,7 +67,12 @@ LessonController::LessonController(RunController& run, FileController& files, St
       stage_(stage),
       runAction_(runAction),
       draft_(*new LessonDraft(this)),
-      menu_(*stage.lessonsMenu()) {
+      menu_(*stage.lessonsMenu()),
+      back_(new QAction(themeIcon("go-previous"), tr("Back to the lesson"), this)) {
+  back_->setToolTip(tr("The scene as it was left (F2)"));
+  back_->setVisible(false);
+  back_->setProperty("themeIcon", QStringLiteral("go-previous"));
+  connect(back_, &QAction::triggered, this, [this] { levels_.setLevel(Level::Lesson); });
   makeMenu();
   connect(&levels_, &WindowLevels::changed, this, &LessonController::assignKeys);
   connect(stage_.player(), &LessonPlayer::sceneChanged, this, &LessonController::assignKeys);
@@ -362,6 +368,7 @@ void LessonController::writeHandout(const QString& file) {
 
 void LessonController::assignKeys() {
   run_.pace().setLesson(showsScene());
+  back_->setVisible(levels_.level() == Level::Lab && stage_.player()->isPlaying());
   const QKeySequence space(Qt::Key_Space);
   auto* next = stage_.player()->next();
   auto* back = stage_.player()->back();

@@ -54,6 +54,8 @@ class LessonController : public QObject {
   /// Puts the lesson that is being written into the waste basket.
   void discard();
   LessonDraft& draft() const { return draft_; }
+  /// Leads from the lab to the scene that waits; visible while there is one.
+  QAction* backToLesson() const { return back_; }
 
  private:
   void makeMenu();
@@ -97,6 +99,7 @@ class LessonController : public QObject {
   QAction* discard_ = nullptr;
   QAction* handout_ = nullptr;
   QList<QAction*> listed_;
+  QAction* back_;
   bool hasLabWork_ = false;  ///< the document was changed in the lab
 };
 

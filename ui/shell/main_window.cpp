@@ -327,7 +327,7 @@ void MainWindow::fillMenus() {
   auto* first = arrangement_->docks().front()->showAction();
   commands_->viewMenu()->insertMenu(first, backdrops);
   commands_->viewMenu()->insertMenu(first, views_->find<ScatterPlot>()->showMenu());
-  commands_->makeToolBar();
+  commands_->makeToolBar(lessons_->backToLesson());
 }
 
 void MainWindow::bringToFront(const QString& view) {

@@ -245,12 +245,12 @@ QToolButton* WindowCommands::menuButton(const QString& name, const char* icon, Q
   return button;
 }
 
-QToolBar* WindowCommands::makeToolBar() {
+QToolBar* WindowCommands::makeToolBar(QAction* first) {
   auto* bar = window_.addToolBar(tr("Main"));
   bar->setObjectName(QStringLiteral("mainToolBar"));
   bar->setMovable(false);
   bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  bar->addAction(gallery);
+  bar->addActions({first, gallery});
   bar->addWidget(
       menuButton(tr("Flavours"), "distribute-graph-directed", flSettings_,
                  tr("Turn the present experiment into another flavour of federated learning: "

@@ -41,7 +41,7 @@ class WindowCommands : public QObject {
   QMenu* editMenu() const { return editMenu_; }
   QMenu* viewMenu() const { return viewMenu_; }
   /// The tool bar on top; what follows the speed is for the caller to add.
-  QToolBar* makeToolBar();
+  QToolBar* makeToolBar(QAction* first);
   QComboBox* speed() const { return speed_; }
   /// The commands of this run and its document do what they say, as far as it can be done.
   void follow(RunController& run);

@@ -7,6 +7,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
+#include <QToolTip>
 #include <QUndoStack>
 #include <algorithm>
 
@@ -32,6 +33,7 @@ namespace {
 
 using testing::child;
 using ::testing::HasSubstr;
+using ::testing::Not;
 using testing::waitFor;
 
 /// A graph is drawn with mouse and keys, beginning with an empty canvas.
@@ -267,6 +269,26 @@ TEST_F(DrawingFromNothingTest, DrawnGraphStopsWhenNothingMovesAndSaysWhy) {
   ASSERT_TRUE(waitFor([&] { return window.run().isUpToDate(); }));
   window.run().setLambda(0.2);
   EXPECT_FALSE(window.run().isRunning());
+}
+
+TEST_F(DrawingFromNothingTest, HandIsToldAtEveryLevelWhyAnEdgeChangesNothing) {
+  openPreset("lambda");
+  window.levels().setLevel(Level::Explore);
+  window.run().edit(QStringLiteral("lambda"), Json(0));
+  ASSERT_TRUE(waitFor([&] { return window.run().isUpToDate(); }));
+  const auto& graph = *network().graph;
+  int other = 1;
+  while (graph.edgeBetween(0, other) >= 0) ++other;
+  Q_EMIT tools().edgeWanted(0, other);
+  EXPECT_THAT(QToolTip::text().toStdString(), HasSubstr("At λ = 0 an edge changes nothing"));
+  ASSERT_TRUE(waitFor(
+      [&] { return window.run().isUpToDate() && network().graph->edgeBetween(0, other) >= 0; }));
+  Q_EMIT tools().edgeWanted(0, other);
+  EXPECT_THAT(QToolTip::text().toStdString(), HasSubstr("connected already"));
+  window.run().edit(QStringLiteral("lambda"), Json(1));
+  while (network().graph->edgeBetween(0, other) >= 0) ++other;
+  Q_EMIT tools().edgeWanted(0, other);
+  EXPECT_THAT(QToolTip::text().toStdString(), Not(HasSubstr("λ = 0")));
 }
 
 TEST_F(DrawingFromNothingTest, CrossSaysWhoseTruthItIsAndIsEasyToHit) {

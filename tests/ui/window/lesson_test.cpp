@@ -277,6 +277,21 @@ TEST_F(LessonTest, WorkInTheLabStaysInItsSceneAndIsNotLostUnasked) {
   EXPECT_EQ(window.run().experiment().at("data").at("noise"), Json(2));
 }
 
+TEST_F(LessonTest, ToolBarOfTheLabLeadsBackToTheSceneThatWaits) {
+  openFirstScreen();
+  window.stage()->player()->next()->trigger();
+  window.levels().setLevel(Level::Lab);
+  auto* back = window.lessons().backToLesson();
+  ASSERT_TRUE(back->isVisible());
+  back->trigger();
+  EXPECT_EQ(window.levels().level(), Level::Lesson);
+  EXPECT_EQ(window.stage()->player()->current(), 1U);
+  EXPECT_FALSE(back->isVisible());
+  window.levels().setLevel(Level::Lab);
+  ASSERT_TRUE(window.files().openByName(QStringLiteral("star"), false));
+  EXPECT_FALSE(back->isVisible());
+}
+
 TEST_F(LessonTest, ViewsOfTheLabStayOutOfALesson) {
   openFirstScreen();
   QTest::keyClick(&window, Qt::Key_D, Qt::ControlModifier);
