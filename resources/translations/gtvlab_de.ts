@@ -16,6 +16,10 @@
       <translation>  Kanten </translation>
     </message>
     <message>
+      <source> %1 (honest nodes) </source>
+      <translation> %1 (ehrliche Knoten) </translation>
+    </message>
+    <message>
       <source> (first of %L1 selected)</source>
       <translation> (erster von %L1 ausgewählten)</translation>
     </message>

@@ -16,6 +16,10 @@
       <translation>  Kaaret </translation>
     </message>
     <message>
+      <source> %1 (honest nodes) </source>
+      <translation> %1 (rehelliset solmut) </translation>
+    </message>
+    <message>
       <source> (first of %L1 selected)</source>
       <translation> (ensimmäinen, valittuja %L1)</translation>
     </message>

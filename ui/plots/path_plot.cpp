@@ -374,15 +374,21 @@ void PathPlot::showNumbers() {
   if (!isPlain_) fitLogarithmic(lower_->axis(QCPAxis::atLeft), 1, std::max(most, 3));
   const bool errors = high > 0;
   errorAxis_->setTickLabels(errors);
-  const auto nodes = static_cast<std::size_t>(network_->nodeCount());
-  const bool isAttacked = !network_->attackers.empty() && network_->attackers.size() < nodes;
-  errorAxis_->setLabel(!errors ? QString() : isAttacked ? tr("error, honest nodes") : tr("error"));
+  // Beside a low plot a long name would be cut off: there the value says whose error it is.
+  errorAxis_->setLabel(!errors                          ? QString()
+                       : isOfHonestNodes() && !isPlain_ ? tr("error, honest nodes")
+                                                        : tr("error"));
   if (errors) fitLogarithmic(errorAxis_, std::max(low, high * 1e-12), high);
   const auto* best = validation_->data()->isEmpty() ? nullptr : bestPoint(path_);
   if (best != nullptr)
     if (validationError(*best) > 0)
       best_->addData(scale_.position(best->lambda), validationError(*best));
   showValue();
+}
+
+bool PathPlot::isOfHonestNodes() const {
+  const auto nodes = static_cast<std::size_t>(network_->nodeCount());
+  return !network_->attackers.empty() && network_->attackers.size() < nodes;
 }
 
 QSizeF PathPlot::figureSize() const { return plot_->size(); }
@@ -458,7 +464,8 @@ void PathPlot::showValue() {
                          : 0;
   const double error = std::exp((1 - way) * std::log(before->value) + way * std::log(after->value));
   value_->setVisible(error > 0);
-  value_->setText(QStringLiteral(" %1 ").arg(shortNumber(error)));
+  value_->setText(isOfHonestNodes() ? tr(" %1 (honest nodes) ").arg(shortNumber(error))
+                                    : QStringLiteral(" %1 ").arg(shortNumber(error)));
   const bool isLeft = at < 0.5;
   value_->setPositionAlignment((isLeft ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignTop);
   value_->position->setCoords(at, 0);

@@ -88,6 +88,8 @@ class PathPlot : public QWidget, public Figure {
   void showMerges();
   void showHeading();
   /// Beside the cursor of a plain picture: the error there.
+  /// Some nodes are attackers, and the errors are those of the others.
+  bool isOfHonestNodes() const;
   void showValue();
   /// At the axes: as many λ as there is room for.
   void showLambdas();

@@ -103,6 +103,21 @@ bool isCutOff(const QWidget& widget) {
   return false;
 }
 
+/// Does the name of an axis, which stands across its middle, end beyond the plot?
+bool hasCutOffName(const QCustomPlot& plot) {
+  for (auto* rect : plot.axisRects())
+    for (const auto* axis : rect->axes()) {
+      if (!rect->visible() || !axis->visible() || axis->label().isEmpty()) continue;
+      const int length =
+          QFontMetrics(axis->labelFont()).size(Qt::TextSingleLine, axis->label()).width();
+      const bool isAcross = axis->orientation() == Qt::Horizontal;
+      const int middle = isAcross ? rect->rect().center().x() : rect->rect().center().y();
+      if (length / 2 > std::min(middle, (isAcross ? plot.width() : plot.height()) - middle))
+        return true;
+    }
+  return false;
+}
+
 std::string describe(const QWidget& widget) {
   const auto* button = qobject_cast<const QAbstractButton*>(&widget);
   const auto* label = qobject_cast<const QLabel*>(&widget);
@@ -158,9 +173,11 @@ class ScreensTest : public testing::WindowTest {
           plot != nullptr && plot->height() < leastPlotHeight)
         say(*widget, "is too low");
       if (const auto* plot = qobject_cast<const QCustomPlot*>(widget);
-          plot != nullptr && window.stage()->isAncestorOf(plot))
+          plot != nullptr && window.stage()->isAncestorOf(plot)) {
+        if (hasCutOffName(*plot)) say(*plot, "cuts the name of an axis off");
         for (const auto* rect : plot->axisRects())
           if (rect->visible() && rect->height() < leastCurveHeight) say(*plot, "has no room");
+      }
       children[widget->parentWidget()].push_back(widget);
     }
     // Qt lays the arrow of a full tool bar over the button that it hides next.
@@ -320,6 +337,19 @@ TEST_F(ScreensTest, PresentationShowsTheErrorAloneWhereBothPlotsOverLambdaHaveNo
   buttons[1]->click();
   EXPECT_TRUE(shown(0));
   EXPECT_FALSE(shown(1));
+}
+
+TEST_F(ScreensTest, NameOfAnAxisThatIsCutOffIsFound) {
+  window.resize(1280, 720);
+  window.show();
+  ASSERT_TRUE(window.lessons().start(QStringLiteral("lambda")));
+  resizeTo({1280, 720});
+  const auto found = [&] { return faults().find("cuts the name") != std::string::npos; };
+  EXPECT_FALSE(found());
+  auto* errors = window.stage()->lambda()->plot()->plot()->axisRect(1);
+  errors->axis(QCPAxis::atRight)->setLabel(QString(80, QLatin1Char('m')));
+  errors->axis(QCPAxis::atRight)->setVisible(true);
+  EXPECT_TRUE(found());
 }
 
 TEST_F(ScreensTest, TipOfAListSaysWhatIsCutOff) {
