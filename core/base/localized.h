@@ -30,6 +30,14 @@ std::string localized(const char* english, First&& first, Others&&... others) {
                      std::forward<Others>(others)...);
 }
 
+/// Marks the pattern of a message that is composed in English, because it also stands in files and
+/// on the command line; localizedMessage() knows it.
+constexpr const char* messagePattern(const char* english) { return english; }
+
+/// A message of the core for the screen: its parts, which end at "; ", ", " or ": ", in the
+/// language of the user as far as their patterns are known. Numbers stay as they are.
+std::string localizedMessage(const std::string& english);
+
 /// "3 nodes" in the language of the user; `many` where English needs more than an s.
 std::string localizedCount(std::int64_t number, const char* one, const char* many = "");
 

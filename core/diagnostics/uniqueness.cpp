@@ -9,6 +9,7 @@
 #include <unordered_map>
 
 #include "base/decompositions.h"
+#include "base/localized.h"
 #include "diagnostics/metrics.h"
 #include "problem/cluster_optimum.h"
 
@@ -301,9 +302,12 @@ void addNodes(Uniqueness& to, const std::vector<int>& nodes, const std::string& 
 }  // namespace
 
 std::string describeNonUniqueness(int undetermined, int nodeCount) {
-  return fmt::format("the optimum is not unique ({} of {} {} undetermined)", undetermined,
-                     nodeCount == 1 ? "1 node" : fmt::format("{} nodes", nodeCount),
-                     undetermined == 1 ? "is" : "are");
+  const char* pattern =
+      nodeCount == 1 ? messagePattern("the optimum is not unique ({} of {} node is undetermined)")
+      : undetermined == 1
+          ? messagePattern("the optimum is not unique ({} of {} nodes is undetermined)")
+          : messagePattern("the optimum is not unique ({} of {} nodes are undetermined)");
+  return fmt::format(fmt::runtime(pattern), undetermined, nodeCount);
 }
 
 std::string describeNonUniqueness(const Uniqueness& uniqueness, int nodeCount) {

@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "base/decompositions.h"
+#include "base/localized.h"
 #include "losses/adjustable_dual.h"
 #include "problem/component_balance.h"
 #include "problem/group_balance.h"
@@ -66,19 +67,21 @@ void matchOutflow(const LocalLoss& loss, ConstVec outflow, ConstVec centre, doub
 }  // namespace
 
 std::string describeBound(const DualBound& bound) {
-  if (!std::isfinite(bound.primal)) return "no proof: the run diverged";
-  if (std::isnan(bound.dual)) return "no proof: the losses are not convex";
-  if (!std::isfinite(bound.gap)) return "no proof yet: no finite lower bound";
-  if (bound.relative < 1e-15) return "at the optimum, up to rounding";
+  if (!std::isfinite(bound.primal)) return messagePattern("no proof: the run diverged");
+  if (std::isnan(bound.dual)) return messagePattern("no proof: the losses are not convex");
+  if (!std::isfinite(bound.gap)) return messagePattern("no proof yet: no finite lower bound");
+  if (bound.relative < 1e-15) return messagePattern("at the optimum, up to rounding");
   // Of the optimum, not of P(W): P/min P − 1 ≤ gap/D.
   const double excess = bound.gap / bound.dual;
   if (bound.dual > 0 && excess >= 2)
-    return fmt::format("at most {:.6g} times the optimum", std::ceil(1 + excess));
+    return fmt::format(messagePattern("at most {:.6g} times the optimum"), std::ceil(1 + excess));
   if (bound.dual > 0 && excess >= 0.1)
-    return fmt::format("at most {} % above the optimum", std::ceil(100 * excess));
-  if (bound.dual > 0) return fmt::format("at most {:.2g} % above the optimum", 100 * excess);
-  if (bound.relative < 1) return fmt::format("at most {:.6g} above an optimum near 0", bound.gap);
-  return "no proof yet, only that the optimum is at least 0";
+    return fmt::format(messagePattern("at most {} % above the optimum"), std::ceil(100 * excess));
+  if (bound.dual > 0)
+    return fmt::format(messagePattern("at most {:.2g} % above the optimum"), 100 * excess);
+  if (bound.relative < 1)
+    return fmt::format(messagePattern("at most {:.6g} above an optimum near 0"), bound.gap);
+  return messagePattern("no proof yet, only that the optimum is at least 0");
 }
 
 DualBounder::DualBounder(const GtvProblem& problem)

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "base/counted.h"
+#include "base/localized.h"
 
 namespace gtv {
 namespace {
@@ -25,13 +25,15 @@ std::optional<TerminationVerdict> provenEnd(const TerminationCriteria& criteria,
   if (criteria.relativeGap > 0 && certificate.relative <= criteria.relativeGap)
     return terminate(RunStatus::Converged, describeBound(certificate));
   if (criteria.absoluteGap > 0 && certificate.gap <= criteria.absoluteGap)
-    return terminate(RunStatus::Converged,
-                     fmt::format("at most {:.3g} above the optimum", certificate.gap));
+    return terminate(
+        RunStatus::Converged,
+        fmt::format(messagePattern("at most {:.3g} above the optimum"), certificate.gap));
   return std::nullopt;
 }
 
 TerminationVerdict notAttained(const std::string& why) {
-  return terminate(RunStatus::Uncertified, "no certificate: " + why);
+  return terminate(RunStatus::Uncertified,
+                   fmt::format("{}: {}", messagePattern("no certificate"), why));
 }
 
 /// What another rule than the certificate says: its words, and the status without a certificate.
@@ -43,13 +45,17 @@ struct Rule {
 std::optional<Rule> ruleThatHolds(const TerminationCriteria& criteria,
                                   const TerminationStatistics& now) {
   if (now.isObjectiveStationary)
-    return Rule{RunStatus::Uncertified,
-                fmt::format("the objective changed by at most {:.3g} in {} iterations",
-                            criteria.objectiveChange, criteria.objectiveWindow)};
-  if (now.isMethodDone) return Rule{RunStatus::Uncertified, "the method has finished"};
+    return Rule{
+        RunStatus::Uncertified,
+        fmt::format(messagePattern("the objective changed by at most {:.3g} in {} iterations"),
+                    criteria.objectiveChange, criteria.objectiveWindow)};
+  if (now.isMethodDone)
+    return Rule{RunStatus::Uncertified, messagePattern("the method has finished")};
   if (now.spentIterations < criteria.maxIterations) return std::nullopt;
+  const auto done = std::max(now.iteration, now.spentIterations);
   return Rule{RunStatus::IterationLimit,
-              counted(std::max(now.iteration, now.spentIterations), "iteration") + " done"};
+              done == 1 ? fmt::format(messagePattern("{} iteration done"), done)
+                        : fmt::format(messagePattern("{} iterations done"), done)};
 }
 
 std::string missingProof(const TerminationCriteria& criteria, const TerminationStatistics& now,
@@ -57,15 +63,16 @@ std::string missingProof(const TerminationCriteria& criteria, const TerminationS
   const auto& certificate = *now.certificate;
   auto message =
       criteria.relativeGap > 0
-          ? fmt::format("{}, the certificate proves a relative gap of {:.3g}, not yet {:.3g}", rule,
-                        certificate.relative, criteria.relativeGap)
-          : fmt::format("{}, the certificate proves a gap of {:.3g}, not yet {:.3g}", rule,
+          ? fmt::format(
+                messagePattern("the certificate proves a relative gap of {:.3g}, not yet {:.3g}"),
+                certificate.relative, criteria.relativeGap)
+          : fmt::format(messagePattern("the certificate proves a gap of {:.3g}, not yet {:.3g}"),
                         certificate.gap, criteria.absoluteGap);
+  message = fmt::format("{}, {}", rule, message);
   if (now.dimension > largestBalancedDimension)
-    message += fmt::format(
-        "; with more than {} parameters per node it leaves out a step that "
-        "tight certificates need",
-        largestBalancedDimension);
+    message += "; " + fmt::format(messagePattern("with more than {} parameters per node it leaves "
+                                                 "out a step that tight certificates need"),
+                                  largestBalancedDimension);
   return message;
 }
 
@@ -73,8 +80,10 @@ std::string missingProof(const TerminationCriteria& criteria, const TerminationS
 TerminationVerdict endWithCertificate(const TerminationCriteria& criteria,
                                       const TerminationStatistics& now, const Rule& rule) {
   if (!now.hasCertificates)
-    return terminate(rule.status,
-                     rule.message + "; local models that fit and predict have no certificate");
+    return terminate(
+        rule.status,
+        fmt::format("{}; {}", rule.message,
+                    messagePattern("local models that fit and predict have no certificate")));
   if (!now.certificate) return {Action::ComputeCertificate, RunStatus::Running, {}};
   if (!now.whyNotAttained) return {Action::CheckAttainment, RunStatus::Running, {}};
   if (!now.whyNotAttained->empty()) return notAttained(*now.whyNotAttained);
@@ -115,9 +124,11 @@ TerminationVerdict checkTermination(const TerminationCriteria& criteria,
   const auto rule = ruleThatHolds(criteria, now);
   if (!rule) return {};
   if (now.isObjectiveStationary && !now.isConvex)
-    return terminate(RunStatus::Uncertified, rule->message +
-                                                 "; the losses are not convex, so it may be far "
-                                                 "from the minimum");
+    return terminate(
+        RunStatus::Uncertified,
+        fmt::format(
+            "{}; {}", rule->message,
+            messagePattern("the losses are not convex, so it may be far from the minimum")));
   if (criteria.wantsCertificate()) return endWithCertificate(criteria, now, *rule);
   if (now.isObjectiveStationary && !now.unreliableMessages.empty())
     return terminate(RunStatus::Uncertified,

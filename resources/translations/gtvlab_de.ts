@@ -9634,6 +9634,26 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>wie von Ihnen gewählt</translation>
     </message>
     <message>
+      <source>at most {} % above the optimum</source>
+      <translation>höchstens {} % über dem Optimum</translation>
+    </message>
+    <message>
+      <source>at most {} above an optimum near 0</source>
+      <translation>höchstens {} über einem Optimum nahe 0</translation>
+    </message>
+    <message>
+      <source>at most {} above the optimum</source>
+      <translation>höchstens {} über dem Optimum</translation>
+    </message>
+    <message>
+      <source>at most {} times the optimum</source>
+      <translation>höchstens das {}-Fache des Optimums</translation>
+    </message>
+    <message>
+      <source>at the optimum, up to rounding</source>
+      <translation>im Optimum, bis auf Rundung</translation>
+    </message>
+    <message>
       <source>attack</source>
       <translation>Angriff</translation>
     </message>
@@ -10479,6 +10499,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>lokale Verluste</translation>
     </message>
     <message>
+      <source>local models that fit and predict have no certificate</source>
+      <translation>für lokale Modelle, die anpassen und vorhersagen, gibt es kein Zertifikat</translation>
+    </message>
+    <message>
       <source>log range</source>
       <translation>log. Bereich</translation>
     </message>
@@ -10677,6 +10701,10 @@ ohne Trigger %2</translation>
       <translation>keine Zelle</translation>
     </message>
     <message>
+      <source>no certificate</source>
+      <translation>kein Zertifikat</translation>
+    </message>
+    <message>
       <source>no column “%1”; there are %2</source>
       <translation>keine Spalte „%1“; es gibt %2</translation>
     </message>
@@ -10689,8 +10717,20 @@ ohne Trigger %2</translation>
       <translation>kein Weg</translation>
     </message>
     <message>
+      <source>no proof yet, only that the optimum is at least 0</source>
+      <translation>noch kein Beweis, nur dass das Optimum mindestens 0 ist</translation>
+    </message>
+    <message>
+      <source>no proof yet: no finite lower bound</source>
+      <translation>noch kein Beweis: keine endliche untere Schranke</translation>
+    </message>
+    <message>
       <source>no proof: the losses are not convex</source>
-      <translation>kein Beweis: Die Verlustfunktionen sind nicht konvex</translation>
+      <translation>kein Beweis: die Verluste sind nicht konvex</translation>
+    </message>
+    <message>
+      <source>no proof: the run diverged</source>
+      <translation>kein Beweis: der Lauf divergiert</translation>
     </message>
     <message>
       <source>no shared test set: on %L1 samples</source>
@@ -11265,6 +11305,14 @@ ohne Trigger %2</translation>
       <translation>Testpunkte, laut wahrem Modell</translation>
     </message>
     <message>
+      <source>the certificate proves a gap of {}, not yet {}</source>
+      <translation>das Zertifikat beweist eine Lücke von {}, noch nicht {}</translation>
+    </message>
+    <message>
+      <source>the certificate proves a relative gap of {}, not yet {}</source>
+      <translation>das Zertifikat beweist eine relative Lücke von {}, noch nicht {}</translation>
+    </message>
+    <message>
       <source>the clipboard</source>
       <translation>die Zwischenablage</translation>
     </message>
@@ -11313,6 +11361,14 @@ ohne Trigger %2</translation>
       <translation>dem letzten Experiment</translation>
     </message>
     <message>
+      <source>the losses are not convex, so it may be far from the minimum</source>
+      <translation>die Verluste sind nicht konvex, das Minimum kann also weit entfernt sein</translation>
+    </message>
+    <message>
+      <source>the method has finished</source>
+      <translation>das Verfahren ist fertig</translation>
+    </message>
+    <message>
       <source>the method takes no gradient steps</source>
       <translation>das Verfahren macht keine Gradientenschritte</translation>
     </message>
@@ -11329,8 +11385,24 @@ ohne Trigger %2</translation>
       <translation>das Rauschen der Gradienten</translation>
     </message>
     <message>
+      <source>the objective changed by at most {} in {} iterations</source>
+      <translation>die Zielfunktion änderte sich um höchstens {} in {} Iterationen</translation>
+    </message>
+    <message>
       <source>the objective of one of them</source>
       <translation>die Zielfunktion eines Knotens</translation>
+    </message>
+    <message>
+      <source>the optimum is not unique ({} of {} node is undetermined)</source>
+      <translation>das Optimum ist nicht eindeutig ({} von {} Knoten unbestimmt)</translation>
+    </message>
+    <message>
+      <source>the optimum is not unique ({} of {} nodes are undetermined)</source>
+      <translation>das Optimum ist nicht eindeutig ({} von {} Knoten unbestimmt)</translation>
+    </message>
+    <message>
+      <source>the optimum is not unique ({} of {} nodes is undetermined)</source>
+      <translation>das Optimum ist nicht eindeutig ({} von {} Knoten unbestimmt)</translation>
     </message>
     <message>
       <source>the point of the node and its models</source>
@@ -11638,6 +11710,10 @@ ohne Trigger %2</translation>
       <translation>mit seinen Kanten</translation>
     </message>
     <message>
+      <source>with more than {} parameters per node it leaves out a step that tight certificates need</source>
+      <translation>bei mehr als {} Parametern pro Knoten fehlt ihm ein Schritt, den enge Zertifikate brauchen</translation>
+    </message>
+    <message>
       <source>with the numbers of node %1</source>
       <translation>mit den Zahlen des Knotens %1</translation>
     </message>
@@ -11704,6 +11780,14 @@ ohne Trigger %2</translation>
     <message>
       <source>{} and labels −1 and 1</source>
       <translation>{} und Labels −1 und 1</translation>
+    </message>
+    <message>
+      <source>{} iteration done</source>
+      <translation>{} Iteration ausgeführt</translation>
+    </message>
+    <message>
+      <source>{} iterations done</source>
+      <translation>{} Iterationen ausgeführt</translation>
     </message>
     <message>
       <source>Σ A_e φ(w_i − w_j) over the edges between true clusters, without λ</source>

@@ -9634,6 +9634,26 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>valinnan mukaan</translation>
     </message>
     <message>
+      <source>at most {} % above the optimum</source>
+      <translation>enintään {} % yli optimin</translation>
+    </message>
+    <message>
+      <source>at most {} above an optimum near 0</source>
+      <translation>enintään {} yli optimin, joka on lähellä nollaa</translation>
+    </message>
+    <message>
+      <source>at most {} above the optimum</source>
+      <translation>enintään {} yli optimin</translation>
+    </message>
+    <message>
+      <source>at most {} times the optimum</source>
+      <translation>enintään {} kertaa optimi</translation>
+    </message>
+    <message>
+      <source>at the optimum, up to rounding</source>
+      <translation>optimissa pyöristysvirheitä lukuun ottamatta</translation>
+    </message>
+    <message>
       <source>attack</source>
       <translation>hyökkäys</translation>
     </message>
@@ -10479,6 +10499,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>paikalliset häviöt</translation>
     </message>
     <message>
+      <source>local models that fit and predict have no certificate</source>
+      <translation>sovitettavilla ennustemalleilla ei ole todistusta</translation>
+    </message>
+    <message>
       <source>log range</source>
       <translation>log-väli</translation>
     </message>
@@ -10677,6 +10701,10 @@ ilman laukaisinta %2</translation>
       <translation>ei solua</translation>
     </message>
     <message>
+      <source>no certificate</source>
+      <translation>ei todistusta</translation>
+    </message>
+    <message>
       <source>no column “%1”; there are %2</source>
       <translation>saraketta ”%1” ei ole; sarakkeet ovat %2</translation>
     </message>
@@ -10689,8 +10717,20 @@ ilman laukaisinta %2</translation>
       <translation>ei polkua</translation>
     </message>
     <message>
+      <source>no proof yet, only that the optimum is at least 0</source>
+      <translation>ei vielä todistusta, vain se, että optimi on vähintään 0</translation>
+    </message>
+    <message>
+      <source>no proof yet: no finite lower bound</source>
+      <translation>ei vielä todistusta: ei äärellistä alarajaa</translation>
+    </message>
+    <message>
       <source>no proof: the losses are not convex</source>
       <translation>ei todistusta: häviöt eivät ole konvekseja</translation>
+    </message>
+    <message>
+      <source>no proof: the run diverged</source>
+      <translation>ei todistusta: ajo hajaantui</translation>
     </message>
     <message>
       <source>no shared test set: on %L1 samples</source>
@@ -11265,6 +11305,14 @@ ilman laukaisinta %2</translation>
       <translation>testipisteet, oikean mallin mukaan</translation>
     </message>
     <message>
+      <source>the certificate proves a gap of {}, not yet {}</source>
+      <translation>todistuksen rako on {}, ei vielä {}</translation>
+    </message>
+    <message>
+      <source>the certificate proves a relative gap of {}, not yet {}</source>
+      <translation>todistuksen suhteellinen rako on {}, ei vielä {}</translation>
+    </message>
+    <message>
       <source>the clipboard</source>
       <translation>leikepöytä</translation>
     </message>
@@ -11313,6 +11361,14 @@ ilman laukaisinta %2</translation>
       <translation>viimeisin koe</translation>
     </message>
     <message>
+      <source>the losses are not convex, so it may be far from the minimum</source>
+      <translation>häviöt eivät ole konvekseja, joten minimi voi olla kaukana</translation>
+    </message>
+    <message>
+      <source>the method has finished</source>
+      <translation>menetelmä on valmis</translation>
+    </message>
+    <message>
       <source>the method takes no gradient steps</source>
       <translation>menetelmä ei ota gradienttiaskelia</translation>
     </message>
@@ -11329,8 +11385,24 @@ ilman laukaisinta %2</translation>
       <translation>gradienttien kohina</translation>
     </message>
     <message>
+      <source>the objective changed by at most {} in {} iterations</source>
+      <translation>tavoitefunktio muuttui enintään {}, iteraatioita {}</translation>
+    </message>
+    <message>
       <source>the objective of one of them</source>
       <translation>yhden solmun tavoitefunktio</translation>
+    </message>
+    <message>
+      <source>the optimum is not unique ({} of {} node is undetermined)</source>
+      <translation>optimi ei ole yksikäsitteinen (määräämättömiä solmuja {}/{})</translation>
+    </message>
+    <message>
+      <source>the optimum is not unique ({} of {} nodes are undetermined)</source>
+      <translation>optimi ei ole yksikäsitteinen (määräämättömiä solmuja {}/{})</translation>
+    </message>
+    <message>
+      <source>the optimum is not unique ({} of {} nodes is undetermined)</source>
+      <translation>optimi ei ole yksikäsitteinen (määräämättömiä solmuja {}/{})</translation>
     </message>
     <message>
       <source>the point of the node and its models</source>
@@ -11638,6 +11710,10 @@ ilman laukaisinta %2</translation>
       <translation>kaarineen</translation>
     </message>
     <message>
+      <source>with more than {} parameters per node it leaves out a step that tight certificates need</source>
+      <translation>kun solmussa on yli {} parametria, siitä puuttuu vaihe, jonka tiukka todistus vaatii</translation>
+    </message>
+    <message>
       <source>with the numbers of node %1</source>
       <translation>solmun %1 luvuilla</translation>
     </message>
@@ -11704,6 +11780,14 @@ ilman laukaisinta %2</translation>
     <message>
       <source>{} and labels −1 and 1</source>
       <translation>{} ja nimiöt −1 ja 1</translation>
+    </message>
+    <message>
+      <source>{} iteration done</source>
+      <translation>{} iteraatio tehty</translation>
+    </message>
+    <message>
+      <source>{} iterations done</source>
+      <translation>{} iteraatiota tehty</translation>
     </message>
     <message>
       <source>Σ A_e φ(w_i − w_j) over the edges between true clusters, without λ</source>

@@ -13,6 +13,7 @@
 #include "models/catalogue.h"
 #include "ui/canvas/graph_tools.h"
 #include "ui/canvas/graph_view.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
@@ -80,9 +81,9 @@ void DrawingPalette::makeModelMenu() {
     action->setToolTip(tip);
   };
   for (const auto& entry : modelCatalogue().view.entries)
-    add(entry.id, QString::fromStdString(entry.label),
+    add(entry.id, translated(entry.label),
         tr("%1 The selected nodes get this model; methods that fit and predict can mix models.")
-            .arg(QString::fromStdString(entry.explanation)));
+            .arg(translated(entry.explanation)));
   models_->addSeparator();
   auto* form = models_->addAction(tr("&Parameters…"), this,
                                   [this] { Q_EMIT tools_.modelFormWanted(chosen()); });
@@ -95,14 +96,13 @@ void DrawingPalette::makePoisonMenu() {
   poison_ = new QMenu(tr("Poison"), &view_);
   poison_->setToolTipsVisible(true);
   for (const auto& entry : attackCatalogue().view.entries) {
-    auto* action =
-        poison_->addAction(QString::fromStdString(entry.label), this, [this, id = entry.id] {
-          Q_EMIT tools_.attackWanted(chosen(), QString::fromStdString(id));
-        });
+    auto* action = poison_->addAction(translated(entry.label), this, [this, id = entry.id] {
+      Q_EMIT tools_.attackWanted(chosen(), QString::fromStdString(id));
+    });
     action->setObjectName(QStringLiteral("attack.") + QString::fromStdString(entry.id));
     action->setToolTip(
         tr("%1. The selected nodes become attackers; the form on the left has the numbers.")
-            .arg(QString::fromStdString(entry.explanation)));
+            .arg(translated(entry.explanation)));
   }
   poison_->addSeparator();
   auto* honest = poison_->addAction(tr("&Clear attacks"), this,

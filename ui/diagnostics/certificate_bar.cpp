@@ -12,6 +12,7 @@
 #include "ui/live/run_controller.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/language.h"
 
 namespace gtv::ui {
 namespace {
@@ -46,7 +47,7 @@ bool fits(const LiveDiagnosis& diagnosis, const Snapshot& snapshot) {
 QString methodWithOtherObjective(const Snapshot& snapshot) {
   const auto* method = solverCatalogue().find(snapshot.experiment.solver().kind());
   if (method == nullptr || method->make.solvesGtvMin) return {};
-  return QString::fromStdString(method->info.label);
+  return translated(method->info.label);
 }
 
 QString describeIteration(const Snapshot& snapshot, const ExactOptimum& exact,
@@ -64,12 +65,12 @@ QString describeIteration(const Snapshot& snapshot, const ExactOptimum& exact,
   QStringList parts{QObject::tr("primal %1").arg(number(snapshot.numbers.objective, 6))};
   if (bound) {
     parts << QObject::tr("dual %1").arg(number(bound->dual, 6));
-    parts << QString::fromStdString(describeBound(*bound));
+    parts << translatedMessage(describeBound(*bound));
     if (diagnosed)
       if (const auto others =
               describeNonUniqueness(diagnosis->uniqueness, snapshot.problem->nodeCount());
           !others.empty())
-        parts << QString::fromStdString(others);
+        parts << translatedMessage(others);
   } else if (snapshot.problem && !snapshot.problem->isConvex()) {
     parts << QObject::tr("no proof: the losses are not convex");
   }
@@ -118,7 +119,7 @@ QStringList describeResults(const Snapshot& snapshot) {
 }
 
 QString describeOptimum(const LambdaResult& answer, const Snapshot& snapshot) {
-  if (!answer.why.empty()) return QString::fromStdString(answer.why);
+  if (!answer.why.empty()) return translatedMessage(answer.why);
   const auto& optimum = answer.optimum;
   // The iterate may be the nearer one, where both are rounding.
   const bool same = snapshot.problem == answer.problem && snapshot.numbers.lambda == optimum.lambda;
@@ -129,7 +130,7 @@ QString describeOptimum(const LambdaResult& answer, const Snapshot& snapshot) {
                 ? QObject::tr("proved to %1").arg(number(optimum.bound.relative, 2))
                 : QObject::tr("not proved yet"));
   const auto others = describeNonUniqueness(answer.uniqueness, static_cast<int>(optimum.W.cols()));
-  if (!others.empty()) parts << QString::fromStdString(others);
+  if (!others.empty()) parts << translatedMessage(others);
   const bool similar = answer.problem && !answer.problem->penalty->isNorm();
   const auto groups =
       groupsText(similar ? GroupKind::SimilarModels : GroupKind::Clusters, optimum.clusters);
@@ -183,7 +184,7 @@ void CertificateBar::show(const Snapshot* snapshot, const ExactOptimum& exact,
   }
   QStringList parts{describeProgress(*snapshot, rate)};
   if (snapshot->status == RunStatus::Diverged) {
-    parts << QString::fromStdString(snapshot->message);
+    parts << translatedMessage(snapshot->message);
   } else {
     parts << describeIteration(*snapshot, exact, diagnosis);
   }

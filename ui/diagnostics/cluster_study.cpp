@@ -193,7 +193,7 @@ void ClusterStudy::addAnswer(const Cluster& cluster, WellConnected answer) {
       break;
     default:
       verdict = tr("not tested");
-      tip = QString::fromStdString(answer.why);
+      tip = translatedMessage(answer.why);
   }
   row->setText(Verdict, verdict);
   row->setText(FromLambda, numberOrDash(answer.smallestLambda));
@@ -213,7 +213,7 @@ void ClusterStudy::addAnswer(const Cluster& cluster, WellConnected answer) {
 void ClusterStudy::addCritical(const CriticalLambda& critical) {
   if (!critical.why.empty()) {
     summary_->setText(summary_->text() + QStringLiteral("<br>") +
-                      tr("Critical λ: %1").arg(QString::fromStdString(critical.why)));
+                      tr("Critical λ: %1").arg(translatedMessage(critical.why)));
     return;
   }
   int count = 0;

@@ -420,7 +420,7 @@ void DiagnosticsDock::showRound(const LiveDiagnosis& diagnosis) {
   put(QStringLiteral("boundary"),
       diagnosis.boundaryGtv ? number(*diagnosis.boundaryGtv) : QString());
   // The certificate bar may know the flow of the exact optimum, which proves more.
-  const auto words = QString::fromStdString(describeBound(diagnosis.bound));
+  const auto words = translatedMessage(describeBound(diagnosis.bound));
   put(QStringLiteral("certificate"),
       diagnosis.bound.relative < 1 ? tr("%1 (by its own flow)").arg(words) : words);
   put(QStringLiteral("gap"), number(diagnosis.bound.gap, 6));
@@ -468,7 +468,7 @@ void DiagnosticsDock::showResiduals(const LiveDiagnosis& diagnosis) {
   put(QStringLiteral("unique"),
       unique.reason.empty() ? verdictText(unique.verdict)
                             : QStringLiteral("%1: %2").arg(verdictText(unique.verdict),
-                                                           QString::fromStdString(unique.reason)));
+                                                           translatedMessage(unique.reason)));
 }
 
 void DiagnosticsDock::showClusters(const LiveDiagnosis& diagnosis) {

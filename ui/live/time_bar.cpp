@@ -106,7 +106,7 @@ void TimeBar::follow(RunController& run) {
     const auto& snapshot = run.snapshot();
     show(snapshot ? snapshot->numbers.iteration : 0, snapshot ? snapshot->reached : 0);
     const bool hasStopped = snapshot && !run.isRunning() && !run.isLookingBack();
-    showReason(hasStopped ? toQString(snapshot->message) : QString());
+    showReason(hasStopped ? translatedMessage(snapshot->message) : QString());
   });
   connect(&run, &RunController::finished, this, &TimeBar::showAgain);
 }

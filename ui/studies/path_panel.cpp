@@ -17,6 +17,7 @@
 #include "ui/live/run_controller.h"
 #include "ui/plots/path_plot.h"
 #include "ui/plots/session_values.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/node_paint.h"
 #include "ui/widgets/view_dock.h"
 
@@ -172,7 +173,7 @@ QString PathPanel::progressText() const {
   if (study_->isWorking())
     return points == 0 ? tr("Finding the range of λ…")
                        : tr("Computing: %1 of %2 values of λ").arg(points).arg(all);
-  if (progress() && !progress()->why.empty()) return QString::fromStdString(progress()->why);
+  if (progress() && !progress()->why.empty()) return translatedMessage(progress()->why);
   if (points == 0)
     return tr(
         "“Compute path” finds the exact optimum for 121 values of λ in the background, from a "

@@ -420,7 +420,7 @@ std::vector<SessionRun> RacePanel::kept() const {
     SessionRun run;
     run.racer = static_cast<int>(k);
     run.id = idOf(run.racer);
-    run.name = tr("Race: %1").arg(toQString(titles_[k])).toStdString();
+    run.name = tr("Race: %1").arg(translated(titles_[k])).toStdString();
     run.color = raceColor(run.racer).name().toStdString();
     run.start = startOf(run.racer);
     run.end = racer.checkpoint->point->at.experiment;
@@ -494,7 +494,7 @@ void RacePanel::showProgress() {
       // A curve of its own for as long as it is drawn.
       const std::shared_ptr<const std::vector<TraceRow>> trace(progress_, &racer.rows);
       const int method = static_cast<int>(k);
-      curves.push_back({toQString(titles_[k]), raceColor(method), trace, method});
+      curves.push_back({translated(titles_[k]), raceColor(method), trace, method});
     }
   }
   plot_->setComparisons(std::move(curves));

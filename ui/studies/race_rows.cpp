@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
@@ -121,13 +122,14 @@ double RaceRows::number(int row, int column) const {
 
 QString RaceRows::cellText(int row, int column) const {
   if (columns()[static_cast<std::size_t>(column)].id == QLatin1String("method"))
-    return toQString(titles_[static_cast<std::size_t>(row)]);
+    return translated(titles_[static_cast<std::size_t>(row)]);
   const auto* racer = this->racer(row);
   if (racer == nullptr) return QObject::tr("waits for the start");
   if (racer->refusal) return QObject::tr("refused: %1").arg(toQString(racer->refusal->message));
   const auto status = toQString(statusName(racer->status));
-  return racer->message.empty() ? status
-                                : QStringLiteral("%1: %2").arg(status, toQString(racer->message));
+  return racer->message.empty()
+             ? status
+             : QStringLiteral("%1: %2").arg(status, translatedMessage(racer->message));
 }
 
 QColor RaceRows::color(int row) const { return raceColor(row); }

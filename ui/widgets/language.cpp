@@ -96,6 +96,10 @@ QString translated(const std::string& text) {
   return text.empty() ? QString() : QString::fromStdString(localized(text.c_str()));
 }
 
+QString translatedMessage(const std::string& english) {
+  return QString::fromStdString(localizedMessage(english));
+}
+
 QString withinSentence(const QString& label) {
   return currentLanguage() == QLatin1String("de") ? label : label.toLower();
 }

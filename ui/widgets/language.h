@@ -28,6 +28,8 @@ QString currentLanguage();
 /// A text of a catalogue or of a file of resources/ in the present language; any other text, such
 /// as one that a user wrote, as it is.
 QString translated(const std::string& text);
+/// A message of the core, as far as its parts are known; see localizedMessage().
+QString translatedMessage(const std::string& english);
 /// A label in the middle of a sentence: in small letters, but where nouns have capital ones.
 QString withinSentence(const QString& label);
 /// "3 nodes" in the present language; `many` where English needs more than an s.
