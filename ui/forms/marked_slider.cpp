@@ -3,6 +3,7 @@
 #include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QPainterPath>
 #include <QProxyStyle>
 #include <QStyleFactory>
 #include <QStyleOptionSlider>
@@ -122,9 +123,13 @@ void MarkedSlider::paintEvent(QPaintEvent* event) {
         QPolygonF{{x, below}, {x - size, below + 1.6 * size}, {x + size, below + 1.6 * size}});
     const int width = metrics.horizontalAdvance(mark.name);
     const bool fits = x + 2 * size + width <= this->width();
-    painter.drawText(QPointF(fits ? x + 1.6 * size : x - 1.6 * size - width,
-                             below + 0.8 * size + 0.35 * metrics.height()),
-                     mark.name);
+    // It may lie over the band.
+    QPainterPath name;
+    name.addText(QPointF(fits ? x + 1.6 * size : x - 1.6 * size - width,
+                         below + 0.8 * size + 0.35 * metrics.height()),
+                 font(), mark.name);
+    painter.strokePath(name, QPen(palette().color(QPalette::Window), scaled(3)));
+    painter.fillPath(name, color);
   }
 }
 

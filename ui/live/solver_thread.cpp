@@ -3,7 +3,7 @@
 #include <tuple>
 #include <utility>
 
-#include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 
 namespace gtv::ui {
 
@@ -45,7 +45,7 @@ class SolverThread::Listener final : public LiveRunListener {
   }
   void resumed(int runNumber) override { deliver(&SolverThread::resumed, runNumber); }
   void finished(int runNumber, RunStatus status, const std::string& message) override {
-    deliver(&SolverThread::finished, runNumber, status, toQString(message));
+    deliver(&SolverThread::finished, runNumber, status, translatedMessage(message));
   }
   void failed(int runNumber, const Error& error, bool running,
               std::shared_ptr<const Experiment> before) override {
