@@ -9,6 +9,7 @@
 
 #include "base/counted.h"
 #include "base/json.h"
+#include "base/localized.h"
 
 namespace gtv {
 namespace {
@@ -398,11 +399,12 @@ std::string describeRange(const Parameter& parameter) {
   const bool high = parameter.high < unboundedHigh;
   const std::string range =
       low && high
-          ? (parameter.openLow ? fmt::format("> {} and <= {}", parameter.low, parameter.high)
-                               : fmt::format("between {} and {}", parameter.low, parameter.high))
+          ? (parameter.openLow
+                 ? fmt::format(messagePattern("> {} and <= {}"), parameter.low, parameter.high)
+                 : fmt::format(messagePattern("between {} and {}"), parameter.low, parameter.high))
       : low  ? fmt::format("{} {}", parameter.openLow ? ">" : ">=", parameter.low)
       : high ? fmt::format("<= {}", parameter.high)
-             : "a finite number";
+             : messagePattern("a finite number");
   return parameter.mayBeInfinite ? fmt::format("{} or \"inf\"", range) : range;
 }
 

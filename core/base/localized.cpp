@@ -17,11 +17,13 @@ std::atomic<Localizer> present{nullptr};
 std::size_t lengthOfNumber(const std::string& text, std::size_t begin) {
   const auto isLetter = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; };
   if (begin > 0 && (isLetter(text[begin - 1]) || text[begin - 1] == '.')) return 0;
-  if (text[begin] != '-' && std::isdigit(static_cast<unsigned char>(text[begin])) == 0) return 0;
   double value = 0;
   const auto* first = text.data() + begin;
   const auto read = std::from_chars(first, text.data() + text.size(), value);
-  return read.ec == std::errc() ? static_cast<std::size_t>(read.ptr - first) : 0;
+  if (read.ec != std::errc()) return 0;
+  const auto end = static_cast<std::size_t>(read.ptr - text.data());
+  // "inf" is a number, "infer" is none.
+  return end < text.size() && isLetter(text[end]) ? 0 : end - begin;
 }
 
 /// The part if its pattern is known; empty if not.

@@ -13,7 +13,8 @@ namespace gtv {
 using Localizer = std::string (*)(const char* english, std::int64_t number);
 
 /// From now on texts for the screen come from it; none: in English, as in a program without window.
-/// Files and the command line are always English, and use none of the functions below.
+/// Documents and the command line are English; a table of the window that is exported reads as it
+/// is shown.
 void setLocalizer(Localizer localizer);
 
 /// An English text for the screen in the language of the user. tests/translations collects what

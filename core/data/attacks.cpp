@@ -295,7 +295,7 @@ const Catalogue<AttackMaker>& attackCatalogue() {
                                    "The new values of these features, one number for each."),
                     numberParameter("target", "Target label t", 1, -anything, anything,
                                     "The label of the samples with the pattern."),
-                    numberParameter("share", "Share", 0.5, 0, 1,
+                    numberParameter("share", "Share of samples", 0.5, 0, 1,
                                     "Share of the samples of every attacker that get the pattern; "
                                     "they are drawn at random."),
                     sampleNumbersParameter(),

@@ -63,7 +63,7 @@ std::vector<Remedy> lossCandidates(const Experiment& refused, const Choices& cho
   auto out = candidatesOf(refused, choices);
   for (std::size_t k = 0, alone = out.size(); k < alone; ++k)
     if (auto signs = out[k].experiment.with("data.labels", "sign"))
-      out.push_back({localized("{} and labels −1 and 1", out[k].title), std::move(*signs)});
+      out.push_back({localized("{}, with labels −1 and 1", out[k].title), std::move(*signs)});
   if (auto convex = refused.with("loss.ridge", ridge))
     out.push_back({localized("Give the loss a ridge of {}", ridge), std::move(*convex)});
   return out;

@@ -13,41 +13,44 @@
 
 #include "base/csv.h"
 #include "base/json.h"
+#include "base/localized.h"
 #include "base/number.h"
 
 namespace gtv {
 namespace {
 
 constexpr std::array sweepColumns{
-    SweepMetric{"iterations", "Iterations", "/iterations"},
-    SweepMetric{"objective", "Objective", "/objective"},
-    SweepMetric{"loss", "Loss", "/loss"},
-    SweepMetric{"gtv", "GTV", "/gtv"},
-    SweepMetric{"gap", "Certified gap", "/gap"},
-    SweepMetric{"relativeGap", "Certified relative gap", "/relativeGap"},
-    SweepMetric{"kktResidual", "KKT residual", "/kktResidual"},
-    SweepMetric{"mse", "MSE", "/mse"},
-    SweepMetric{"trainMse", "Training error (label MSE)", "/labelMse/train"},
-    SweepMetric{"testMse", "Validation error (label MSE)", "/labelMse/test"},
-    SweepMetric{"trainAccuracy", "Training accuracy", "/accuracy/train"},
-    SweepMetric{"validationAccuracy", "Validation accuracy", "/accuracy/validation"},
-    SweepMetric{"ari", "Adjusted Rand index", "/ari"},
-    SweepMetric{"clusters", "Clusters or groups", "/clusters"},
-    SweepMetric{"innerEdges", "Edge weight within true clusters", "/innerEdges"},
-    SweepMetric{"predictionGtv", "Prediction GTV", "/predictionGtv"},
-    SweepMetric{"estimation", "Estimation error", "/estimation/estimate"},
-    SweepMetric{"heldOutMse", "Held-out MSE, λ by validation", "/heldOut/chosenByValidation/mse"},
-    SweepMetric{"heldOutBest", "Held-out MSE, best λ", "/heldOut/best/mse"},
-    SweepMetric{"victimMse", "MSE of honest nodes", "/poisoning/mse"},
-    SweepMetric{"victimTestMse", "Validation error of honest nodes", "/poisoning/labelMse/test"},
-    SweepMetric{"victimValidationAccuracy", "Validation accuracy of honest nodes",
+    SweepMetric{"iterations", displayText("Iterations"), "/iterations"},
+    SweepMetric{"objective", displayText("Objective"), "/objective"},
+    SweepMetric{"loss", displayText("Loss"), "/loss"},
+    SweepMetric{"gtv", displayText("GTV"), "/gtv"},
+    SweepMetric{"gap", displayText("Certified gap"), "/gap"},
+    SweepMetric{"relativeGap", displayText("Certified relative gap"), "/relativeGap"},
+    SweepMetric{"kktResidual", displayText("KKT residual"), "/kktResidual"},
+    SweepMetric{"mse", displayText("MSE"), "/mse"},
+    SweepMetric{"trainMse", displayText("Training error (label MSE)"), "/labelMse/train"},
+    SweepMetric{"testMse", displayText("Validation error (label MSE)"), "/labelMse/test"},
+    SweepMetric{"trainAccuracy", displayText("Training accuracy"), "/accuracy/train"},
+    SweepMetric{"validationAccuracy", displayText("Validation accuracy"), "/accuracy/validation"},
+    SweepMetric{"ari", displayText("Adjusted Rand index"), "/ari"},
+    SweepMetric{"clusters", displayText("Clusters or groups"), "/clusters"},
+    SweepMetric{"innerEdges", displayText("Edge weight within true clusters"), "/innerEdges"},
+    SweepMetric{"predictionGtv", displayText("Prediction GTV"), "/predictionGtv"},
+    SweepMetric{"estimation", displayText("Estimation error"), "/estimation/estimate"},
+    SweepMetric{"heldOutMse", displayText("Held-out MSE, λ by validation"),
+                "/heldOut/chosenByValidation/mse"},
+    SweepMetric{"heldOutBest", displayText("Held-out MSE, best λ"), "/heldOut/best/mse"},
+    SweepMetric{"victimMse", displayText("MSE of honest nodes"), "/poisoning/mse"},
+    SweepMetric{"victimTestMse", displayText("Validation error of honest nodes"),
+                "/poisoning/labelMse/test"},
+    SweepMetric{"victimValidationAccuracy", displayText("Validation accuracy of honest nodes"),
                 "/poisoning/accuracy/validation"},
-    SweepMetric{"messages", "Messages", "/messages"},
-    SweepMetric{"vectors", "Vectors sent", "/vectors"},
-    SweepMetric{"bytesExchanged", "Bytes sent", "/bytesExchanged"},
-    SweepMetric{"nodes", "Nodes", "/nodes"},
-    SweepMetric{"edges", "Edges", "/edges"},
-    SweepMetric{"dimension", "Dimension", "/dimension"}};
+    SweepMetric{"messages", displayText("Messages"), "/messages"},
+    SweepMetric{"vectors", displayText("Vectors sent"), "/vectors"},
+    SweepMetric{"bytesExchanged", displayText("Bytes sent"), "/bytesExchanged"},
+    SweepMetric{"nodes", displayText("Nodes"), "/nodes"},
+    SweepMetric{"edges", displayText("Edges"), "/edges"},
+    SweepMetric{"dimension", displayText("Dimension"), "/dimension"}};
 
 constexpr double noNumber = std::numeric_limits<double>::quiet_NaN();
 constexpr const char* refusedStatus = "refused";

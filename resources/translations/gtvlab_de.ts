@@ -1079,6 +1079,10 @@ ohne Trigger %3 %</translation>
       <translation>&lt;h3&gt;GTV Lab %1&lt;/h3&gt;&lt;p&gt;Ein Labor für föderiertes Lernen in Netzen.&lt;/p&gt;&lt;p&gt;Commit %2, Befehlssatz %3.&lt;br&gt;Freie Software unter der GNU General Public License, Version 3 oder später.&lt;/p&gt;</translation>
     </message>
     <message>
+      <source>&gt; {} and &lt;= {}</source>
+      <translation>&gt; {} und &lt;= {}</translation>
+    </message>
+    <message>
       <source>? could not reproduce</source>
       <translation>? nicht reproduzierbar</translation>
     </message>
@@ -1128,7 +1132,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>A click opens a preset. Ctrl+Shift+P shows this page again.</source>
-      <translation>Ein Klick öffnet eine Vorlage. Ctrl+Shift+P zeigt diese Seite wieder.</translation>
+      <translation>Ein Klick öffnet eine Vorlage. Strg+Shift+P zeigt diese Seite wieder.</translation>
     </message>
     <message>
       <source>A closed chain.</source>
@@ -1453,6 +1457,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Adds ν‖w‖₁ to the loss of every node that has data; together with a ridge term this is the elastic net.</source>
       <translation>Addiert ν‖w‖₁ zum Verlust jedes Knotens, der Daten hat; zusammen mit einem Ridge-Term ergibt das das Elastic Net.</translation>
+    </message>
+    <message>
+      <source>Adjusted Rand index</source>
+      <translation>Adjustierter Rand-Index</translation>
     </message>
     <message>
       <source>Adjusted Rand index with the true clusters: 1 for equal clusters, 0 for chance</source>
@@ -2100,11 +2108,11 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Click a column to sort by it. Table and canvas share one selection; Ctrl+C copies the selected rows, or all rows if none is selected.</source>
-      <translation>Klicken Sie auf eine Spalte, um nach ihr zu sortieren. Tabelle und Zeichenfläche haben dieselbe Auswahl; Ctrl+C kopiert die ausgewählten Zeilen oder, ohne Auswahl, alle.</translation>
+      <translation>Klicken Sie auf eine Spalte, um nach ihr zu sortieren. Tabelle und Zeichenfläche haben dieselbe Auswahl; Strg+C kopiert die ausgewählten Zeilen oder, ohne Auswahl, alle.</translation>
     </message>
     <message>
       <source>Click a neighbour to go there, or press Return; click a column to sort by it; Ctrl+C copies the rows.</source>
-      <translation>Klick auf einen Nachbarn oder Eingabetaste: dorthin gehen; Klick auf eine Spalte: nach ihr sortieren; Ctrl+C kopiert die Zeilen.</translation>
+      <translation>Klick auf einen Nachbarn oder Eingabetaste: dorthin gehen; Klick auf eine Spalte: nach ihr sortieren; Strg+C kopiert die Zeilen.</translation>
     </message>
     <message>
       <source>Click a node on the graph</source>
@@ -2140,7 +2148,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Click to adopt this λ; Ctrl+C copies the plot</source>
-      <translation>Klicken, um dieses λ zu übernehmen; Ctrl+C kopiert das Diagramm</translation>
+      <translation>Klicken, um dieses λ zu übernehmen; Strg+C kopiert das Diagramm</translation>
     </message>
     <message>
       <source>Click where the new node goes; its cluster is chosen below</source>
@@ -2447,7 +2455,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Copy to the clipboard, as a picture and as numbers (Ctrl+C)</source>
-      <translation>In die Zwischenablage kopieren, als Bild und als Zahlen (Ctrl+C)</translation>
+      <translation>In die Zwischenablage kopieren, als Bild und als Zahlen (Strg+C)</translation>
     </message>
     <message>
       <source>Count this answer</source>
@@ -2519,7 +2527,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Ctrl+C copies the table; a right click exports it</source>
-      <translation>Ctrl+C kopiert die Tabelle; ein Rechtsklick exportiert sie</translation>
+      <translation>Strg+C kopiert die Tabelle; ein Rechtsklick exportiert sie</translation>
     </message>
     <message>
       <source>Curves of %1</source>
@@ -2878,6 +2886,10 @@ ohne Trigger %3 %</translation>
       <translation>Kantengewicht</translation>
     </message>
     <message>
+      <source>Edge weight within true clusters</source>
+      <translation>Kantengewicht innerhalb der wahren Cluster</translation>
+    </message>
+    <message>
       <source>Edge weight: 1, 1/(distance + offset) or exp(-scale distance).</source>
       <translation>Kantengewicht: 1, 1/(Abstand + Offset) oder exp(-Skala · Abstand).</translation>
     </message>
@@ -2984,6 +2996,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Errors of single nodes</source>
       <translation>Fehler einzelner Knoten</translation>
+    </message>
+    <message>
+      <source>Estimation error</source>
+      <translation>Schätzfehler</translation>
     </message>
     <message>
       <source>Euclidean distance in the unit of the coordinates or features, or great-circle distance in km between longitudes and latitudes.</source>
@@ -3359,7 +3375,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Fields in which the runs differ, then their last numbers; Ctrl+C copies the table</source>
-      <translation>Felder, in denen sich die Läufe unterscheiden, dann ihre letzten Zahlen; Ctrl+C kopiert die Tabelle</translation>
+      <translation>Felder, in denen sich die Läufe unterscheiden, dann ihre letzten Zahlen; Strg+C kopiert die Tabelle</translation>
     </message>
     <message>
       <source>Fifty local steps</source>
@@ -3548,6 +3564,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Full edges are the borders</source>
       <translation>Volle Kanten sind die Grenzen</translation>
+    </message>
+    <message>
+      <source>GTV</source>
+      <translation>GTV</translation>
     </message>
     <message>
       <source>GTV %1</source>
@@ -3776,6 +3796,14 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Hel&amp;d-out study…</source>
       <translation>Hold-out-St&amp;udie…</translation>
+    </message>
+    <message>
+      <source>Held-out MSE, best λ</source>
+      <translation>Hold-out-MSE, bestes λ</translation>
+    </message>
+    <message>
+      <source>Held-out MSE, λ by validation</source>
+      <translation>Hold-out-MSE, λ durch Validierung</translation>
     </message>
     <message>
       <source>Held-out nodes</source>
@@ -5687,7 +5715,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>One row per method; Ctrl+C copies</source>
-      <translation>Eine Zeile pro Verfahren; Ctrl+C kopiert</translation>
+      <translation>Eine Zeile pro Verfahren; Strg+C kopiert</translation>
     </message>
     <message>
       <source>One server for all nodes, or one for every true cluster (an oracle).</source>
@@ -6170,6 +6198,10 @@ ohne Trigger %3 %</translation>
       <translation>Rechengenauigkeit</translation>
     </message>
     <message>
+      <source>Prediction GTV</source>
+      <translation>GTV der Vorhersagen</translation>
+    </message>
+    <message>
       <source>Predictions</source>
       <translation>Vorhersagen</translation>
     </message>
@@ -6539,7 +6571,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Redo (Ctrl+Shift+Z)</source>
-      <translation>Wiederholen (Ctrl+Shift+Z)</translation>
+      <translation>Wiederholen (Strg+Shift+Z)</translation>
     </message>
     <message>
       <source>Redo: %1</source>
@@ -7199,7 +7231,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Six nodes, all joined. With a norm (network Lasso) the next slopes differ by 1 − λ, and from λ = 1 on they are equal.</source>
-      <translation>Sechs Knoten, alle miteinander verbunden. Mit einer Norm (Network Lasso) unterscheiden sich ihre Steigungen um 1 − λ, und ab λ = 1 sind sie gleich.</translation>
+      <translation>Sechs Knoten, alle miteinander verbunden. Mit einer Norm (Network Lasso) unterscheiden sich benachbarte Steigungen um 1 − λ, und ab λ = 1 sind sie gleich.</translation>
     </message>
     <message>
       <source>Six nodes, six slopes</source>
@@ -7867,11 +7899,11 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>The chain of Fig. 3 with noise σ in the labels, with the mean of the local losses and λ = 0.1, as printed. The larger λ averages over more nodes than that of the official code, so that the noise of a whole cluster is averaged in one model, and the error is three to five times smaller.</source>
-      <translation>Die Kette von Abb. 3 mit Rauschen σ in den Labels, mit dem Mittel der lokalen Verluste und λ = 0.1, wie abgedruckt. Das größere λ mittelt über mehr Knoten als das des offiziellen Codes, sodass das Rauschen eines ganzen Clusters in einem Modell gemittelt wird, und der Fehler ist drei- bis fünfmal kleiner.</translation>
+      <translation>Die Kette von Abbildung 3 mit Rauschen σ in den Labels, mit dem Mittel der lokalen Verluste und λ = 0.1, wie abgedruckt. Das größere λ mittelt über mehr Knoten als das des offiziellen Codes, sodass das Rauschen eines ganzen Clusters in einem Modell gemittelt wird, und der Fehler ist drei- bis fünfmal kleiner.</translation>
     </message>
     <message>
       <source>The chain of Fig. 3 with noise σ in the labels. Six nodes in ten are labelled, with five samples each. With the norms as penalty the error is proportional to the variance σ² of the noise and hardly depends on the weight of the weak link: the models jump at the right place. MOCHA smears the jump, which costs accuracy where the noise is small. With σ = 1 all penalties have about the same error.</source>
-      <translation>Die Kette von Abb. 3 mit Rauschen σ in den Labels. Sechs von zehn Knoten sind gelabelt, mit je fünf Datenpunkten. Mit den Normen als Strafterm ist der Fehler proportional zur Varianz σ² des Rauschens und hängt kaum vom Gewicht der schwachen Kante ab: Die Modelle springen an der richtigen Stelle. MOCHA verwischt den Sprung, was Genauigkeit kostet, wo das Rauschen klein ist. Mit σ = 1 haben alle Strafterme etwa denselben Fehler.</translation>
+      <translation>Die Kette von Abbildung 3 mit Rauschen σ in den Labels. Sechs von zehn Knoten sind gelabelt, mit je fünf Datenpunkten. Mit den Normen als Strafterm ist der Fehler proportional zur Varianz σ² des Rauschens und hängt kaum vom Gewicht der schwachen Kante ab: Die Modelle springen an der richtigen Stelle. MOCHA verwischt den Sprung, was Genauigkeit kostet, wo das Rauschen klein ist. Mit σ = 1 haben alle Strafterme etwa denselben Fehler.</translation>
     </message>
     <message>
       <source>The chain with the mean of the local losses and λ = 0.1, as printed. The jump between the two halves is found, as in the official-code variant. The error is about eight times larger, because λ is five times larger. Raise the weight of the weak link to 1: then the data does not say where in a stretch of unlabelled nodes the jump belongs.</source>
@@ -8267,7 +8299,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>The picture of the graph and the numbers of its nodes (Ctrl+C)</source>
-      <translation>Das Bild des Graphen und die Zahlen seiner Knoten (Ctrl+C)</translation>
+      <translation>Das Bild des Graphen und die Zahlen seiner Knoten (Strg+C)</translation>
     </message>
     <message>
       <source>The picture would have too many dots; choose a lower resolution.</source>
@@ -8658,6 +8690,14 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>&amp;Wahres Modell</translation>
     </message>
     <message>
+      <source>Training accuracy</source>
+      <translation>Genauigkeit, Training</translation>
+    </message>
+    <message>
+      <source>Training error (label MSE)</source>
+      <translation>Trainingsfehler (MSE der Labels)</translation>
+    </message>
+    <message>
       <source>Training error and risk</source>
       <translation>Trainingsfehler und Risiko</translation>
     </message>
@@ -8799,7 +8839,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>Undo (Ctrl+Z)</source>
-      <translation>Rückgängig (Ctrl+Z)</translation>
+      <translation>Rückgängig (Strg+Z)</translation>
     </message>
     <message>
       <source>Undo the change that cannot be applied</source>
@@ -8874,8 +8914,20 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Validierungsgenauigkeit</translation>
     </message>
     <message>
+      <source>Validation accuracy of honest nodes</source>
+      <translation>Genauigkeit der ehrlichen Knoten, Validierung</translation>
+    </message>
+    <message>
       <source>Validation error</source>
       <translation>Validierungsfehler</translation>
+    </message>
+    <message>
+      <source>Validation error (label MSE)</source>
+      <translation>Validierungsfehler (MSE der Labels)</translation>
+    </message>
+    <message>
+      <source>Validation error of honest nodes</source>
+      <translation>Validierungsfehler der ehrlichen Knoten</translation>
     </message>
     <message>
       <source>Validation share</source>
@@ -8916,6 +8968,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>Vectors</source>
       <translation>Vektoren</translation>
+    </message>
+    <message>
+      <source>Vectors sent</source>
+      <translation>Gesendete Vektoren</translation>
     </message>
     <message>
       <source>Vectors sent, as long as a local model</source>
@@ -9427,7 +9483,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>With the squared norm (MOCHA) the pull fades as models come nearer: the next slopes differ by 1/(1 + 3λ), which is never 0.</source>
-      <translation>Mit der quadrierten Norm (MOCHA) lässt der Zug nach, je näher sich die Modelle kommen: Die Steigungen unterscheiden sich um 1/(1 + 3λ), und das wird nie 0.</translation>
+      <translation>Mit der quadrierten Norm (MOCHA) lässt der Zug nach, je näher sich die Modelle kommen: Benachbarte Steigungen unterscheiden sich um 1/(1 + 3λ), und das wird nie 0.</translation>
     </message>
     <message>
       <source>With the squared norm all clients come nearer to the server, but each of them keeps a model of its own.</source>
@@ -9534,6 +9590,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Ihre eigenen Datenpunkte, einer pro Zeile, mit dem Schlüssel des Knotens, zu dem er gehört</translation>
     </message>
     <message>
+      <source>a finite number</source>
+      <translation>eine endliche Zahl</translation>
+    </message>
+    <message>
       <source>a series</source>
       <translation>eine Reihe</translation>
     </message>
@@ -9638,8 +9698,8 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>höchstens {} % über dem Optimum</translation>
     </message>
     <message>
-      <source>at most {} above an optimum near 0</source>
-      <translation>höchstens {} über einem Optimum nahe 0</translation>
+      <source>at most {} above an optimum near {}</source>
+      <translation>höchstens {} über einem Optimum nahe {}</translation>
     </message>
     <message>
       <source>at most {} above the optimum</source>
@@ -9724,6 +9784,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>between</source>
       <translation>zwischen</translation>
+    </message>
+    <message>
+      <source>between {} and {}</source>
+      <translation>zwischen {} und {}</translation>
     </message>
     <message>
       <source>bias B²</source>
@@ -10717,8 +10781,8 @@ ohne Trigger %2</translation>
       <translation>kein Weg</translation>
     </message>
     <message>
-      <source>no proof yet, only that the optimum is at least 0</source>
-      <translation>noch kein Beweis, nur dass das Optimum mindestens 0 ist</translation>
+      <source>no proof yet, only that the optimum is at least {}</source>
+      <translation>noch kein Beweis, nur dass das Optimum mindestens {} ist</translation>
     </message>
     <message>
       <source>no proof yet: no finite lower bound</source>
@@ -11778,16 +11842,16 @@ ohne Trigger %2</translation>
       <translation>{"lambda": 0.1} oder {"penalty": {"kind": "l1"}}</translation>
     </message>
     <message>
-      <source>{} and labels −1 and 1</source>
-      <translation>{} und Labels −1 und 1</translation>
-    </message>
-    <message>
       <source>{} iteration done</source>
       <translation>{} Iteration ausgeführt</translation>
     </message>
     <message>
       <source>{} iterations done</source>
       <translation>{} Iterationen ausgeführt</translation>
+    </message>
+    <message>
+      <source>{}, with labels −1 and 1</source>
+      <translation>{}, mit Labels −1 und 1</translation>
     </message>
     <message>
       <source>Σ A_e φ(w_i − w_j) over the edges between true clusters, without λ</source>

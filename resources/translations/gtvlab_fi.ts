@@ -1079,6 +1079,10 @@ ilman laukaisinta %3 %</translation>
       <translation>&lt;h3&gt;GTV Lab %1&lt;/h3&gt;&lt;p&gt;Verkottuneen federoidun oppimisen laboratorio.&lt;/p&gt;&lt;p&gt;Commit %2, käskykanta %3.&lt;br&gt;Vapaa ohjelma, lisenssi GNU General Public License, versio 3 tai uudempi.&lt;/p&gt;</translation>
     </message>
     <message>
+      <source>&gt; {} and &lt;= {}</source>
+      <translation>&gt; {} ja &lt;= {}</translation>
+    </message>
+    <message>
       <source>? could not reproduce</source>
       <translation>? ei toistettavissa</translation>
     </message>
@@ -1140,7 +1144,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>A convex outline around each of the %1 largest learned clusters, or groups of similar models</source>
-      <translation>Konveksi ääriviiva kunkin %1 suurimman opitun klusterin tai samanlaisten mallien ryhmän ympärillä</translation>
+      <translation>Konveksi ääriviiva kunkin %1 suurimman opitun klusterin tai samankaltaisten mallien ryhmän ympärillä</translation>
     </message>
     <message>
       <source>A decision tree is a linear model of steps</source>
@@ -1316,7 +1320,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Above: one parameter of every node at the exact optimum, over λ, in the colour of its true cluster; equal nodes share one line. Triangles mark where clusters fuse; rest on one to read which nodes.&lt;br&gt;Below: number of clusters (of penalties that are not norms: of groups of similar models) and errors.&lt;br&gt;Click or drag to choose λ.</source>
-      <translation>Ylhäällä: kunkin solmun yksi parametri tarkassa optimissa λ:n funktiona, oikean klusterin värillä; samoilla solmuilla on yhteinen viiva. Kolmiot osoittavat, missä klusterit yhtyvät; vie osoitin kolmion päälle, niin näet solmut.&lt;br&gt;Alhaalla: klusterien määrä (jos sakkotermi ei ole normi: samanlaisten mallien ryhmien määrä) ja virheet.&lt;br&gt;Valitse λ napsauttamalla tai raahaamalla.</translation>
+      <translation>Ylhäällä: kunkin solmun yksi parametri tarkassa optimissa λ:n funktiona, oikean klusterin värillä; samoilla solmuilla on yhteinen viiva. Kolmiot osoittavat, missä klusterit yhtyvät; vie osoitin kolmion päälle, niin näet solmut.&lt;br&gt;Alhaalla: klusterien määrä (jos sakkotermi ei ole normi: samankaltaisten mallien ryhmien määrä) ja virheet.&lt;br&gt;Valitse λ napsauttamalla tai raahaamalla.</translation>
     </message>
     <message>
       <source>Abscissa</source>
@@ -1453,6 +1457,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Adds ν‖w‖₁ to the loss of every node that has data; together with a ridge term this is the elastic net.</source>
       <translation>Lisää termin ν‖w‖₁ jokaisen sellaisen solmun häviöön, jolla on aineistoa; yhdessä ridge-termin kanssa tämä on elastinen verkko.</translation>
+    </message>
+    <message>
+      <source>Adjusted Rand index</source>
+      <translation>Korjattu Randin indeksi</translation>
     </message>
     <message>
       <source>Adjusted Rand index with the true clusters: 1 for equal clusters, 0 for chance</source>
@@ -2878,6 +2886,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Kaaren paino</translation>
     </message>
     <message>
+      <source>Edge weight within true clusters</source>
+      <translation>Kaarien paino oikeiden klusterien sisällä</translation>
+    </message>
+    <message>
       <source>Edge weight: 1, 1/(distance + offset) or exp(-scale distance).</source>
       <translation>Kaaren paino: 1, 1/(etäisyys + siirtymä) tai exp(-skaala · etäisyys).</translation>
     </message>
@@ -2984,6 +2996,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Errors of single nodes</source>
       <translation>Yksittäisten solmujen virheet</translation>
+    </message>
+    <message>
+      <source>Estimation error</source>
+      <translation>Estimointivirhe</translation>
     </message>
     <message>
       <source>Euclidean distance in the unit of the coordinates or features, or great-circle distance in km between longitudes and latitudes.</source>
@@ -3550,6 +3566,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Täydet kaaret ovat rajoja</translation>
     </message>
     <message>
+      <source>GTV</source>
+      <translation>GTV</translation>
+    </message>
+    <message>
       <source>GTV %1</source>
       <translation>GTV %1</translation>
     </message>
@@ -3719,7 +3739,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Groups of equals</source>
-      <translation>Samanlaisten ryhmät</translation>
+      <translation>Samojen mallien ryhmät</translation>
     </message>
     <message>
       <source>Groups of similar models</source>
@@ -3776,6 +3796,14 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Hel&amp;d-out study…</source>
       <translation>Sivu&amp;unjättökoe…</translation>
+    </message>
+    <message>
+      <source>Held-out MSE, best λ</source>
+      <translation>Sivuun jätettyjen solmujen MSE, paras λ</translation>
+    </message>
+    <message>
+      <source>Held-out MSE, λ by validation</source>
+      <translation>Sivuun jätettyjen solmujen MSE, λ validoinnilla</translation>
     </message>
     <message>
       <source>Held-out nodes</source>
@@ -4387,7 +4415,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Learned cluster of the node at this iterate; its group of similar models where the penalty is not a norm</source>
-      <translation>Solmun opittu klusteri tässä iteraatissa; samanlaisten mallien ryhmä, jos sakkotermi ei ole normi</translation>
+      <translation>Solmun opittu klusteri tässä iteraatissa; samankaltaisten mallien ryhmä, jos sakkotermi ei ole normi</translation>
     </message>
     <message>
       <source>Learned clusters</source>
@@ -6170,6 +6198,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Laskentatarkkuus</translation>
     </message>
     <message>
+      <source>Prediction GTV</source>
+      <translation>Ennusteiden GTV</translation>
+    </message>
+    <message>
       <source>Predictions</source>
       <translation>Ennusteet</translation>
     </message>
@@ -7187,7 +7219,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Similar models</source>
-      <translation>Samanlaiset mallit</translation>
+      <translation>Samankaltaiset mallit</translation>
     </message>
     <message>
       <source>Single nodes</source>
@@ -7859,7 +7891,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>The best λ lies between “every node alone” and “all the same”: drag λ to the lowest point of the error.</source>
-      <translation>Paras λ on ääripäiden ”jokainen solmu yksin” ja ”kaikki samanlaisia” välissä: raahaa λ kohtaan, jossa virhe on pienin.</translation>
+      <translation>Paras λ on ääripäiden ”jokainen solmu yksin” ja ”kaikki samat” välissä: raahaa λ kohtaan, jossa virhe on pienin.</translation>
     </message>
     <message>
       <source>The bias fades like 1/λ</source>
@@ -8658,6 +8690,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Oi&amp;kea malli</translation>
     </message>
     <message>
+      <source>Training accuracy</source>
+      <translation>Luokittelutarkkuus, opetus</translation>
+    </message>
+    <message>
+      <source>Training error (label MSE)</source>
+      <translation>Opetusvirhe (nimiöiden MSE)</translation>
+    </message>
+    <message>
       <source>Training error and risk</source>
       <translation>Opetusvirhe ja riski</translation>
     </message>
@@ -8874,8 +8914,20 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Validointitarkkuus</translation>
     </message>
     <message>
+      <source>Validation accuracy of honest nodes</source>
+      <translation>Rehellisten solmujen luokittelutarkkuus, validointi</translation>
+    </message>
+    <message>
       <source>Validation error</source>
       <translation>Validointivirhe</translation>
+    </message>
+    <message>
+      <source>Validation error (label MSE)</source>
+      <translation>Validointivirhe (nimiöiden MSE)</translation>
+    </message>
+    <message>
+      <source>Validation error of honest nodes</source>
+      <translation>Rehellisten solmujen validointivirhe</translation>
     </message>
     <message>
       <source>Validation share</source>
@@ -8916,6 +8968,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>Vectors</source>
       <translation>Vektorit</translation>
+    </message>
+    <message>
+      <source>Vectors sent</source>
+      <translation>Lähetetyt vektorit</translation>
     </message>
     <message>
       <source>Vectors sent, as long as a local model</source>
@@ -9427,7 +9483,7 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     </message>
     <message>
       <source>With the squared norm (MOCHA) the pull fades as models come nearer: the next slopes differ by 1/(1 + 3λ), which is never 0.</source>
-      <translation>Neliöidyllä normilla (MOCHA) veto heikkenee mallien lähestyessä toisiaan: kulmakertoimien ero on 1/(1 + 3λ), joka ei ole koskaan 0.</translation>
+      <translation>Neliöidyllä normilla (MOCHA) veto heikkenee mallien lähestyessä toisiaan: peräkkäisten kulmakertoimien ero on 1/(1 + 3λ), joka ei ole koskaan 0.</translation>
     </message>
     <message>
       <source>With the squared norm all clients come nearer to the server, but each of them keeps a model of its own.</source>
@@ -9534,6 +9590,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Omat datapisteet, yksi riviä kohti, ja sen solmun avain, jolla datapiste on</translation>
     </message>
     <message>
+      <source>a finite number</source>
+      <translation>äärellinen luku</translation>
+    </message>
+    <message>
       <source>a series</source>
       <translation>sarja</translation>
     </message>
@@ -9638,8 +9698,8 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>enintään {} % yli optimin</translation>
     </message>
     <message>
-      <source>at most {} above an optimum near 0</source>
-      <translation>enintään {} yli optimin, joka on lähellä nollaa</translation>
+      <source>at most {} above an optimum near {}</source>
+      <translation>enintään {} yli optimin, joka on lähellä arvoa {}</translation>
     </message>
     <message>
       <source>at most {} above the optimum</source>
@@ -9724,6 +9784,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>between</source>
       <translation>välillä</translation>
+    </message>
+    <message>
+      <source>between {} and {}</source>
+      <translation>välillä {}–{}</translation>
     </message>
     <message>
       <source>bias B²</source>
@@ -10717,8 +10781,8 @@ ilman laukaisinta %2</translation>
       <translation>ei polkua</translation>
     </message>
     <message>
-      <source>no proof yet, only that the optimum is at least 0</source>
-      <translation>ei vielä todistusta, vain se, että optimi on vähintään 0</translation>
+      <source>no proof yet, only that the optimum is at least {}</source>
+      <translation>ei vielä todistusta, vain se, että optimi on vähintään {}</translation>
     </message>
     <message>
       <source>no proof yet: no finite lower bound</source>
@@ -11778,16 +11842,16 @@ ilman laukaisinta %2</translation>
       <translation>{"lambda": 0.1} tai {"penalty": {"kind": "l1"}}</translation>
     </message>
     <message>
-      <source>{} and labels −1 and 1</source>
-      <translation>{} ja nimiöt −1 ja 1</translation>
-    </message>
-    <message>
       <source>{} iteration done</source>
       <translation>{} iteraatio tehty</translation>
     </message>
     <message>
       <source>{} iterations done</source>
       <translation>{} iteraatiota tehty</translation>
+    </message>
+    <message>
+      <source>{}, with labels −1 and 1</source>
+      <translation>{}, nimiöinä −1 ja 1</translation>
     </message>
     <message>
       <source>Σ A_e φ(w_i − w_j) over the edges between true clusters, without λ</source>

@@ -37,8 +37,9 @@ GraphEditor::GraphEditor(GraphView& view, ExperimentDocument& document)
     }
     // Among thousands of edges it is found at once, and can be given its weight.
     view_.awaitEdge(i, j);
-    make(edits().connect(i, j, 1), tr("Connect"));
-    if (document_.experiment().lambda() == 0)
+    const auto next = edits().connect(i, j, 1);
+    make(next, tr("Connect"));
+    if (next && document_.experiment().lambda() == 0)
       hint(tr("At λ = 0 an edge changes nothing; raise λ to see what it does"));
   });
   connect(tools, &GraphTools::weightWanted, this,

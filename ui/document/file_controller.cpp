@@ -28,6 +28,7 @@
 #include "ui/live/run_controller.h"
 #include "ui/live/run_list.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/notice_bar.h"
 
 namespace gtv::ui {
@@ -326,7 +327,7 @@ bool FileController::hasUnsavedWork(Next next) const {
 bool FileController::mayDiscard(Next next) {
   finishSaves();
   const auto& document = run_.document();
-  const auto title = toQString(run_.experiment().title());
+  const auto title = translated(run_.experiment().title());
   const bool session = !document.file().empty() && isSession(document.file());
   const bool work = !session && hasUnsavedWork(next);
   // Somebody who wanted it saved, and could not, has not given it up.

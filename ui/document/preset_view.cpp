@@ -43,6 +43,12 @@ int matchOf(const GalleryCard& card, const SearchedWords& wanted) {
     terms += '\n' + card.printed->source;
     notes += '\n' + card.printed->question + '\n' + card.printed->notes;
   }
+  for (const auto* preset : {&card.preset, card.printed ? &*card.printed : nullptr}) {
+    if (preset == nullptr) continue;
+    title += '\n' + translated(preset->title).toStdString();
+    notes +=
+        '\n' + (translated(preset->question) + u'\n' + translated(preset->notes)).toStdString();
+  }
   if (hasMeaning(toQString(title), wanted.meanings)) return 0;
   const bool shows = std::any_of(
       wanted.terms.begin(), wanted.terms.end(),

@@ -32,7 +32,7 @@ constexpr int longestListText = 400;
 QString tip(const Parameter& parameter) {
   auto tip = translated(parameter.help);
   if (parameter.type == ParameterType::Number || parameter.type == ParameterType::Integer)
-    tip += QStringLiteral(" (%1)").arg(toQString(describeRange(parameter)));
+    tip += QStringLiteral(" (%1)").arg(translatedMessage(describeRange(parameter)));
   return tip;
 }
 

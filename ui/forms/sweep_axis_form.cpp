@@ -117,7 +117,7 @@ void SweepAxisForm::setFields(const std::vector<SweepField>& fields) {
   parameter_->clear();
   if (optional_) parameter_->addItem(tr("–"), QString());
   for (const auto& of : fields_) {
-    parameter_->addItem(translated(of.label), toQString(of.path));
+    parameter_->addItem(translatedPath(of.label), toQString(of.path));
     parameter_->setItemData(parameter_->count() - 1,
                             QStringLiteral("%1\n%2").arg(toQString(of.path), translated(of.help)),
                             Qt::ToolTipRole);

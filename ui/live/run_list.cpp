@@ -27,7 +27,7 @@ QPixmap swatch(const QColor& color) {
 }
 
 QString methodName(const Experiment& experiment) {
-  return toQString(solverCatalogue().find(experiment.solver().kind())->info.label);
+  return translated(solverCatalogue().find(experiment.solver().kind())->info.label);
 }
 
 /// The newest that is known: not every iteration has a row, and rows and pictures come on two ways.

@@ -87,9 +87,9 @@ class PathPlot : public QWidget, public Figure {
   void showNumbers();
   void showMerges();
   void showHeading();
-  /// Beside the cursor of a plain picture: the error there.
   /// Some nodes are attackers, and the errors are those of the others.
   bool isOfHonestNodes() const;
+  /// Beside the cursor of a plain picture: the error there.
   void showValue();
   /// At the axes: as many λ as there is room for.
   void showLambdas();

@@ -12,6 +12,7 @@
 #include "base/csv.h"
 #include "ui/plots/color_gradient.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
@@ -304,9 +305,8 @@ void SweepPlot::drawMap() {
 
 /// Nothing before there is a number.
 QString SweepPlot::metricLabel() const {
-  return points_.empty()
-             ? QString()
-             : QString::fromUtf8(sweepMetrics()[static_cast<std::size_t>(metric_)].label);
+  return points_.empty() ? QString()
+                         : translated(sweepMetrics()[static_cast<std::size_t>(metric_)].label);
 }
 
 void SweepPlot::showLegend(bool shown) { curves_->legend->setVisible(shown); }

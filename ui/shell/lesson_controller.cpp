@@ -205,7 +205,7 @@ Scene LessonController::sceneOfWindow() const {
       scene.question.reset();
     }
   } else {
-    scene.title = run_.runnable().title();
+    scene.title = translated(run_.runnable().title()).toStdString();
     scene.views = stage_.shownViews();
     if (scene.title.empty()) scene.title = tr("A scene").toStdString();
     if (scene.views.empty()) scene.views = {"graph", "lambda"};

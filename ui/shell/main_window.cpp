@@ -56,6 +56,7 @@
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/figure.h"
 #include "ui/widgets/key_filter.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/screen_bounds.h"
 #include "ui/widgets/view_dock.h"
@@ -351,7 +352,7 @@ void MainWindow::updateTitle() {
   const auto& document = run_->document();
   const auto* lesson = stage_->player()->isPlaying() ? &stage_->player()->lesson() : nullptr;
   const auto name = lesson != nullptr         ? toQString(lesson->title)
-                    : document.file().empty() ? toQString(document.experiment().title())
+                    : document.file().empty() ? translated(document.experiment().title())
                                               : toQString(document.file().filename().string());
   setWindowTitle(QStringLiteral("%1[*] – GTV Lab").arg(name));
   setWindowModified(document.isModified());

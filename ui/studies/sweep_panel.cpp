@@ -487,7 +487,7 @@ QStringList SweepPanel::namesOf(const SweepPlan& plan) {
         label = sweepLabel(sweepFields(*experiment), axis.path);
         if (label == axis.path) break;
       }
-    list << toQString(label);
+    list << translatedPath(label);
   }
   return list;
 }
@@ -513,7 +513,7 @@ void SweepPanel::fillMetrics() {
   const QSignalBlocker quiet(metric_);
   metric_->clear();
   for (const auto k : there)
-    metric_->addItem(QString::fromUtf8(metrics[k].label), QString::fromUtf8(metrics[k].key));
+    metric_->addItem(translated(metrics[k].label), QString::fromUtf8(metrics[k].key));
   int index = metricChosen_ ? metric_->findData(before) : -1;
   for (const char* key : firstMetrics)
     if (index < 0) index = metric_->findData(QString::fromUtf8(key));

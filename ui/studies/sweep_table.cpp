@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 
 namespace gtv::ui {
 namespace {
@@ -33,7 +34,7 @@ std::vector<TableContent::Column> sweepTableColumns(const SweepPlan& plan,
     const bool there = std::any_of(
         rows.begin(), rows.end(), [&](const SweepRow& row) { return !std::isnan(row.metrics[k]); });
     columns.push_back({QString::fromUtf8(metrics[k].key), QString::fromUtf8(metrics[k].key),
-                       QString::fromUtf8(metrics[k].label), false, false, !there});
+                       translated(metrics[k].label), false, false, !there});
   }
   const bool refused =
       std::any_of(rows.begin(), rows.end(), [](const SweepRow& row) { return row.isRefused(); });

@@ -23,8 +23,12 @@ constexpr const char* onlyContext = "gtvlab";
 /// All texts of the program stand in one context, so that the same words are translated once.
 class ProgramTexts : public QTranslator {
  public:
-  QString translate(const char* /*context*/, const char* source, const char* comment,
+  QString translate(const char* context, const char* source, const char* comment,
                     int number) const override {
+    // Words of Qt's own classes are Qt's to translate; functions of ours that are in no class say
+    // QObject.
+    const QLatin1String asker(context);
+    if (asker.startsWith(QLatin1Char('Q')) && asker != QLatin1String("QObject")) return {};
     return QTranslator::translate(onlyContext, source, comment, number);
   }
 };
@@ -94,6 +98,13 @@ QString currentLanguage() { return present().code; }
 
 QString translated(const std::string& text) {
   return text.empty() ? QString() : QString::fromStdString(localized(text.c_str()));
+}
+
+QString translatedPath(const std::string& labels) {
+  const QString between = QStringLiteral(" › ");
+  auto parts = QString::fromStdString(labels).split(between);
+  for (auto& part : parts) part = translated(part.toStdString());
+  return parts.join(between);
 }
 
 QString translatedMessage(const std::string& english) {

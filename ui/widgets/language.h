@@ -25,9 +25,11 @@ QString systemLanguage();
 void setLanguage(const QString& code);
 QString currentLanguage();
 
-/// A text of a catalogue or of a file of resources/ in the present language; any other text, such
-/// as one that a user wrote, as it is.
+/// A text of a catalogue or of a file of resources/ in the present language; any other text as it
+/// is, such as one that a user wrote and that the program does not have.
 QString translated(const std::string& text);
+/// "Loss › Ridge": every label of the path.
+QString translatedPath(const std::string& labels);
 /// A message of the core, as far as its parts are known; see localizedMessage().
 QString translatedMessage(const std::string& english);
 /// A label in the middle of a sentence: in small letters, but where nouns have capital ones.

@@ -23,8 +23,8 @@ std::string capitals(const char* english, std::int64_t number) {
 
 class LocalizedTest : public ::testing::Test {
  protected:
-  LocalizedTest() { setLocalizer(capitals); }
-  ~LocalizedTest() override { setLocalizer(nullptr); }
+  void SetUp() override { setLocalizer(capitals); }
+  void TearDown() override { setLocalizer(nullptr); }
 };
 
 TEST_F(LocalizedTest, TextsAndCountsComeFromTheLocalizer) {
@@ -42,6 +42,8 @@ TEST_F(LocalizedTest, MessagesAreFoundByTheirPatternWhateverTheirNumbers) {
             "AT MOST 2.4e-12 % ABOVE THE OPTIMUM");
   EXPECT_EQ(localizedMessage("at most 12 % above the optimum"), "AT MOST 12 % ABOVE THE OPTIMUM");
   EXPECT_EQ(localizedMessage("w1 is free"), "W1 IS FREE");
+  EXPECT_EQ(localizedMessage("the gap is inf, not yet 1e-06"), "GAP inf NOT 1e-06");
+  EXPECT_EQ(localizedMessage("the gap is infinite, not yet 1"), "the gap is infinite, not yet 1");
 }
 
 TEST_F(LocalizedTest, PartsOfAMessageAreLookedUpOneByOne) {

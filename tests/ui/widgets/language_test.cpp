@@ -6,11 +6,15 @@
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QPushButton>
+#include <array>
+#include <cmath>
+#include <vector>
 
 #include "base/broken_promise.h"
 #include "base/localized.h"
 #include "experiment/experiment.h"
 #include "lessons/lesson.h"
+#include "problem/dual_bound.h"
 
 namespace gtv::ui {
 namespace {
@@ -70,8 +74,8 @@ TEST_F(LanguageTest, CoreSpeaksTheSameLanguageInSentencesWithValues) {
 
 TEST_F(LanguageTest, ButtonsOfQtAreTranslatedWithTheWindow) {
   setLanguage(QStringLiteral("de"));
-  QDialogButtonBox box(QDialogButtonBox::Cancel);
-  EXPECT_EQ(box.button(QDialogButtonBox::Cancel)->text().remove(QLatin1Char('&')),
+  QDialogButtonBox box(QDialogButtonBox::Abort);  // no word of the program itself
+  EXPECT_EQ(box.button(QDialogButtonBox::Abort)->text().remove(QLatin1Char('&')),
             QStringLiteral("Abbrechen"));
 }
 
@@ -91,6 +95,35 @@ TEST_F(LanguageTest, LabelsOfEveryCatalogueAndSentencesOfEveryLessonAreTranslate
         if (!scene.sentence.empty()) count(scene.sentence);
     EXPECT_GT(all, 150);
     EXPECT_EQ(same, 0) << code;
+  }
+}
+
+TEST_F(LanguageTest, LabelsOfAPathAreTranslatedOneByOne) {
+  setLanguage(QStringLiteral("de"));
+  EXPECT_EQ(translatedPath("Graph › Seed"),
+            translated("Graph") + QStringLiteral(" › ") + translated("Seed"));
+  EXPECT_NE(translatedPath("Graph › Seed"), QStringLiteral("Graph › Seed"));
+}
+
+TEST_F(LanguageTest, EveryWordOfACertificateIsTranslated) {
+  setLanguage(QStringLiteral("de"));
+  for (const auto& [primal, dual, gap, relative] :
+       std::vector<std::array<double, 4>>{{INFINITY, 0, 0, 0},
+                                          {1, NAN, 0, 0},
+                                          {1, 0, INFINITY, 1},
+                                          {1, 1, 0, 1e-16},
+                                          {10, 1, 9, 0.9},
+                                          {1.5, 1, 0.5, 0.3},
+                                          {1, 1, 1e-3, 1e-3},
+                                          {1, 0, 0.5, 0.5},
+                                          {1, 0, 1, 1}}) {
+    DualBound bound;
+    bound.primal = primal;
+    bound.dual = dual;
+    bound.gap = gap;
+    bound.relative = relative;
+    const auto words = describeBound(bound);
+    EXPECT_NE(translatedMessage(words).toStdString(), words);
   }
 }
 

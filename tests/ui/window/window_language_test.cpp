@@ -9,6 +9,7 @@
 #include "support/child.h"
 #include "support/window_driver.h"
 #include "ui/forms/preferences_dialog.h"
+#include "ui/lessons/lesson_draft.h"
 #include "ui/lessons/lesson_player.h"
 #include "ui/lessons/stage.h"
 #include "ui/shell/lesson_controller.h"
@@ -73,6 +74,9 @@ TEST(WindowLanguageTest, LessonsOfTheProgramAreTranslatedAndCanBeWrittenOn) {
   EXPECT_NE(scene.title, english->scenes.front().title);
   EXPECT_NE(scene.sentence, english->scenes.front().sentence);
   EXPECT_TRUE(scene.experiment == english->scenes.front().experiment);
+  ASSERT_NE(window.lessons().edit(), nullptr);
+  EXPECT_EQ(toQString(window.lessons().draft().lesson().scenes.front().sentence),
+            translated(english->scenes.front().sentence));
 }
 
 TEST(WindowLanguageTest, PreferencesRememberTheLanguageForTheNextStart) {
