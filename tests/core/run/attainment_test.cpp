@@ -41,7 +41,7 @@ std::shared_ptr<const ProblemInstance> network(const std::vector<Samples>& nodes
   data->datasets = LocalDatasets(std::move(X), std::move(y), std::move(offsets));
   data->labeled.assign(nodes.size(), true);
   data->intercept = intercept;
-  out->data = data;
+  out->data = out->clean = data;
   for (int i = 0; i < n; ++i) out->nodeKeys.push_back(fmt::format("n{}", i));
   out->clusters.assign(nodes.size(), 0);
   out->labels = LabelKind::Sign;
@@ -132,7 +132,7 @@ std::shared_ptr<const ProblemInstance> networkOfClasses(const std::vector<Sample
       std::make_shared<ProblemInstance>(*network(nodes, std::move(edges), dimension, intercept));
   auto data = std::make_shared<NodeData>(*out->data);
   data->classes = classes;
-  out->data = data;
+  out->data = out->clean = data;
   out->labels = LabelKind::Class;
   ParametricModel model;
   model.outputs = classes;
