@@ -69,7 +69,7 @@ bool isLanguage(const QString& code) {
 
 QString systemLanguage() {
   for (const auto& name : QLocale::system().uiLanguages())
-    if (const auto code = name.section(QLatin1Char('-'), 0, 0); isLanguage(code)) return code;
+    if (auto code = name.section(QLatin1Char('-'), 0, 0); isLanguage(code)) return code;
   return QString(english);
 }
 

@@ -65,10 +65,16 @@ class LessonTest : public testing::WindowTest {
   QImage pictureAt(double share) {
     auto* slider = lambda().slider();
     slider->setValue(static_cast<int>(std::lround(share * slider->maximum())));
-    EXPECT_TRUE(waitFor([&] {
+    const auto rests = [&] {
       return window.run().snapshot() &&
              window.run().snapshot()->numbers.lambda == window.run().experiment().lambda() &&
              !window.run().isRunning() && window.pictureIsComplete();
+    };
+    EXPECT_TRUE(waitFor([&] {
+      if (!rests()) return false;
+      // That the run goes on may be told after its first picture.
+      QCoreApplication::processEvents();
+      return rests();
     }));
     return window.stage()->grab().toImage().convertToFormat(QImage::Format_RGB32);
   }

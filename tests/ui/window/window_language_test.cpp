@@ -20,7 +20,6 @@ namespace {
 
 using testing::child;
 using testing::InLanguage;
-using testing::waitFor;
 
 QString firstMenu(const MainWindow& window) {
   return window.menuBar()->actions().front()->text().remove(QLatin1Char('&'));
