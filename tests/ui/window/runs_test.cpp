@@ -282,7 +282,7 @@ TEST_F(RunsTest, RepeatStudyDrawsBandAndCanBeCancelled) {
   ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
   window.commands()->repeat->trigger();
   ASSERT_TRUE(waitFor([&] { return window.views().find<ErrorCurves>()->hasBand(); }));
-  EXPECT_NE(window.status().text().indexOf(QStringLiteral("±")), -1);
+  EXPECT_TRUE(waitFor([&] { return window.status().text().contains(QStringLiteral("±")); }));
   // Another run has another band.
   window.commands()->redraw->trigger();
   ASSERT_TRUE(waitFor([&] { return !window.views().find<ErrorCurves>()->hasBand(); }));
