@@ -79,6 +79,11 @@ void setLanguage(const QString& code) {
   setLocalizer(nullptr);
   present() = {};  // takes the translators out of the application
   present().code = code;
+  // Decimal points stay points in every language; a comma between thousands would be read as one.
+  auto numbers = QLocale::c();
+  numbers.setNumberOptions(code == english ? QLocale::DefaultNumberOptions
+                                           : QLocale::OmitGroupSeparator);
+  QLocale::setDefault(numbers);
   if (code == english) return;
   auto program = std::make_unique<ProgramTexts>();
   check(program->load(QStringLiteral(":/translations/gtvlab_%1.qm").arg(code)),

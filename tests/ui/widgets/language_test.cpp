@@ -56,6 +56,14 @@ TEST_F(LanguageTest, LabelsWithinASentenceKeepTheCapitalsOfGermanNouns) {
   EXPECT_EQ(withinSentence(QStringLiteral("Lokales Modell")), QStringLiteral("Lokales Modell"));
 }
 
+TEST_F(LanguageTest, CommaBetweenThousandsIsNotReadAsADecimalComma) {
+  const auto shown = [] { return QStringLiteral("%L1").arg(1000); };
+  setLanguage(QStringLiteral("en"));
+  EXPECT_EQ(shown(), QStringLiteral("1,000"));
+  setLanguage(QStringLiteral("de"));
+  EXPECT_EQ(shown(), QStringLiteral("1000"));
+}
+
 TEST_F(LanguageTest, TextOfAUserStaysAsItIs) {
   setLanguage(QStringLiteral("de"));
   EXPECT_EQ(translated("My own lesson, %1 and {}"), QStringLiteral("My own lesson, %1 and {}"));
