@@ -368,7 +368,7 @@ QHBoxLayout* ImportDialog::graphRow() {
 
 void ImportDialog::watch(NumberField& field) {
   connect(&field, &NumberField::complained, this, [this, &field](const QString& complaint) {
-    if (std::exchange(complaints_[&field], complaint) == complaint) return;
+    complaints_[&field] = complaint;
     // Mended, perhaps to the number that was there before.
     if (complaint.isEmpty() && !checking_ && !verdict_)
       check();

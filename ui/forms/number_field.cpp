@@ -3,6 +3,7 @@
 #include <QKeyEvent>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "base/number.h"
 
@@ -86,7 +87,7 @@ std::optional<double> NumberField::parsed(QString* complaint) const {
 
 void NumberField::mark(const QString& complaint) {
   markInvalid(*this, complaint);
-  Q_EMIT complained(complaint);
+  if (std::exchange(complaint_, complaint) != complaint) Q_EMIT complained(complaint);
 }
 
 void NumberField::commit() {

@@ -23,7 +23,7 @@ class NumberField : public QLineEdit {
 
  Q_SIGNALS:
   void committed(double value);
-  /// Empty when the text is a number in range again.
+  /// What is wrong with the text, whenever that changes; empty when it is a number in range again.
   void complained(QString message);
 
  protected:
@@ -37,6 +37,7 @@ class NumberField : public QLineEdit {
   std::optional<double> parsed(QString* complaint) const;
   void mark(const QString& complaint);
 
+  QString complaint_;
   double value_ = 0;
   double low_ = -1e300;
   double high_ = 1e300;

@@ -184,7 +184,9 @@ void LambdaControl::setScale(const LambdaScale& scale) {
   if (slider_->isSliderDown()) return;
   scale_ = scale;
   showRange();
-  setValue(value_);
+  // The field may hold what is being typed.
+  const QSignalBlocker quiet(slider_);
+  slider_->setValue(positionOf(value_));
 }
 
 void LambdaControl::moveBy(double share) {

@@ -43,11 +43,15 @@ Arrangement::Arrangement(QMainWindow& window, ViewDock& experiment, ViewDock& hi
   window_.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
   window_.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
   window_.installEventFilter(this);
+  // Docks come to be seen while the window puts its docks back, and must not be moved meanwhile.
+  auto* room = new QTimer(this);
+  room->setSingleShot(true);
+  room->callOnTimeout(this, &Arrangement::makeRoom);
   for (auto* dock : docks_) {
     connect(dock, &ViewDock::maximizeWanted, this,
             [this, dock](bool wanted) { maximize(wanted ? dock : nullptr); });
-    connect(dock, &QDockWidget::visibilityChanged, this, [this](bool visible) {
-      if (visible && isArranged_) makeRoom();
+    connect(dock, &QDockWidget::visibilityChanged, room, [this, room](bool visible) {
+      if (visible && isArranged_) room->start();
     });
     // Closing the one view that is there brings the others back.
     connect(dock, &QDockWidget::visibilityChanged, this, [this, dock] {

@@ -273,6 +273,21 @@ TEST(NumberFieldTest, ArrowKeysStepInProportionToTheValue) {
   EXPECT_EQ(field.value(), 6);
 }
 
+TEST(NumberFieldTest, ComplainsOnlyWhenTheComplaintChanges) {
+  NumberField field;
+  field.setRange(0, 100, false, true);
+  QSignalSpy complained(&field, &NumberField::complained);
+  field.setValue(7);
+  field.setValue(8);
+  EXPECT_EQ(complained.size(), 0);
+  QTest::keyClicks(&field, QStringLiteral("x"));
+  QTest::keyClick(&field, Qt::Key_Return);
+  EXPECT_EQ(complained.size(), 1);
+  field.setValue(9);
+  ASSERT_EQ(complained.size(), 2);
+  EXPECT_EQ(complained.back()[0].toString(), QString());
+}
+
 TEST(LambdaControlTest, SliderAndFieldShowSameValue) {
   LambdaControl control;
   control.setScale({0.001, 10});
@@ -308,6 +323,18 @@ TEST(LambdaControlTest, ScaleStaysWhileTheHandleIsHeld) {
   control.slider()->setSliderDown(false);
   EXPECT_EQ(control.scale(), (LambdaScale{0.1, 2}));
   EXPECT_EQ(control.value(), 1);
+}
+
+TEST(LambdaControlTest, NewScaleLeavesWhatIsBeingTyped) {
+  LambdaControl control;
+  control.setValue(1);
+  QSignalSpy complained(control.field(), &NumberField::complained);
+  control.field()->selectAll();
+  QTest::keyClicks(control.field(), QStringLiteral("0.2x"));
+  ASSERT_EQ(complained.size(), 1);
+  control.setScale({0.1, 2});
+  EXPECT_EQ(control.field()->text(), QStringLiteral("0.2x"));
+  EXPECT_EQ(complained.size(), 1);
 }
 
 TEST(LambdaControlTest, MoveByAShareOfItsWayChangesLambda) {
