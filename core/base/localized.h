@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace gtv {
 
@@ -14,8 +15,9 @@ using Localizer = std::string (*)(const char* english, std::int64_t number);
 
 /// From now on texts for the screen come from it; none: in English, as in a program without window.
 /// Documents and the command line are English; a table of the window that is exported reads as it
-/// is shown.
-void setLocalizer(Localizer localizer);
+/// is shown. `patterns` are the English messages, with {} or {0}, {1}, … in the places of values,
+/// that localizedMessage() knows again. For one thread at a time.
+void setLocalizer(Localizer localizer, const std::vector<std::string>& patterns = {});
 
 /// An English text for the screen in the language of the user. tests/translations collects what
 /// the code gives it.
@@ -31,12 +33,13 @@ std::string localized(const char* english, First&& first, Others&&... others) {
                      std::forward<Others>(others)...);
 }
 
-/// Marks the pattern of a message that is composed in English, because it also stands in files and
-/// on the command line; localizedMessage() knows it.
+/// Marks the pattern of a message that tests/translations would not take for one: of a single word.
 constexpr const char* messagePattern(const char* english) { return english; }
 
-/// A message of the core for the screen: its parts, which end at "; ", ", " or ": ", in the
-/// language of the user as far as their patterns are known. Numbers stay as they are.
+/// A message that was composed in English, because it also stands in files and on the command line,
+/// in the language of the user: the whole if its pattern is known, or all but the name that it
+/// begins with; else its parts, which end at "; ", ", " or ": ", as far as theirs are. Values that
+/// are messages or counts themselves are localized; names and numbers stay as they are.
 std::string localizedMessage(const std::string& english);
 
 /// "3 nodes" in the language of the user; `many` where English needs more than an s.

@@ -9,6 +9,7 @@
 #include <set>
 
 #include "base/counted.h"
+#include "base/localized.h"
 #include "base/number.h"
 #include "data/label_check.h"
 #include "data/synthetic.h"
@@ -199,7 +200,7 @@ Result<void> setTrigger(const Choice& choice, const AttackContext& context, Node
     if (static_cast<double>(appended.size() + samples->size() * static_cast<std::size_t>(copies)) *
             data.datasets.dimension() >
         mostNumbersOfCopies)
-      return Error{context.path + ".copies", "do not fit in memory"};
+      return Error{context.path + ".copies", "the copies do not fit in memory"};
     for (const int r : *samples) {
       const auto place = data.datasets.firstSample(i) + r;
       if (copies == 0) places.push_back(place);
@@ -264,7 +265,7 @@ Parameter permutationParameter() {
 const Catalogue<AttackMaker>& attackCatalogue() {
   constexpr double anything = 1e100;
   static const Catalogue<AttackMaker> catalogue(
-      "attack",
+      displayText("attack"),
       {{attackInfo(
             "label-flip", "Flipped labels",
             "The attackers learn from labels of the opposite sign, or from other classes",

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <utility>
 
+#include "base/localized.h"
 #include "base/number.h"
 
 namespace gtv {
@@ -57,9 +58,12 @@ const Rule& signRule() {
 }
 
 const Rule& classRule() {
-  static const Rule rule{isClass,   readSigns,
-                         -1,        "be a class 0, 1, 2, … (or -1 and 1 throughout)",
-                         "classes", "labels -1 and 1 are read as the classes 0 and 1"};
+  static const Rule rule{isClass,
+                         readSigns,
+                         -1,
+                         "be a class 0, 1, 2, … (or -1 and 1 throughout)",
+                         "class labels",
+                         "labels -1 and 1 are read as the classes 0 and 1"};
   return rule;
 }
 
@@ -180,7 +184,7 @@ std::string describeLabels(LabelKind kind) {
     case LabelKind::Sign:
       return "labels -1 and 1";
     case LabelKind::Class:
-      return "classes 0, 1, …";
+      return messagePattern("classes 0, 1, …");
     case LabelKind::None:
       return "no labels";
     case LabelKind::Real:

@@ -5,6 +5,7 @@
 
 #include "base/csv.h"
 #include "base/json.h"
+#include "base/localized.h"
 #include "data/data_table.h"
 #include "data/digits.h"
 #include "data/prediction_points.h"
@@ -91,7 +92,7 @@ Result<int> featureNamed(const NodeData& data, const std::string& name, const st
 }
 
 const Catalogue<DataMaker>& dataCatalogue() {
-  static const Catalogue<DataMaker> catalogue("data kind",
+  static const Catalogue<DataMaker> catalogue(displayText("data kind"),
                                               {{linearDataInfo(), {nullptr, makeLinearData}},
                                                {sineDataInfo(), {nullptr, makeSineData}},
                                                {pointDataInfo(), {nullptr, makePointData}},

@@ -8,6 +8,7 @@
 
 #include "base/counted.h"
 #include "base/json.h"
+#include "base/localized.h"
 #include "data/micro_aggregation.h"
 
 namespace gtv {
@@ -180,7 +181,7 @@ Matrix orthogonalRows(const Vector& c) {
 
 const Catalogue<PrivacyMaker>& privacyCatalogue() {
   static const Catalogue<PrivacyMaker> catalogue(
-      "feature map",
+      displayText("feature map"),
       {{{"none", "As they are", "The nodes use their features as they are", "Φ(x) = x", "", {}},
         keepFeatures},
        {{"noise",

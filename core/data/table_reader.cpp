@@ -308,7 +308,7 @@ std::string TableReader::outOfOrder() const {
       titles.reserve(times_.size());
       for (const auto& column : times_) titles.push_back(shown(column.title));
       return fmt::format(
-          "by {} they are not in the order of time: of {} line {} comes after line {}",
+          "but by {} they are not in the order of time: of {} line {} is earlier than line {}",
           fmt::join(titles, ", "), shown(keys_[nodeOfRow_[r]]), lines_[r], lines_[before]);
     }
     before = r;
@@ -357,9 +357,9 @@ Result<std::vector<std::size_t>> TableReader::rowsInOrder(
   if (!isOrderChosen_) {
     const auto why = outOfOrder();
     warnings.push_back(fmt::format(
-        "{}: lags follow the order of the rows in the file, {}{}; the columns named in data.order "
+        "{}: lags follow the order of the rows in the file, {}; the columns named in data.order "
         "put the rows of every node in order",
-        table_.name, why.empty() ? "as no column is named that orders them" : "but ", why));
+        table_.name, why.empty() ? "as no column is named that orders them" : why));
     return rows;
   }
   std::sort(rows.begin(), rows.end(), [&](std::size_t a, std::size_t b) {

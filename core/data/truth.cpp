@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "base/counted.h"
+#include "base/localized.h"
 
 namespace gtv {
 namespace {
@@ -30,8 +31,8 @@ Result<Matrix> readVectors(const Choice& choice, const TruthContext& context) {
   const auto path = context.path + ".vectors";
   const int k = clusterCount(context.clusters);
   if (vectors.rows() != k)
-    return Error{path, fmt::format("{} need{} {}, got {}", counted(k, "cluster"),
-                                   verbOf(k, "s", ""), counted(k, "vector"), vectors.rows())};
+    return Error{path, fmt::format("expected {} for {}, got {}", counted(k, "vector"),
+                                   counted(k, "cluster"), vectors.rows())};
   if (k > 0 && vectors.cols() != context.dimension)
     return Error{path, fmt::format("dimension {} needs {} per vector, got {}", context.dimension,
                                    counted(context.dimension, "number"), vectors.cols())};
@@ -99,8 +100,8 @@ Result<Matrix> makeEachNode(const Choice& choice, const TruthContext& context) {
   const auto& clusters = context.clusters;
   const auto n = static_cast<Eigen::Index>(clusters.size());
   if (vectors.rows() > n)
-    return Error{path,
-                 fmt::format("{} for {}", counted(vectors.rows(), "vector"), counted(n, "node"))};
+    return Error{path, fmt::format("has {}, the graph has {}", counted(vectors.rows(), "vector"),
+                                   counted(n, "node"))};
   if (vectors.rows() > 0 && vectors.cols() != context.dimension)
     return Error{path, fmt::format("dimension {} needs {} per vector, got {}", context.dimension,
                                    counted(context.dimension, "number"), vectors.cols())};
@@ -171,7 +172,7 @@ Parameter spreadParameter() {
 
 const Catalogue<TruthMaker>& truthCatalogue() {
   static const Catalogue<TruthMaker> catalogue(
-      "truth",
+      displayText("truth"),
       {
           {{"per-cluster",
             "Given per cluster",

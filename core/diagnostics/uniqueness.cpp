@@ -31,10 +31,13 @@ std::string nodeName(int node, const std::vector<std::string>& nodeKeys) {
 
 std::string nodeNames(const std::vector<int>& nodes, const std::vector<std::string>& nodeKeys) {
   constexpr std::size_t most = 5;
-  std::string out = nodes.size() == 1 ? "node " : "nodes ";
+  std::vector<std::string> names;
   for (std::size_t k = 0; k < std::min(nodes.size(), most); ++k)
-    out += (k > 0 ? ", " : "") + nodeName(nodes[k], nodeKeys);
-  return nodes.size() > most ? fmt::format("{} and {} more", out, nodes.size() - most) : out;
+    names.push_back(nodeName(nodes[k], nodeKeys));
+  const auto list = fmt::to_string(fmt::join(names, ", "));
+  if (nodes.size() > most) return fmt::format("nodes {} and {} more", list, nodes.size() - most);
+  return nodes.size() == 1 ? fmt::format(messagePattern("node {}"), list)
+                           : fmt::format(messagePattern("nodes {}"), list);
 }
 
 std::vector<std::vector<int>> groupsOf(const std::vector<int>& label) {

@@ -12,6 +12,7 @@
 #include "base/check.h"
 #include "base/csv.h"
 #include "base/input_file.h"
+#include "base/localized.h"
 #include "base/memory_limits.h"
 #include "data/table_data.h"
 #include "experiment/local_models.h"
@@ -301,10 +302,10 @@ MemoryEstimate estimateMemory(const Experiment& experiment) {
   add("graph", fmt::format("a graph of about {:.0f} nodes and {:.0f} edges", n, counts.graph.edges),
       bytesOfGraph(counts.graph), counts.guessesNodes);
   if (!counts.graphFile.empty())
-    add("graph.file", fmt::format("reading {}", counts.graphFile),
+    add("graph.file", fmt::format(messagePattern("reading {}"), counts.graphFile),
         readingOf(counts.graphFile, counts.graphTable));
   if (!counts.dataFile.empty())
-    add("data.file", fmt::format("reading {}", counts.dataFile),
+    add("data.file", fmt::format(messagePattern("reading {}"), counts.dataFile),
         readingOf(counts.dataFile, counts.dataTable));
   const double rows = counts.samples + counts.testPoints;
   add("data", fmt::format("about {:.0f} samples of {:.0f} features", rows, counts.features),

@@ -11,6 +11,7 @@
 #include "base/counted.h"
 #include "base/csv.h"
 #include "base/json.h"
+#include "base/localized.h"
 #include "base/number.h"
 
 namespace gtv {
@@ -106,7 +107,8 @@ const ForeignColumn* weightColumn(GraphDocument& document, const ForeignGraph& g
 }
 
 std::string describeEdge(const GraphDocument& document, std::pair<int, int> ends) {
-  return fmt::format("edge {} - {}", shown(document.keys[static_cast<std::size_t>(ends.first)]),
+  return fmt::format(messagePattern("edge {} - {}"),
+                     shown(document.keys[static_cast<std::size_t>(ends.first)]),
                      shown(document.keys[static_cast<std::size_t>(ends.second)]));
 }
 
@@ -185,9 +187,12 @@ std::optional<Vector> finiteNumbers(GraphDocument& document, const ForeignGraph&
     const auto* cell = column.at(i);
     const auto number = cell == nullptr ? std::nullopt : parseNumber(trimmed(*cell));
     if (!number) {
-      document.warnings.push_back(fmt::format(
-          "{}: positions are left out: node {} {} {}", graph.name, shown(document.keys[i]),
-          cell == nullptr ? "has no" : fmt::format("has {} as its", shown(*cell)), column.name));
+      const auto node = shown(document.keys[i]);
+      document.warnings.push_back(
+          cell == nullptr ? fmt::format("{}: positions are left out: node {} has no {}", graph.name,
+                                        node, column.name)
+                          : fmt::format("{}: positions are left out: node {} has {} as its {}",
+                                        graph.name, node, shown(*cell), column.name));
       return std::nullopt;
     }
     numbers[static_cast<Eigen::Index>(i)] = *number;

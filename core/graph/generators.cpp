@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "base/localized.h"
 #include "graph/graph_makers.h"
 
 namespace gtv {
@@ -246,7 +247,7 @@ Catalogue<GraphMaker>::Entry graphFileEntry() {
 
 const Catalogue<GraphMaker>& graphCatalogue() {
   static const Catalogue<GraphMaker> catalogue{
-      "graph",
+      displayText("graph"),
       {stochasticBlockModelEntry(), chainEntry(), starEntry(), ringEntry(), completeGraphEntry(),
        gridEntry(), erdosRenyiEntry(), wattsStrogatzEntry(), barabasiAlbertEntry(),
        randomGeometricEntry(), nearestNeighboursEntry(), listedGraphEntry(), emptyGraphEntry(),

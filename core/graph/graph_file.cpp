@@ -286,10 +286,10 @@ std::string lostIn(const GraphDocument& graph, GraphFormat format) {
     for (const auto& edge : graph.edges) joined[edge.head] = joined[edge.tail] = true;
     const auto alone = std::count(joined.begin(), joined.end(), false);
     if (alone > 0) lost.push_back(counted(alone, "node") + " without an edge");
-    if (hasPositions(graph)) lost.emplace_back("positions");
+    if (hasPositions(graph)) lost.emplace_back("the positions");
   }
   const bool keepsClusters = format != GraphFormat::Csv && format != GraphFormat::Pajek;
-  if (!graph.clusters.empty() && !keepsClusters) lost.emplace_back("clusters");
+  if (!graph.clusters.empty() && !keepsClusters) lost.emplace_back("the clusters");
   const bool keepsLineBreaks = format != GraphFormat::Pajek;
   const bool keepsControls = format != GraphFormat::Pajek && format != GraphFormat::GraphMl;
   const auto isLost = [&](char c) {

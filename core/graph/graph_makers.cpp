@@ -25,8 +25,9 @@ namespace {
 Result<void> checkSize(const GraphContext& context, const GraphSize& size) {
   const auto [nodes, edges] = size;
   if (!context.nodeKeys.empty() && nodes != static_cast<double>(context.nodeKeys.size()))
-    return Error{"graph", fmt::format("has {} node{}, the data has {}", nodes,
-                                      nodes == 1 ? "" : "s", context.nodeKeys.size())};
+    return Error{"graph", fmt::format("has {}, the data has {}",
+                                      counted(static_cast<std::int64_t>(nodes), "node"),
+                                      context.nodeKeys.size())};
   if (nodes > maxNodes)
     return Error{"graph", fmt::format("would have {:.3g} nodes, at most {:.0f} are possible", nodes,
                                       maxNodes)};
@@ -200,9 +201,8 @@ void warnOfUncoupledNodes(const Choice& choice, const std::vector<NodePair>& pai
 Result<Edge> explicitEdge(const Json& row, std::size_t k, int nodes) {
   const auto where = fmt::format("graph.edges[{}]", k);
   if (row.size() != 2 && row.size() != 3)
-    return Error{where, fmt::format("expected [source, target] or [source, target, weight], got {} "
-                                    "numbers",
-                                    row.size())};
+    return Error{where, fmt::format("expected [source, target] or [source, target, weight], got {}",
+                                    counted(std::ssize(row), "number"))};
   Edge edge;
   for (const int end : {0, 1}) {
     const double value = row[static_cast<std::size_t>(end)].get<double>();

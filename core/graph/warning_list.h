@@ -21,7 +21,7 @@ class WarningList {
   void appendTo(std::vector<std::string>& warnings, const std::string& file) const {
     for (const auto& text : kept_) warnings.push_back(fmt::format("{}: {}", file, text));
     if (const auto more = seen_.size() - kept_.size(); more > 0)
-      warnings.push_back(file + ": and " + std::to_string(more) + " more of this kind");
+      warnings.push_back(fmt::format("{}: and {} more of this kind", file, more));
   }
 
  private:

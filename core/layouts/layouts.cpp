@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "base/counted.h"
+#include "base/localized.h"
 #include "graph/igraph_gateway.h"
 #include "layouts/packing.h"
 #include "layouts/shapes.h"
@@ -232,7 +233,7 @@ Catalogue<LayoutMaker> makeLayouts() {
         {}},
        makeGeographic},
   };
-  return {"layout", std::move(entries)};
+  return {displayText("layout"), std::move(entries)};
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 
 #include <vector>
 
+#include "base/localized.h"
 #include "base/number.h"
 #include "losses/clustering_loss.h"
 #include "losses/glm_loss.h"
@@ -158,7 +159,7 @@ LossMaker glm(LabelKind labels, SampleLoss::Kind kind, std::string term,
 
 const Catalogue<LossMaker>& lossCatalogue() {
   static const Catalogue<LossMaker> catalogue(
-      "loss",
+      displayText("loss"),
       {{{"squared", "Squared error", "Squared residuals: least squares on the local dataset.",
          "L_i(w) = (1/m_i) ‖X_i w − y_i‖²", "[CFL] (38), [LN] (4)", sampleParameters()},
         {LabelKind::Real, makeSquared,

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/counted.h"
+#include "base/localized.h"
 #include "models/linear_learner.h"
 #include "models/logistic_learner.h"
 #include "models/mlp_learner.h"
@@ -378,7 +379,7 @@ Catalogue<ModelMaker>::Entry neuralNetworkEntry() {
 
 const Catalogue<ModelMaker>& modelCatalogue() {
   static const Catalogue<ModelMaker> catalogue{
-      "model",
+      displayText("model"),
       {linearModelEntry(), polynomialEntry(), splineEntry(), randomFourierEntry(),
        timeSeriesEntry(), logisticRegressionEntry(), nearestNeighboursEntry(), decisionTreeEntry(),
        randomForestEntry(), boostedTreesEntry(), neuralNetworkEntry()}};

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/localized.h"
 #include "base/number.h"
 #include "penalties/lp_penalty.h"
 #include "penalties/mahalanobis_penalty.h"
@@ -126,7 +127,7 @@ EntryInfo mahalanobisInfo() {
 
 const Catalogue<PenaltyMaker>& penaltyCatalogue() {
   static const Catalogue<PenaltyMaker> catalogue(
-      "penalty",
+      displayText("penalty"),
       {{{"nlasso",
          "Network Lasso",
          "Neighbours fuse exactly: their whole parameter vectors become equal.",

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "base/decompositions.h"
+#include "base/localized.h"
 #include "experiment/problem_building.h"
 
 namespace gtv {
@@ -255,16 +256,21 @@ std::string infimumNotAttainedReason(const Experiment& experiment, const Problem
   }
   const Matrix free = freeBasis(problem);
   std::vector<std::string> found;
-  const auto name = [&](int node) { return fmt::format("node '{}'", network.nodeKeys[node]); };
+  const auto name = [&](int node) {
+    return fmt::format(messagePattern("node '{}'"), network.nodeKeys[node]);
+  };
+  const auto ofGroup = [&](const std::vector<int>& nodes) {
+    return nodes.size() > 1 ? "the component of " + name(nodes.front()) : name(nodes.front());
+  };
   for (const auto& nodes : groups) {
     if (conditions.isOfClasses()) {
       if (!conditions.haveLosses(nodes)) continue;
       if (!conditions.allow(nodes, {})) return {};
-      found.push_back((nodes.size() > 1 ? "the component of " : "") + name(nodes.front()));
+      found.push_back(ofGroup(nodes));
       continue;
     }
     if (conditions.allow(nodes, {})) {
-      found.push_back((nodes.size() > 1 ? "the component of " : "") + name(nodes.front()));
+      found.push_back(ofGroup(nodes));
       continue;
     }
     const auto alone = std::find_if(nodes.begin(), nodes.end(), [&](int node) {
@@ -273,9 +279,14 @@ std::string infimumNotAttainedReason(const Experiment& experiment, const Problem
     if (alone != nodes.end()) found.push_back(name(*alone));
   }
   if (found.empty()) return {};
+  if (found.size() > 1)
+    return fmt::format(
+        "the labels of {} (and {} more) are linearly separable, the infimum is not attained; add a "
+        "ridge term",
+        found.front(), found.size() - 1);
   return fmt::format(
-      "the labels of {}{} are linearly separable, the infimum is not attained; add a ridge term",
-      found.front(), found.size() > 1 ? fmt::format(" (and {} more)", found.size() - 1) : "");
+      "the labels of {} are linearly separable, the infimum is not attained; add a ridge term",
+      found.front());
 }
 
 }  // namespace gtv

@@ -40,8 +40,9 @@ std::string describeGroups(GroupKind kind, const std::vector<int>& groups) {
   const int several = clusterCount(groups) - singles;
   const auto singleText = counted(singles, "single node");
   if (several == 0) return singles == 0 ? std::string() : singleText;
-  const auto text = counted(several, groupWord(kind));
-  return singles == 0 ? text : fmt::format("{} + {}", text, singleText);
+  const auto text =
+      kind == GroupKind::Clusters ? counted(several, "cluster") : counted(several, "group");
+  return singles == 0 ? text : fmt::format(messagePattern("{} + {}"), text, singleText);
 }
 
 }  // namespace gtv

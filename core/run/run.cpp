@@ -18,6 +18,7 @@
 #include <utility>
 
 #include "base/decompositions.h"
+#include "base/localized.h"
 #include "diagnostics/metrics.h"
 #include "experiment/local_models.h"
 #include "experiment/problem_building.h"
@@ -183,19 +184,19 @@ Matrix carryFlow(const Matrix& U, const ProblemInstance& from, const ProblemInst
 std::string statusName(RunStatus status) {
   switch (status) {
     case RunStatus::Running:
-      return "running";
+      return displayText("running");
     case RunStatus::Converged:
-      return "converged";
+      return displayText("converged");
     case RunStatus::IterationLimit:
-      return "iteration-limit";
+      return displayText("iteration-limit");
     case RunStatus::TimeLimit:
-      return "time-limit";
+      return displayText("time-limit");
     case RunStatus::Stopped:
-      return "stopped";
+      return displayText("stopped");
     case RunStatus::Diverged:
-      return "diverged";
+      return displayText("diverged");
     case RunStatus::Uncertified:
-      return "uncertified";
+      return displayText("uncertified");
   }
   return "unknown";
 }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/counted.h"
 #include "base/localized.h"
 
 namespace gtv {
@@ -96,14 +97,14 @@ std::string unreliableMessagesOf(const std::string& method, const Json& network)
   if (method != "primal-dual") return {};
   const auto delay = network.at("delay").get<std::int64_t>();
   const auto loss = network.at("loss").get<double>();
-  std::string what;
-  if (delay > 0)
-    what =
-        fmt::format("come up to {} iteration{} late (network.delay)", delay, delay == 1 ? "" : "s");
-  if (loss > 0)
-    what += fmt::format("{}get lost with probability {} (network.loss)", delay > 0 ? " and " : "",
-                        loss);
-  return what;
+  const auto late = counted(delay, "iteration");
+  if (delay > 0 && loss > 0)
+    return fmt::format(
+        "come up to {} late (network.delay) and get lost with probability {} (network.loss)", late,
+        loss);
+  if (delay > 0) return fmt::format("come up to {} late (network.delay)", late);
+  if (loss > 0) return fmt::format("get lost with probability {} (network.loss)", loss);
+  return {};
 }
 
 TerminationCriteria TerminationCriteria::of(const Experiment& experiment) {

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <limits>
 
+#include "base/localized.h"
 #include "graph/node_order.h"
 
 namespace gtv {
@@ -159,7 +160,7 @@ double DirectSolver::advance() {
 
 std::string describeCost(double cost) {
   return std::isinf(cost) ? "far too many multiplications"
-                          : fmt::format("{:.1e} multiplications", cost);
+                          : fmt::format(messagePattern("{:.1e} multiplications"), cost);
 }
 
 double factorisationCost(const GtvProblem& problem) {

@@ -9,7 +9,7 @@ namespace gtv {
 Facts::Facts(Json facts, std::string name, Complaint complain)
     : facts_(std::move(facts)), name_(std::move(name)), complain_(std::move(complain)) {
   if (facts_.is_object()) return;
-  complain_(fmt::format("{} is {}, expected an object", name_, describe(facts_)));
+  complain_(fmt::format("expected {} to be an object, got {}", name_, describe(facts_)));
   facts_ = Json::object();
 }
 

@@ -49,13 +49,13 @@ std::string dropBeyondState(SessionRun& run) {
   const auto lostChanges = changes.size() - keptChanges;
   if (lost == 0 && lostChanges == 0) return {};
   run.trace.shorten(keptRows, keptChanges);
-  std::string what;
-  if (lost > 0) what = fmt::format("{} row{}", lost, lost == 1 ? "" : "s");
+  std::vector<std::string> what;
+  if (lost > 0) what.push_back(counted(static_cast<std::int64_t>(lost), "row"));
   if (lostChanges > 0)
-    what += fmt::format("{}{} change{} by hand", what.empty() ? "" : " and ", lostChanges,
-                        lostChanges == 1 ? "" : "s");
-  return fmt::format("{} of {} came after its last iterate, of iteration {}, and {} left out", what,
-                     shown(run.name), run.last.iteration, lost + lostChanges == 1 ? "is" : "are");
+    what.push_back(
+        counted(static_cast<std::int64_t>(lostChanges), "change by hand", "changes by hand"));
+  return fmt::format("{} came after its last iterate, of iteration {}; left out: {}",
+                     shown(run.name), run.last.iteration, fmt::join(what, ", "));
 }
 
 /// Reads the tables; what is wrong is said by the database, once.
@@ -271,8 +271,8 @@ class Reader {
       Matrix A;
       if (static_cast<std::uint32_t>(rows.integer(4)) != checksum(rows.bytes(3)) ||
           !unpackMatrix(rows.bytes(3), rows.integer(1), rows.integer(2), A)) {
-        damaged(
-            fmt::format("{} of {} is not what was written", shown(rows.text(0)), shown(run.name)));
+        damaged(fmt::format("part {} of {} is not what was written", shown(rows.text(0)),
+                            shown(run.name)));
         break;
       }
       parts.emplace(rows.text(0), std::move(A));

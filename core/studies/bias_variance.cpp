@@ -64,8 +64,9 @@ Result<std::shared_ptr<ProblemInstance>> drawAgain(const Experiment& experiment,
   const auto drawn = drawProblemInstance(experiment, repeat, stop);
   if (!drawn) return drawn.error();
   if ((*drawn)->ids != of.ids)
-    return Error{"graph",
-                 "it has another number of nodes in every draw, so its data cannot be repeated"};
+    return Error{
+        "graph",
+        "the graph has another number of nodes in every draw, so its data cannot be repeated"};
   auto out = std::make_shared<ProblemInstance>(**drawn);
   out->graph = of.graph;
   for (auto* part : {&out->data, &out->mapped}) {
@@ -256,7 +257,7 @@ Result<void> checkBiasVariance(const Experiment& experiment, const ProblemInstan
   if (!data.has("noise") || !data.has("samples"))
     return Error{"data",
                  "the truth behind this data is not known, so bias and noise cannot be told apart. "
-                 "Choose data that is drawn, “Synthetic, linear model” or “Synthetic, sine”"};
+                 "Choose data that is drawn, “Synthetic, linear model” or “Synthetic, sine waves”"};
   if (network.labels != LabelKind::Real || data.text("labels") != "real")
     return Error{"data.labels",
                  "labels are classes, and the error that is taken apart is the squared one of "
@@ -266,7 +267,7 @@ Result<void> checkBiasVariance(const Experiment& experiment, const ProblemInstan
     return Error{"solver",
                  "the method trains models that fit and predict; bias and variance are those of "
                  "the minimisers "
-                 "of GTVMin, which are parameter vectors. Choose the method “auto”"};
+                 "of GTVMin, which are parameter vectors. Choose the method “Automatic” (auto)"};
   if (auto fits = checkParametric(experiment.model()); !fits) return fits;
   if (!network.data->ownData.empty())
     return Error{"nodes",
@@ -305,13 +306,13 @@ Result<std::vector<double>> biasVarianceValues(const Experiment& experiment,
   const auto model = experiment.model();
   if (!keepsFeatures(network) && !model.has("degree"))
     return Error{"model",
-                 "it has no degree, and is not linear in the features: its size cannot be "
+                 "the model has no degree, and is not linear in the features: its size cannot be "
                  "varied here"};
   const int d = network.data->datasets.dimension();
   if (keepsFeatures(network) && d < 2)
     return Error{"data",
                  "there is one feature, so none can be left out. Choose more of them, or the "
-                 "model polynomial, whose degree is varied"};
+                 "model “Polynomial”, whose degree is varied"};
   const int end = keepsFeatures(network) ? d : std::max(largestDegree, model.integer("degree"));
   const int steps = std::min(end, mostKept);
   for (int k = 1; k <= steps; ++k)

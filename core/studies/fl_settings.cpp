@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "base/counted.h"
+#include "base/localized.h"
 #include "data/table_split.h"
 #include "diagnostics/critical_lambda.h"
 #include "diagnostics/metrics.h"
@@ -300,7 +301,7 @@ Parameter partsParameter(const char* help) {
 
 const Catalogue<FlSettingMaker>& flSettingCatalogue() {
   static const Catalogue<FlSettingMaker> catalogue(
-      "flavour",
+      displayText("flavour"),
       {{flSettingInfo(
             "centralised", "Centralised",
             "A star: every node is joined to a centre without data, and to no other node"),

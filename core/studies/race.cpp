@@ -8,6 +8,7 @@
 #include <map>
 #include <utility>
 
+#include "base/localized.h"
 #include "experiment/local_models.h"
 #include "federated/catalogue.h"
 #include "models/catalogue.h"
@@ -40,11 +41,19 @@ std::string whyUncounted(const Run& run) {
                      run.solverId());
 }
 
+/// "Batch 5"
+std::string describeParameter(const Parameter& parameter, const Json& value) {
+  const auto words = value.is_object()   ? value.value("kind", std::string())
+                     : value.is_string() ? localized(value.get<std::string>().c_str())
+                                         : value.dump();
+  return fmt::format("{} {}", localized(parameter.label.c_str()), words);
+}
+
 /// "Decision tree, Depth 2": a model is what a method with one of its own is known by, with the
 /// parameters in which it is not like the others of its kind in the race.
 std::string describeOwnModel(const Choice& model, const std::vector<Choice>& methods) {
   const auto& info = *modelCatalogue().view.find(model.kind());
-  auto out = info.label;
+  auto out = localized(info.label.c_str());
   for (const auto& parameter : info.parameters) {
     const bool same = std::all_of(methods.begin(), methods.end(), [&](const Choice& method) {
       if (!method.has("model") || method.at("model").is_null()) return true;
@@ -52,9 +61,7 @@ std::string describeOwnModel(const Choice& model, const std::vector<Choice>& met
       return other.kind() != model.kind() || other.at(parameter.key) == model.at(parameter.key);
     });
     if (same) continue;
-    const auto& value = model.at(parameter.key);
-    out += fmt::format(", {} {}", parameter.label,
-                       value.is_string() ? value.get<std::string>() : value.dump());
+    out += ", " + describeParameter(parameter, model.at(parameter.key));
   }
   return out;
 }
@@ -73,10 +80,7 @@ std::string differences(const Choice& method, const std::vector<Choice>& methods
       return other.kind() != method.kind() || other.at(parameter.key) == value;
     });
     if (same) continue;
-    const auto words = value.is_object()   ? value.value("kind", std::string())
-                       : value.is_string() ? value.get<std::string>()
-                                           : value.dump();
-    out += fmt::format("{}{} {}", out.empty() ? "" : ", ", parameter.label, words);
+    out += (out.empty() ? "" : ", ") + describeParameter(parameter, value);
   }
   return out;
 }
@@ -146,11 +150,11 @@ std::vector<std::string> raceTitles(const std::vector<Choice>& methods) {
   titles.reserve(methods.size());
   std::map<std::string, int> uses;
   for (const auto& method : methods) {
-    auto title = solverCatalogue().find(method.kind())->info.label;
+    auto title = localized(solverCatalogue().find(method.kind())->info.label.c_str());
     if (const auto what = differences(method, methods); !what.empty())
       title = fmt::format("{} ({})", title, what);
     const int use = ++uses[title];
-    titles.push_back(use == 1 ? title : fmt::format("{}, once more ({})", title, use));
+    titles.push_back(use == 1 ? title : localized("{}, once more ({})", title, use));
   }
   return titles;
 }
@@ -289,10 +293,16 @@ int Race::next() const {
 
 void Race::endAtLimit(Run& run) const {
   if (limit_ == 0 || spent(run) < limit_) return;
-  const char* unit = by_ == RaceBy::Iterations ? "iterations" : by_ == RaceBy::Time ? "s" : "bytes";
-  run.terminate(RunStatus::IterationLimit,
-                fmt::format("the limit of the race, {:g} {}, is reached, {} iterations done",
-                            limit_, unit, run.iteration()));
+  const auto done = run.iteration();
+  auto message =
+      by_ == RaceBy::Iterations
+          ? fmt::format("the limit of the race, {:g} iterations, is reached, {} done", limit_, done)
+      : by_ == RaceBy::Time
+          ? fmt::format("the limit of the race, {:g} s, is reached, {} iterations done", limit_,
+                        done)
+          : fmt::format("the limit of the race, {:g} bytes, is reached, {} iterations done", limit_,
+                        done);
+  run.terminate(RunStatus::IterationLimit, std::move(message));
 }
 
 void Race::advance(std::int64_t turns, const std::stop_token& stop) {

@@ -190,8 +190,8 @@ ReproducedNumber numberOf(const Wanted& wanted, const Setting& setting) {
     number.verdict = Verdict::Fail;
     number.reason = setting.problem;
   } else if (missing > 0 && number.verdict == Verdict::Fail) {
-    number.reason = fmt::format("{} of {} {} no finite number there", missing,
-                                counted(std::ssize(values), "run"), verbOf(missing, "has", "have"));
+    number.reason = fmt::format("no finite number there in {} of {}", missing,
+                                counted(std::ssize(values), "run"));
   }
   return number;
 }

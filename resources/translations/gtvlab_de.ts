@@ -96,6 +96,10 @@
       <translation> λ nach Validierung auf gelabelten Knoten: %1.</translation>
     </message>
     <message>
+      <source>"preset" and "experiment" exclude each other</source>
+      <translation>"preset" und "experiment" schließen einander aus</translation>
+    </message>
+    <message>
       <source>%1 % of the learned edges within clusters</source>
       <translation>%1 % der gelernten Kanten innerhalb der Cluster</translation>
     </message>
@@ -437,10 +441,38 @@ ohne Trigger %3 %</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n byte</source>
+      <translation>
+        <numerusform>%n Byte</numerusform>
+        <numerusform>%n Byte</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n cell</source>
+      <translation>
+        <numerusform>%n Zelle</numerusform>
+        <numerusform>%n Zellen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n change by hand</source>
+      <translation>
+        <numerusform>%n Änderung von Hand</numerusform>
+        <numerusform>%n Änderungen von Hand</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n cluster</source>
       <translation>
         <numerusform>%n Cluster</numerusform>
         <numerusform>%n Cluster</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n column</source>
+      <translation>
+        <numerusform>%n Spalte</numerusform>
+        <numerusform>%n Spalten</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -458,6 +490,13 @@ ohne Trigger %3 %</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n feature</source>
+      <translation>
+        <numerusform>%n Merkmal</numerusform>
+        <numerusform>%n Merkmale</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n group</source>
       <translation>
         <numerusform>%n Gruppe</numerusform>
@@ -472,10 +511,31 @@ ohne Trigger %3 %</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n key</source>
+      <translation>
+        <numerusform>%n Schlüssel</numerusform>
+        <numerusform>%n Schlüssel</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n knot</source>
+      <translation>
+        <numerusform>%n Stützstelle</numerusform>
+        <numerusform>%n Stützstellen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n link</source>
       <translation>
         <numerusform>%n Verbindung</numerusform>
         <numerusform>%n Verbindungen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n missing cell</source>
+      <translation>
+        <numerusform>%n fehlende Zelle</numerusform>
+        <numerusform>%n fehlende Zellen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -500,10 +560,31 @@ ohne Trigger %3 %</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n other</source>
+      <translation>
+        <numerusform>%n anderen</numerusform>
+        <numerusform>%n andere</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n other text</source>
       <translation>
         <numerusform>%n anderer Text</numerusform>
         <numerusform>%n andere Texte</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n parameter</source>
+      <translation>
+        <numerusform>%n Parameter</numerusform>
+        <numerusform>%n Parameter</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n point</source>
+      <translation>
+        <numerusform>%n Punkt</numerusform>
+        <numerusform>%n Punkte</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -560,6 +641,27 @@ ohne Trigger %3 %</translation>
       <translation>
         <numerusform>%n-mal</numerusform>
         <numerusform>%n-mal</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n value</source>
+      <translation>
+        <numerusform>%n Wert</numerusform>
+        <numerusform>%n Werte</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n vector</source>
+      <translation>
+        <numerusform>%n Vektor</numerusform>
+        <numerusform>%n Vektoren</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n weight</source>
+      <translation>
+        <numerusform>%n Gewicht</numerusform>
+        <numerusform>%n Gewichte</numerusform>
       </translation>
     </message>
     <message>
@@ -835,6 +937,26 @@ ohne Trigger %3 %</translation>
       <translation>&amp;nbsp;(%1&amp;nbsp;von&amp;nbsp;%2)</translation>
     </message>
     <message>
+      <source>'{}' and '{}' both take all coordinates that are left</source>
+      <translation>'{}' und '{}' nehmen beide alle übrigen Koordinaten</translation>
+    </message>
+    <message>
+      <source>'{}' cannot be a block, expected one of {}</source>
+      <translation>'{}' kann kein Block sein, erwartet wird einer von {}</translation>
+    </message>
+    <message>
+      <source>'{}' names coordinate {} twice</source>
+      <translation>'{}' nennt Koordinate {} zweimal</translation>
+    </message>
+    <message>
+      <source>'{}' of {} is {}, expected {}</source>
+      <translation>{1}: '{0}' ist {2}, erwartet wird {3}</translation>
+    </message>
+    <message>
+      <source>'{}': coordinate {} is not in 1 … {}</source>
+      <translation>'{}': Koordinate {} liegt nicht in 1 … {}</translation>
+    </message>
+    <message>
       <source>(%1 entries)</source>
       <translation>(%1 Einträge)</translation>
     </message>
@@ -891,8 +1013,16 @@ ohne Trigger %3 %</translation>
       <translation>, die ersten von %L1</translation>
     </message>
     <message>
+      <source>-1 or 1 (or 0 and 1 throughout)</source>
+      <translation>-1 oder 1 (oder durchweg 0 und 1)</translation>
+    </message>
+    <message>
       <source>. &lt;b&gt;The experiment has changed since&lt;/b&gt;: “Compute again”</source>
       <translation>. &lt;b&gt;Das Experiment hat sich seitdem geändert&lt;/b&gt;: „Neu berechnen“</translation>
+    </message>
+    <message>
+      <source>1 cluster needs 1 matrix or none, got {}</source>
+      <translation>1 Cluster braucht 1 Matrix oder keine, gefunden: {}</translation>
     </message>
     <message>
       <source>1 edge</source>
@@ -917,6 +1047,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>1797 images of 8 × 8 pixels, divided among the nodes; every cluster has its own digits</source>
       <translation>1797 Bilder aus 8 × 8 Pixeln, auf die Knoten verteilt; jeder Cluster hat seine eigenen Ziffern</translation>
+    </message>
+    <message>
+      <source>2 clusters</source>
+      <translation>2 Cluster</translation>
     </message>
     <message>
       <source>: it has no data to learn from, so its loss is 0</source>
@@ -965,6 +1099,14 @@ ohne Trigger %3 %</translation>
     <message>
       <source>;;All files (*)</source>
       <translation>;;Alle Dateien (*)</translation>
+    </message>
+    <message>
+      <source>&lt;/{}&gt; ends nothing</source>
+      <translation>&lt;/{}&gt; beendet nichts</translation>
+    </message>
+    <message>
+      <source>&lt;/{}&gt; stands where &lt;{}&gt; of line {} should end</source>
+      <translation>&lt;/{}&gt; steht dort, wo &lt;{}&gt; aus Zeile {} enden müsste</translation>
     </message>
     <message>
       <source>&lt;b style='font-size:large'&gt;λ&lt;/b&gt;</source>
@@ -1077,6 +1219,18 @@ ohne Trigger %3 %</translation>
     <message>
       <source>&lt;h3&gt;GTV Lab %1&lt;/h3&gt;&lt;p&gt;A laboratory for networked federated learning.&lt;/p&gt;&lt;p&gt;Commit %2, instruction set %3.&lt;br&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
       <translation>&lt;h3&gt;GTV Lab %1&lt;/h3&gt;&lt;p&gt;Ein Labor für föderiertes Lernen in Netzen.&lt;/p&gt;&lt;p&gt;Commit %2, Befehlssatz %3.&lt;br&gt;Freie Software unter der GNU General Public License, Version 3 oder später.&lt;/p&gt;</translation>
+    </message>
+    <message>
+      <source>&lt;{}&gt; has more than {} attributes, expected at most that</source>
+      <translation>&lt;{0}&gt; hat mehr als {1} Attribute, erwartet werden höchstens {1}</translation>
+    </message>
+    <message>
+      <source>&lt;{}&gt; is not closed, the file ends before it</source>
+      <translation>&lt;{}&gt; ist nicht geschlossen, die Datei endet vorher</translation>
+    </message>
+    <message>
+      <source>&lt;{}&gt; stands outside of &lt;graph&gt;</source>
+      <translation>&lt;{}&gt; steht außerhalb von &lt;graph&gt;</translation>
     </message>
     <message>
       <source>&gt; {} and &lt;= {}</source>
@@ -1273,6 +1427,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>A star instead</source>
       <translation>Stattdessen ein Stern</translation>
+    </message>
+    <message>
+      <source>A star: every node is joined to a centre without data, and to no other node</source>
+      <translation>Ein Stern: Jeder Knoten ist mit einem Zentrum ohne Daten verbunden und mit keinem anderen Knoten</translation>
     </message>
     <message>
       <source>A step or a slope: norm against square</source>
@@ -1477,6 +1635,14 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Algorithm</source>
       <translation>Algorithmus</translation>
+    </message>
+    <message>
+      <source>Algorithm 1</source>
+      <translation>Algorithmus 1</translation>
+    </message>
+    <message>
+      <source>Algorithm 1 as printed</source>
+      <translation>Algorithmus 1 wie abgedruckt</translation>
     </message>
     <message>
       <source>Algorithm 1 in one pass over memory per iteration, with restarted reflected steps and a step balance that is estimated during the run.</source>
@@ -1877,6 +2043,14 @@ ohne Trigger %3 %</translation>
     <message>
       <source>CSV, the numbers behind it</source>
       <translation>CSV, die Zahlen dahinter</translation>
+    </message>
+    <message>
+      <source>C_FedAvg</source>
+      <translation>C_FedAvg</translation>
+    </message>
+    <message>
+      <source>C_FedAvg by a server per cluster</source>
+      <translation>C_FedAvg mit einem Server pro Cluster</translation>
     </message>
     <message>
       <source>Can be changed</source>
@@ -2398,6 +2572,10 @@ ohne Trigger %3 %</translation>
       <translation>Konvexes Clustern</translation>
     </message>
     <message>
+      <source>Convex clustering needs one point per node, node {} has {}</source>
+      <translation>Konvexes Clustern braucht einen Punkt pro Knoten, Knoten {} hat {}</translation>
+    </message>
+    <message>
       <source>Convex clustering of three clouds</source>
       <translation>Konvexes Clustern von drei Punktwolken</translation>
     </message>
@@ -2846,6 +3024,10 @@ ohne Trigger %3 %</translation>
       <translation>Gezeichnet als</translation>
     </message>
     <message>
+      <source>Drawn by hand</source>
+      <translation>Von Hand gezeichnet</translation>
+    </message>
+    <message>
       <source>Dual factor s</source>
       <translation>Dualer Faktor s</translation>
     </message>
@@ -2864,6 +3046,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>E&amp;xport graph…</source>
       <translation>Graph &amp;exportieren…</translation>
+    </message>
+    <message>
+      <source>E_est</source>
+      <translation>E_est</translation>
     </message>
     <message>
       <source>E_est / E_pooled</source>
@@ -3302,6 +3488,10 @@ ohne Trigger %3 %</translation>
       <translation>FedAvg</translation>
     </message>
     <message>
+      <source>FedAvg (pooled)</source>
+      <translation>FedAvg (gepoolt)</translation>
+    </message>
+    <message>
       <source>FedAvg and the pooled model</source>
       <translation>FedAvg und das gepoolte Modell</translation>
     </message>
@@ -3576,6 +3766,14 @@ ohne Trigger %3 %</translation>
     <message>
       <source>GTV Lab ended without closing these sessions. Restore one now; the others are offered again at the next start.</source>
       <translation>GTV Lab endete, ohne diese Sitzungen zu schließen. Stellen Sie jetzt eine wieder her; die anderen werden beim nächsten Start wieder angeboten.</translation>
+    </message>
+    <message>
+      <source>GTVLAB_ISA: expected a level that this processor has, at most {}, got '{}'</source>
+      <translation>GTVLAB_ISA: erwartet wird eine Stufe, die dieser Prozessor hat, höchstens {}, gefunden: '{}'</translation>
+    </message>
+    <message>
+      <source>GTVLAB_ISA: expected baseline, avx2 or avx512, got '{}'</source>
+      <translation>GTVLAB_ISA: erwartet wird baseline, avx2 oder avx512, gefunden: '{}'</translation>
     </message>
     <message>
       <source>GTVMin</source>
@@ -4066,12 +4264,40 @@ ohne Trigger %3 %</translation>
       <translation>IFCA hängt von seinem Start ab</translation>
     </message>
     <message>
+      <source>IFCA from {0, 1}, draws that fail</source>
+      <translation>IFCA, Start aus {0, 1}, gescheiterte Ziehungen</translation>
+    </message>
+    <message>
+      <source>IFCA from {0, 1}, label MSE</source>
+      <translation>IFCA, Start aus {0, 1}, Label-MSE</translation>
+    </message>
+    <message>
+      <source>IFCA from {0, 1}, label MSE of draws that fail</source>
+      <translation>IFCA, Start aus {0, 1}, Label-MSE gescheiterter Ziehungen</translation>
+    </message>
+    <message>
+      <source>IFCA from {0, 1}, label MSE of the worst draw</source>
+      <translation>IFCA, Start aus {0, 1}, Label-MSE der schlechtesten Ziehung</translation>
+    </message>
+    <message>
+      <source>IFCA from {0, 1}, official code, label MSE</source>
+      <translation>IFCA, Start aus {0, 1}, offizieller Code, Label-MSE</translation>
+    </message>
+    <message>
+      <source>IFCA from {0, ½}</source>
+      <translation>IFCA, Start aus {0, ½}</translation>
+    </message>
+    <message>
       <source>IFCA keeps two models, and every node improves the one that fits it better. Here each finds one cluster, without any edge.</source>
       <translation>IFCA führt zwei Modelle, und jeder Knoten verbessert das, das besser zu ihm passt. Hier findet jedes einen Cluster, ganz ohne Kanten.</translation>
     </message>
     <message>
       <source>IFCA on two clusters</source>
       <translation>IFCA mit zwei Clustern</translation>
+    </message>
+    <message>
+      <source>IFCA, best of 5 starts from {0, ½}, 300 rounds</source>
+      <translation>IFCA, bester von 5 Starts aus {0, ½}, 300 Runden</translation>
     </message>
     <message>
       <source>IFCA’s unlucky start</source>
@@ -4288,6 +4514,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>L&lt;sub&gt;i&lt;/sub&gt;(h): loss of the local model on the samples of the node</source>
       <translation>L&lt;sub&gt;i&lt;/sub&gt;(h): Verlust des lokalen Modells auf den Datenpunkten des Knotens</translation>
+    </message>
+    <message>
+      <source>L_i(h) of the local models, as they are fitted</source>
+      <translation>L_i(h) der lokalen Modelle, wie sie angepasst werden</translation>
     </message>
     <message>
       <source>L_i.</source>
@@ -4658,6 +4888,10 @@ ohne Trigger %3 %</translation>
       <translation>MSE %1</translation>
     </message>
     <message>
+      <source>MSE after 2000 iterations</source>
+      <translation>MSE nach 2000 Iterationen</translation>
+    </message>
+    <message>
       <source>MSE of honest nodes</source>
       <translation>MSE der ehrlichen Knoten</translation>
     </message>
@@ -4852,6 +5086,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Models that fit and predict have no parameters by which they could be equal.</source>
       <translation>Modelle, die anpassen und vorhersagen, haben keine Parameter, in denen sie gleich sein könnten.</translation>
+    </message>
+    <message>
+      <source>More presets</source>
+      <translation>Weitere Vorlagen</translation>
     </message>
     <message>
       <source>More starts</source>
@@ -5414,6 +5652,14 @@ ohne Trigger %3 %</translation>
       <translation>Anzahl der Nachbarn</translation>
     </message>
     <message>
+      <source>Number of nodes among which the columns are divided.</source>
+      <translation>Zahl der Knoten, auf die die Spalten verteilt werden.</translation>
+    </message>
+    <message>
+      <source>Number of nodes among which the rows are divided.</source>
+      <translation>Zahl der Knoten, auf die die Zeilen verteilt werden.</translation>
+    </message>
+    <message>
       <source>Number of nodes among which the table is divided.</source>
       <translation>Zahl der Knoten, auf die die Tabelle aufgeteilt wird.</translation>
     </message>
@@ -5440,6 +5686,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Number of other nodes that every node chooses, if the graph is learned.</source>
       <translation>Zahl der anderen Knoten, die jeder Knoten wählt, wenn der Graph gelernt wird.</translation>
+    </message>
+    <message>
+      <source>Number of parameters, counted from the first, that are shared; 0 shares half of them, or all layers but the last of a neural network.</source>
+      <translation>Zahl der gemeinsamen Parameter, vom ersten an gezählt; bei 0 ist die Hälfte gemeinsam, bei einem neuronalen Netz alle Schichten außer der letzten.</translation>
     </message>
     <message>
       <source>Number of passes over the samples in one fit.</source>
@@ -5552,6 +5802,14 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Numbers that a source states about the experiment, for comparison with ours.</source>
       <translation>Zahlen, die eine Quelle über das Experiment angibt, zum Vergleich mit unseren.</translation>
+    </message>
+    <message>
+      <source>N₂</source>
+      <translation>N₂</translation>
+    </message>
+    <message>
+      <source>N₂ = 200</source>
+      <translation>N₂ = 200</translation>
     </message>
     <message>
       <source>Objective</source>
@@ -5900,6 +6158,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Own local model</source>
       <translation>Eigenes lokales Modell</translation>
+    </message>
+    <message>
+      <source>P</source>
+      <translation>P</translation>
     </message>
     <message>
       <source>P&amp;in this run</source>
@@ -6810,6 +7072,10 @@ ohne Trigger %3 %</translation>
       <translation>Führt das schnelle primal-duale Verfahren aus, zieht verschmolzene Knoten zusammen, berechnet ein Modell pro Cluster und beweist das Ergebnis mit einem Fluss.</translation>
     </message>
     <message>
+      <source>R²</source>
+      <translation>R²</translation>
+    </message>
+    <message>
       <source>S&amp;tep</source>
       <translation>S&amp;chritt</translation>
     </message>
@@ -7134,6 +7400,10 @@ ohne Trigger %3 %</translation>
       <translation>Anteil der Datenpunkte, der für einen Baum ohne Zurücklegen gezogen wird.</translation>
     </message>
     <message>
+      <source>Shared parameters</source>
+      <translation>Gemeinsame Parameter</translation>
+    </message>
+    <message>
       <source>Shift s</source>
       <translation>Verschiebung s</translation>
     </message>
@@ -7300,6 +7570,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Solving the first split …</source>
       <translation>Erste Aufteilung wird gelöst …</translation>
+    </message>
+    <message>
+      <source>Some parameters are shared by all nodes, the others are personal</source>
+      <translation>Einige Parameter sind allen Knoten gemeinsam, die anderen sind persönlich</translation>
     </message>
     <message>
       <source>Some λ</source>
@@ -8110,6 +8384,14 @@ ohne Trigger %3 %</translation>
       <translation>Der Graph, wie er ist, samt Änderungen von Hand</translation>
     </message>
     <message>
+      <source>The graph as it is, with a λ at which all nodes agree on one model; if no such λ can be proved, one at which the coupling is a thousand times as strong as the data of the nodes</source>
+      <translation>Der Graph, wie er ist, mit einem λ, bei dem sich alle Knoten auf ein Modell einigen; lässt sich das von keinem λ beweisen, dann mit einem, bei dem die Kopplung tausendmal so stark ist wie die Daten der Knoten</translation>
+    </message>
+    <message>
+      <source>The graph as it is, with a λ at which every cluster has one model</source>
+      <translation>Der Graph, wie er ist, mit einem λ, bei dem jeder Cluster ein einziges Modell hat</translation>
+    </message>
+    <message>
       <source>The graph can be changed</source>
       <translation>Der Graph lässt sich ändern</translation>
     </message>
@@ -8156,6 +8438,14 @@ ohne Trigger %3 %</translation>
     <message>
       <source>The labels say the opposite, −y</source>
       <translation>Die Labels sagen das Gegenteil, −y</translation>
+    </message>
+    <message>
+      <source>The last session cannot be read, and was moved to {}: {}</source>
+      <translation>Die letzte Sitzung lässt sich nicht lesen und wurde verschoben nach {}: {}</translation>
+    </message>
+    <message>
+      <source>The last session cannot be restored now, and stays in {}: {}</source>
+      <translation>Die letzte Sitzung lässt sich jetzt nicht wiederherstellen und bleibt in {}: {}</translation>
     </message>
     <message>
       <source>The lesson is saved as %1</source>
@@ -8256,6 +8546,14 @@ ohne Trigger %3 %</translation>
     <message>
       <source>The node in the middle has poisoned labels. The squared loss counts them by their square, and all models turn.</source>
       <translation>Der Knoten in der Mitte hat vergiftete Labels. Der quadratische Verlust zählt sie mit ihrem Quadrat, und alle Modelle drehen sich.</translation>
+    </message>
+    <message>
+      <source>The nodes hold different columns of one table, and all its labels. No node learns from another yet: each node predicts from its own columns alone</source>
+      <translation>Die Knoten haben verschiedene Spalten einer Tabelle und alle ihre Labels. Noch lernt kein Knoten von einem anderen: Jeder sagt allein aus seinen eigenen Spalten vorher</translation>
+    </message>
+    <message>
+      <source>The nodes hold different rows of one table</source>
+      <translation>Die Knoten haben verschiedene Zeilen einer Tabelle</translation>
     </message>
     <message>
       <source>The nodes use their features as they are</source>
@@ -8496,6 +8794,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>The whole window as PNG, PDF or SVG</source>
       <translation>Das ganze Fenster als PNG, PDF oder SVG</translation>
+    </message>
+    <message>
+      <source>The {}, as the {} loss needs.</source>
+      <translation>Die {}, wie es der Verlust {} verlangt.</translation>
     </message>
     <message>
       <source>Theirs</source>
@@ -9590,12 +9892,172 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Ihre eigenen Datenpunkte, einer pro Zeile, mit dem Schlüssel des Knotens, zu dem er gehört</translation>
     </message>
     <message>
+      <source>a &lt; stands alone, expected &amp;lt;</source>
+      <translation>ein &lt; steht allein, erwartet wird &amp;lt;</translation>
+    </message>
+    <message>
+      <source>a ] ends no list</source>
+      <translation>eine Klammer ] schließt keine Liste</translation>
+    </message>
+    <message>
+      <source>a carriage return stands alone, lines must end with LF or CRLF</source>
+      <translation>ein Wagenrücklauf (CR) steht allein, Zeilen müssen mit LF oder CRLF enden</translation>
+    </message>
+    <message>
+      <source>a change does not say what it changes</source>
+      <translation>eine Änderung sagt nicht, was sie ändert</translation>
+    </message>
+    <message>
+      <source>a change of {}</source>
+      <translation>eine Änderung in {}</translation>
+    </message>
+    <message>
+      <source>a class 0, 1, 2, … (or -1 and 1 throughout)</source>
+      <translation>eine Klasse 0, 1, 2, … (oder durchweg -1 und 1)</translation>
+    </message>
+    <message>
+      <source>a file name</source>
+      <translation>ein Dateiname</translation>
+    </message>
+    <message>
       <source>a finite number</source>
       <translation>eine endliche Zahl</translation>
     </message>
     <message>
+      <source>a graph is learned from predictions on the shared test set (solver.compare: predictions)</source>
+      <translation>ein Graph wird aus Vorhersagen auf der gemeinsamen Testmenge gelernt (solver.compare: predictions)</translation>
+    </message>
+    <message>
+      <source>a graph of about {} nodes and {} edges</source>
+      <translation>einen Graphen mit etwa {} Knoten und {} Kanten</translation>
+    </message>
+    <message>
+      <source>a hyperedge is not an edge between two nodes: write one edge per pair</source>
+      <translation>eine Hyperkante (hyperedge) ist keine Kante zwischen zwei Knoten: Schreiben Sie eine Kante für jedes Paar</translation>
+    </message>
+    <message>
+      <source>a label in quotes is not closed</source>
+      <translation>einer Beschriftung fehlt das schließende Anführungszeichen</translation>
+    </message>
+    <message>
+      <source>a list of matrices</source>
+      <translation>eine Liste von Matrizen</translation>
+    </message>
+    <message>
+      <source>a list of numbers</source>
+      <translation>eine Liste von Zahlen</translation>
+    </message>
+    <message>
+      <source>a list of objects</source>
+      <translation>eine Liste von Objekten</translation>
+    </message>
+    <message>
+      <source>a list of objects whose kind is one of {}</source>
+      <translation>eine Liste von Objekten, deren kind einer der Werte {} ist</translation>
+    </message>
+    <message>
+      <source>a list of rows of numbers</source>
+      <translation>eine Liste von Zeilen aus Zahlen</translation>
+    </message>
+    <message>
+      <source>a list of texts</source>
+      <translation>eine Liste von Texten</translation>
+    </message>
+    <message>
+      <source>a list of whole numbers</source>
+      <translation>eine Liste von ganzen Zahlen</translation>
+    </message>
+    <message>
+      <source>a loss is not convex, so its minimum cannot be proved</source>
+      <translation>ein Verlust ist nicht konvex, deshalb lässt sich sein Minimum nicht beweisen</translation>
+    </message>
+    <message>
+      <source>a loss is not differentiable, the cluster optimum needs differentiable losses</source>
+      <translation>ein Verlust ist nicht differenzierbar, das Optimum des Clusters braucht differenzierbare Verluste</translation>
+    </message>
+    <message>
+      <source>a neural network has a ridge term only, set it to 0</source>
+      <translation>ein neuronales Netz hat nur einen Ridge-Term, setzen Sie den Wert auf 0</translation>
+    </message>
+    <message>
+      <source>a node has no edge to itself</source>
+      <translation>ein Knoten hat keine Kante zu sich selbst</translation>
+    </message>
+    <message>
+      <source>a node has no id</source>
+      <translation>ein Knoten hat keine id</translation>
+    </message>
+    <message>
+      <source>a node has no id, expected &lt;node id="…"&gt;</source>
+      <translation>ein Knoten hat keine id, erwartet wird &lt;node id="…"&gt;</translation>
+    </message>
+    <message>
+      <source>a node that is not coupled to others shares nothing</source>
+      <translation>ein Knoten, der mit keinem anderen gekoppelt ist, teilt nichts</translation>
+    </message>
+    <message>
+      <source>a number or "inf"</source>
+      <translation>eine Zahl oder "inf"</translation>
+    </message>
+    <message>
+      <source>a parameter list must end with ']'</source>
+      <translation>eine Parameterliste muss mit ']' enden</translation>
+    </message>
+    <message>
+      <source>a part of {} is missing</source>
+      <translation>ein Teil von {} fehlt</translation>
+    </message>
+    <message>
+      <source>a quadratic penalty: {}</source>
+      <translation>einen quadratischen Strafterm: {}</translation>
+    </message>
+    <message>
+      <source>a quote appears inside a cell that does not begin with one</source>
+      <translation>in einer Zelle, die nicht mit einem Anführungszeichen beginnt, steht eines</translation>
+    </message>
+    <message>
+      <source>a quoted cell is not closed</source>
+      <translation>einer Zelle fehlt das schließende Anführungszeichen</translation>
+    </message>
+    <message>
+      <source>a row of a sweep</source>
+      <translation>eine Zeile eines Parameterlaufs</translation>
+    </message>
+    <message>
+      <source>a run has a number that no run has</source>
+      <translation>ein Lauf hat eine Nummer, die kein Lauf haben kann</translation>
+    </message>
+    <message>
+      <source>a run has the status {}</source>
+      <translation>ein Lauf hat den unbekannten Status {}</translation>
+    </message>
+    <message>
+      <source>a second document begins after the end of the first</source>
+      <translation>nach dem Ende des ersten Dokuments beginnt ein zweites</translation>
+    </message>
+    <message>
       <source>a series</source>
       <translation>eine Reihe</translation>
+    </message>
+    <message>
+      <source>a share of the samples is held back for validation (data, validation share): set it to 0 to move data points</source>
+      <translation>ein Teil der Datenpunkte ist für die Validierung zurückgehalten (Daten, Validierungsanteil): Setzen Sie den Anteil auf 0, um Datenpunkte zu verschieben</translation>
+    </message>
+    <message>
+      <source>a small cluster without a labelled node takes over the parameters of another; such clusters dominate the published mean of five draws, while ours is a median</source>
+      <translation>ein kleiner Cluster ohne gelabelten Knoten übernimmt die Parameter eines anderen; solche Cluster bestimmen den veröffentlichten Mittelwert von fünf Ziehungen, während unsere Zahl ein Median ist</translation>
+    </message>
+    <message>
+      <source>a stable rate</source>
+      <translation>stabile Lernrate</translation>
+    </message>
+    <message>
+      <source>a text in quotes is not closed</source>
+      <translation>einem Text fehlt das schließende Anführungszeichen</translation>
+    </message>
+    <message>
+      <source>a text of {} bytes, expected at most {}</source>
+      <translation>ein Text mit {} Byte, erwartet werden höchstens {}</translation>
     </message>
     <message>
       <source>a time series</source>
@@ -9606,8 +10068,36 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>ein Baum oder eine Kette: die Knoten eliminieren</translation>
     </message>
     <message>
+      <source>a value is missing in '{}'</source>
+      <translation>in '{}' fehlt ein Wert</translation>
+    </message>
+    <message>
+      <source>a whole number</source>
+      <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+      <source>a whole number from 1 on</source>
+      <translation>eine ganze Zahl ab 1</translation>
+    </message>
+    <message>
+      <source>a whole number from {} on</source>
+      <translation>eine ganze Zahl ab {}</translation>
+    </message>
+    <message>
+      <source>a whole number from {} to {}</source>
+      <translation>eine ganze Zahl von {} bis {}</translation>
+    </message>
+    <message>
+      <source>about {} samples of {} features</source>
+      <translation>etwa {} Datenpunkte mit {} Merkmalen</translation>
+    </message>
+    <message>
       <source>above the optimum</source>
       <translation>über dem Optimum</translation>
+    </message>
+    <message>
+      <source>absolute</source>
+      <translation>absolut</translation>
     </message>
     <message>
       <source>accuracy</source>
@@ -9618,6 +10108,38 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Genauigkeit %1 %</translation>
     </message>
     <message>
+      <source>accuracy on the same images</source>
+      <translation>Genauigkeit auf denselben Bildern</translation>
+    </message>
+    <message>
+      <source>accuracy that the exercise asks for</source>
+      <translation>in der Übung verlangte Genauigkeit</translation>
+    </message>
+    <message>
+      <source>adam</source>
+      <translation>Adam</translation>
+    </message>
+    <message>
+      <source>after 1000 iterations</source>
+      <translation>nach 1000 Iterationen</translation>
+    </message>
+    <message>
+      <source>after 1000 iterations a few draws are far from converged, and the published draws are others; the median of ours is 0.001</source>
+      <translation>nach 1000 Iterationen sind einige wenige Ziehungen noch weit von der Konvergenz entfernt, und die veröffentlichten Ziehungen sind andere; unser Median ist 0.001</translation>
+    </message>
+    <message>
+      <source>after 3000 iterations</source>
+      <translation>nach 3000 Iterationen</translation>
+    </message>
+    <message>
+      <source>age from the others</source>
+      <translation>Alter aus anderen Merkmalen</translation>
+    </message>
+    <message>
+      <source>age removed by regression</source>
+      <translation>Alter durch Regression entfernt</translation>
+    </message>
+    <message>
       <source>agreement (ARI)</source>
       <translation>Übereinstimmung (ARI)</translation>
     </message>
@@ -9626,16 +10148,44 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>alle</translation>
     </message>
     <message>
+      <source>all features</source>
+      <translation>alle Merkmale</translation>
+    </message>
+    <message>
       <source>all predictions on the m′ points of the shared test set begin at 0</source>
       <translation>alle Vorhersagen an den m′ Punkten der gemeinsamen Testmenge beginnen bei 0</translation>
+    </message>
+    <message>
+      <source>all products</source>
+      <translation>alle Produkte</translation>
     </message>
     <message>
       <source>all the same</source>
       <translation>alle gleich</translation>
     </message>
     <message>
+      <source>all {} rows have missing values</source>
+      <translation>in allen {} Zeilen fehlen Werte</translation>
+    </message>
+    <message>
       <source>also: %1</source>
       <translation>auch: %1</translation>
+    </message>
+    <message>
+      <source>an &amp; stands alone, expected &amp;amp;</source>
+      <translation>ein &amp; steht allein, erwartet wird &amp;amp;</translation>
+    </message>
+    <message>
+      <source>an attribute of &lt;{}&gt; does not have the form name="value"</source>
+      <translation>ein Attribut von &lt;{}&gt; hat nicht die Form name="value"</translation>
+    </message>
+    <message>
+      <source>an edge has no {}, expected the id of a node</source>
+      <translation>einer Kante fehlt {}, erwartet wird die id eines Knotens</translation>
+    </message>
+    <message>
+      <source>an object</source>
+      <translation>ein Objekt</translation>
     </message>
     <message>
       <source>and</source>
@@ -9648,6 +10198,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>and applies the penalty: a norm shortens the flow to its capacity λA&lt;sub&gt;e&lt;/sub&gt;, a square scales it down</source>
       <translation>und wendet den Strafterm an: eine Norm kürzt den Fluss auf seine Kapazität λA&lt;sub&gt;e&lt;/sub&gt;, ein Quadrat skaliert ihn herunter</translation>
+    </message>
+    <message>
+      <source>and at least {} more</source>
+      <translation>und mindestens {} weitere</translation>
     </message>
     <message>
       <source>and minimises its loss near them: w&lt;sub&gt;i&lt;/sub&gt; ← argmin&lt;sub&gt;w&lt;/sub&gt; L&lt;sub&gt;i&lt;/sub&gt;(w) + (λ/2) Σ&lt;sub&gt;j&lt;/sub&gt; A&lt;sub&gt;ij&lt;/sub&gt; ‖w − w&lt;sub&gt;j&lt;/sub&gt;‖²</source>
@@ -9666,12 +10220,28 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>und macht einen Schritt dagegen, nahe an seinen Daten: w&lt;sub&gt;i&lt;/sub&gt; ← prox&lt;sub&gt;τ&lt;sub&gt;i&lt;/sub&gt;L&lt;sub&gt;i&lt;/sub&gt;&lt;/sub&gt;(w&lt;sub&gt;i&lt;/sub&gt; − τ&lt;sub&gt;i&lt;/sub&gt; s&lt;sub&gt;i&lt;/sub&gt;)</translation>
     </message>
     <message>
+      <source>and {} more unknown fields</source>
+      <translation>und {} weitere unbekannte Felder</translation>
+    </message>
+    <message>
+      <source>another program is using it</source>
+      <translation>ein anderes Programm benutzt die Datei</translation>
+    </message>
+    <message>
+      <source>appears twice</source>
+      <translation>kommt doppelt vor</translation>
+    </message>
+    <message>
       <source>arrows: flow of %1</source>
       <translation>Pfeile: Fluss von %1</translation>
     </message>
     <message>
       <source>arrows: flow of %1, the largest %2 of %3</source>
       <translation>Pfeile: Fluss von %1, die größten %2 von %3</translation>
+    </message>
+    <message>
+      <source>as no column is named that orders them</source>
+      <translation>da keine Spalte genannt ist, die sie ordnet</translation>
     </message>
     <message>
       <source>as on the canvas</source>
@@ -9694,12 +10264,24 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>wie von Ihnen gewählt</translation>
     </message>
     <message>
+      <source>asynchronous</source>
+      <translation>asynchron</translation>
+    </message>
+    <message>
+      <source>at least one column is needed</source>
+      <translation>mindestens eine Spalte ist nötig</translation>
+    </message>
+    <message>
+      <source>at most the {} of all nodes, got {}</source>
+      <translation>höchstens {}, so viele haben alle Knoten zusammen, verlangt: {}</translation>
+    </message>
+    <message>
       <source>at most {} % above the optimum</source>
       <translation>höchstens {} % über dem Optimum</translation>
     </message>
     <message>
-      <source>at most {} above an optimum near {}</source>
-      <translation>höchstens {} über einem Optimum nahe {}</translation>
+      <source>at most {} above an optimum near 0</source>
+      <translation>höchstens {} über einem Optimum nahe 0</translation>
     </message>
     <message>
       <source>at most {} above the optimum</source>
@@ -9726,12 +10308,40 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Angriff: %1</translation>
     </message>
     <message>
+      <source>attacks[{}] names no nodes, so it has no effect</source>
+      <translation>attacks[{}] nennt keine Knoten und hat daher keine Wirkung</translation>
+    </message>
+    <message>
+      <source>auto may choose a method that sends no messages, so it cannot race by bytes; name a method</source>
+      <translation>auto wählt womöglich ein Verfahren, das keine Nachrichten sendet, und kann daher nicht an einem Wettlauf nach Bytes teilnehmen; nennen Sie ein Verfahren</translation>
+    </message>
+    <message>
       <source>automatic</source>
       <translation>automatisch</translation>
     </message>
     <message>
       <source>average of the neighbours</source>
       <translation>Mittelwert der Nachbarn</translation>
+    </message>
+    <message>
+      <source>averaged</source>
+      <translation>gemittelt</translation>
+    </message>
+    <message>
+      <source>back-tracking</source>
+      <translation>Backtracking</translation>
+    </message>
+    <message>
+      <source>back-tracking (solver.steps) needs an ideal network</source>
+      <translation>Backtracking (solver.steps) braucht ein ideales Netzwerk</translation>
+    </message>
+    <message>
+      <source>back-tracking (solver.steps) needs the true objective of all nodes</source>
+      <translation>Backtracking (solver.steps) braucht die wahre Zielfunktion aller Knoten</translation>
+    </message>
+    <message>
+      <source>back-tracking needs full gradients (solver.gradients: all)</source>
+      <translation>Backtracking braucht volle Gradienten (solver.gradients: all)</translation>
     </message>
     <message>
       <source>backdoor</source>
@@ -9742,8 +10352,24 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>rückwärts: w&lt;sub&gt;k&lt;/sub&gt; ← w&lt;sub&gt;k+1&lt;/sub&gt;, verschoben in l&lt;sub&gt;k&lt;/sub&gt; … r&lt;sub&gt;k&lt;/sub&gt;</translation>
     </message>
     <message>
+      <source>ball</source>
+      <translation>Kugel</translation>
+    </message>
+    <message>
       <source>ball gap</source>
       <translation>Kugellücke</translation>
+    </message>
+    <message>
+      <source>batch</source>
+      <translation>Stapel</translation>
+    </message>
+    <message>
+      <source>be -1 or 1 (or 0 and 1 throughout)</source>
+      <translation>-1 oder 1 sein (oder durchweg 0 und 1)</translation>
+    </message>
+    <message>
+      <source>be a class 0, 1, 2, … (or -1 and 1 throughout)</source>
+      <translation>eine Klasse 0, 1, 2, … sein (oder durchweg -1 und 1)</translation>
     </message>
     <message>
       <source>because the features are earlier labels</source>
@@ -9776,6 +10402,18 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>before: %1</source>
       <translation>vorher: %1</translation>
+    </message>
+    <message>
+      <source>behind a feature map there are no true parameters to move</source>
+      <translation>hinter einer Merkmalsabbildung gibt es keine wahren Parameter, die sich verschieben ließen</translation>
+    </message>
+    <message>
+      <source>belongs to a race of other methods</source>
+      <translation>gehört zu einem Wettlauf anderer Verfahren</translation>
+    </message>
+    <message>
+      <source>belongs to an experiment with another {}</source>
+      <translation>gehört zu einem Experiment, in dem {} anders ist</translation>
     </message>
     <message>
       <source>best step %1: κ = %2</source>
@@ -9822,6 +10460,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Kästchen: ein Server pro wahrem Cluster, gepunktet: seine Verbindungen</translation>
     </message>
     <message>
+      <source>but by {} they are not in the order of time: of {} line {} is earlier than line {}</source>
+      <translation>aber nach {} sind sie nicht zeitlich geordnet: bei {} ist Zeile {} früher als Zeile {}</translation>
+    </message>
+    <message>
       <source>by %1 in %2</source>
       <translation>mit %1 in %2</translation>
     </message>
@@ -9846,6 +10488,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>nach wahrem Cluster</translation>
     </message>
     <message>
+      <source>by-size</source>
+      <translation>nach Größe</translation>
+    </message>
+    <message>
       <source>bytes</source>
       <translation>Bytes</translation>
     </message>
@@ -9860,6 +10506,46 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>bytes/iteration</source>
       <translation>Bytes/Iteration</translation>
+    </message>
+    <message>
+      <source>cannot be changed by a series</source>
+      <translation>lässt sich von einer Reihe nicht ändern</translation>
+    </message>
+    <message>
+      <source>cannot be combined with a held-out study; heldOut=null leaves it out</source>
+      <translation>lässt sich nicht mit einer Hold-out-Studie verbinden; heldOut=null lässt sie weg</translation>
+    </message>
+    <message>
+      <source>cannot be copied ({})</source>
+      <translation>lässt sich nicht kopieren ({})</translation>
+    </message>
+    <message>
+      <source>cannot be made ({})</source>
+      <translation>lässt sich nicht anlegen ({})</translation>
+    </message>
+    <message>
+      <source>cannot be read ({})</source>
+      <translation>lässt sich nicht lesen ({})</translation>
+    </message>
+    <message>
+      <source>cannot be varied</source>
+      <translation>lässt sich nicht variieren</translation>
+    </message>
+    <message>
+      <source>cannot be varied: the algorithm runs alone; vary solver.kind</source>
+      <translation>lässt sich nicht variieren: Der Algorithmus läuft allein; variieren Sie solver.kind</translation>
+    </message>
+    <message>
+      <source>cannot be written ({})</source>
+      <translation>lässt sich nicht schreiben ({})</translation>
+    </message>
+    <message>
+      <source>cannot be written: expected a name that ends in .png</source>
+      <translation>kann nicht geschrieben werden: der Name muss auf .png enden</translation>
+    </message>
+    <message>
+      <source>cannot change during a run, expected {}</source>
+      <translation>kann sich während eines Laufs nicht ändern; änderbar sind {}</translation>
     </message>
     <message>
       <source>capacity</source>
@@ -9886,12 +10572,36 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>zertifizierte Lücke</translation>
     </message>
     <message>
+      <source>chain 0</source>
+      <translation>Kette 0</translation>
+    </message>
+    <message>
+      <source>chain of three</source>
+      <translation>Dreierkette</translation>
+    </message>
+    <message>
       <source>change</source>
       <translation>Änderung</translation>
     </message>
     <message>
+      <source>class labels</source>
+      <translation>Klassen als Labels</translation>
+    </message>
+    <message>
+      <source>classes 0, 1, …</source>
+      <translation>Klassen 0, 1, …</translation>
+    </message>
+    <message>
       <source>classes in the plane</source>
       <translation>Klassen in der Ebene</translation>
+    </message>
+    <message>
+      <source>clients</source>
+      <translation>Clients</translation>
+    </message>
+    <message>
+      <source>clients that make gradient steps (solver.client) have no minimiser that could be inexact</source>
+      <translation>Clients, die Gradientenschritte machen (solver.client), haben keinen Minimierer, der ungenau sein könnte</translation>
     </message>
     <message>
       <source>cluster</source>
@@ -9918,8 +10628,68 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Cluster %1: %2</translation>
     </message>
     <message>
+      <source>clusters count from 0 and are at most as many as nodes, got {}</source>
+      <translation>Cluster werden ab 0 gezählt, und es gibt höchstens so viele wie Knoten, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>code</source>
+      <translation>Code</translation>
+    </message>
+    <message>
+      <source>column {} appears twice</source>
+      <translation>Spalte {} kommt zweimal vor</translation>
+    </message>
+    <message>
+      <source>column {} has no name</source>
+      <translation>Spalte {} hat keinen Namen</translation>
+    </message>
+    <message>
+      <source>column {} is also a feature</source>
+      <translation>Spalte {} ist auch ein Merkmal</translation>
+    </message>
+    <message>
+      <source>column {} of {} is constant, it cannot be standardised</source>
+      <translation>Spalte {} von {} ist konstant und lässt sich nicht standardisieren</translation>
+    </message>
+    <message>
+      <source>column {} of {} is missing in every row</source>
+      <translation>in Spalte {} von {} fehlt der Wert in jeder Zeile</translation>
+    </message>
+    <message>
+      <source>columns</source>
+      <translation>Spalten</translation>
+    </message>
+    <message>
+      <source>come up to {} late (network.delay)</source>
+      <translation>kommen bis zu {} zu spät (network.delay)</translation>
+    </message>
+    <message>
+      <source>come up to {} late (network.delay) and get lost with probability {} (network.loss)</source>
+      <translation>kommen bis zu {} zu spät (network.delay) und gehen mit Wahrscheinlichkeit {} verloren (network.loss)</translation>
+    </message>
+    <message>
+      <source>comma</source>
+      <translation>Komma</translation>
+    </message>
+    <message>
       <source>commas</source>
       <translation>Kommas</translation>
+    </message>
+    <message>
+      <source>compares squared errors of real labels, which the loss {} does not have</source>
+      <translation>vergleicht quadratische Fehler reeller Labels, die der Verlust {} nicht hat</translation>
+    </message>
+    <message>
+      <source>comparing predictions needs a model with one weight per feature, there {} {} for {}</source>
+      <translation>der Vergleich von Vorhersagen braucht ein Modell mit einem Gewicht pro Merkmal, hier gibt es {1} für {2}</translation>
+    </message>
+    <message>
+      <source>comparing predictions needs a shared test set (data.testSetSize or data.testSet)</source>
+      <translation>der Vergleich von Vorhersagen braucht eine gemeinsame Testmenge (data.testSetSize oder data.testSet)</translation>
+    </message>
+    <message>
+      <source>comparing predictions needs squared losses</source>
+      <translation>der Vergleich von Vorhersagen braucht quadratische Verluste</translation>
     </message>
     <message>
       <source>complementarity</source>
@@ -9934,6 +10704,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>wird berechnet… bisher %1</translation>
     </message>
     <message>
+      <source>connected nodes whose models are equal up to the tolerance</source>
+      <translation>verbundene Knoten, deren Modelle bis auf die Toleranz gleich sind</translation>
+    </message>
+    <message>
       <source>consensus</source>
       <translation>Konsens</translation>
     </message>
@@ -9946,8 +10720,44 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Kontraktion</translation>
     </message>
     <message>
+      <source>converged</source>
+      <translation>konvergiert</translation>
+    </message>
+    <message>
+      <source>coordinate {} is in two blocks, '{}' and '{}'</source>
+      <translation>Koordinate {} liegt in zwei Blöcken, '{}' und '{}'</translation>
+    </message>
+    <message>
+      <source>coordinates</source>
+      <translation>Koordinaten</translation>
+    </message>
+    <message>
       <source>coordinates:penalty*κ, separated by commas, e.g. 1-2:nlasso,3+5:mocha*0.5 or 1:lp[p=3],all:l1; "all" means the coordinates that no other block names.</source>
       <translation>Koordinaten:Strafterm*κ, durch Kommas getrennt, z. B. 1-2:nlasso,3+5:mocha*0.5 oder 1:lp[p=3],all:l1; "all" steht für die Koordinaten, die kein anderer Block nennt.</translation>
+    </message>
+    <message>
+      <source>could not be checked: it {}</source>
+      <translation>ließ sich nicht prüfen: Der Lauf {}</translation>
+    </message>
+    <message>
+      <source>coupling divided by the number of nodes</source>
+      <translation>Kopplung geteilt durch die Knotenzahl</translation>
+    </message>
+    <message>
+      <source>critical λ</source>
+      <translation>kritisches λ</translation>
+    </message>
+    <message>
+      <source>critical λ of the sum of squares</source>
+      <translation>kritisches λ der Quadratsumme</translation>
+    </message>
+    <message>
+      <source>cross-entropy</source>
+      <translation>Kreuzentropie</translation>
+    </message>
+    <message>
+      <source>cross-entropy compares class probabilities, the labels are numbers</source>
+      <translation>die Kreuzentropie vergleicht Klassenwahrscheinlichkeiten, die Labels sind aber Zahlen</translation>
     </message>
     <message>
       <source>cut at %1</source>
@@ -9974,8 +10784,16 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Daten in der Farbe ihres Labels</translation>
     </message>
     <message>
+      <source>data kind</source>
+      <translation>Datenart</translation>
+    </message>
+    <message>
       <source>decision boundary</source>
       <translation>Entscheidungsgrenze</translation>
+    </message>
+    <message>
+      <source>decision tree of depth 2 on pooled data</source>
+      <translation>Entscheidungsbaum der Tiefe 2 auf gepoolten Daten</translation>
     </message>
     <message>
       <source>degree</source>
@@ -9986,16 +10804,76 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>degree &gt; 5 and w1 &lt; 0</translation>
     </message>
     <message>
+      <source>depth of the tree</source>
+      <translation>Tiefe des Baums</translation>
+    </message>
+    <message>
+      <source>diagnostics</source>
+      <translation>Diagnose</translation>
+    </message>
+    <message>
       <source>difference &gt; 0.1 and weight &gt;= 1</source>
       <translation>difference &gt; 0.1 and weight &gt;= 1</translation>
+    </message>
+    <message>
+      <source>digit</source>
+      <translation>Ziffer</translation>
+    </message>
+    <message>
+      <source>dimension {} needs {} or none, got {}</source>
+      <translation>Dimension {} braucht {} oder keine, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>dimension {} needs {} per vector, got {}</source>
+      <translation>Dimension {} braucht {} pro Vektor, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>diminishing</source>
+      <translation>abnehmend</translation>
+    </message>
+    <message>
+      <source>disagreement</source>
+      <translation>Uneinigkeit</translation>
     </message>
     <message>
       <source>disagreement d</source>
       <translation>Uneinigkeit d</translation>
     </message>
     <message>
+      <source>distance</source>
+      <translation>Abstand</translation>
+    </message>
+    <message>
       <source>diverged</source>
       <translation>divergiert</translation>
+    </message>
+    <message>
+      <source>document {} is missing</source>
+      <translation>Dokument {} fehlt</translation>
+    </message>
+    <message>
+      <source>does not belong to the sweep</source>
+      <translation>gehört nicht zum Parameterlauf</translation>
+    </message>
+    <message>
+      <source>does not have the columns of this sweep</source>
+      <translation>hat nicht die Spalten dieses Parameterlaufs</translation>
+    </message>
+    <message>
+      <source>does the tree predict the attacker's label?</source>
+      <translation>sagt der Baum das Label des Angreifers vorher?</translation>
+    </message>
+    <message>
+      <source>does this tree also predict the attacker's label?</source>
+      <translation>sagt auch dieser Baum das Label des Angreifers vorher?</translation>
+    </message>
+    <message>
+      <source>double</source>
+      <translation>doppelte Genauigkeit</translation>
+    </message>
+    <message>
+      <source>drop</source>
+      <translation>weglassen</translation>
     </message>
     <message>
       <source>drop the row</source>
@@ -10010,12 +10888,52 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Dualitätslücke, die das Verfahren mit seinem eigenen Fluss beweist, soweit berechnet</translation>
     </message>
     <message>
+      <source>each number is one draw; how many clusters are missed differs from draw to draw, which changes the label MSE by more than one</source>
+      <translation>jede Zahl ist eine einzige Ziehung; wie viele Cluster verfehlt werden, ist von Ziehung zu Ziehung verschieden und ändert den Label-MSE um mehr als eins</translation>
+    </message>
+    <message>
+      <source>each number is one run; which clusters are missed depends on the start, and from {0, 1} IFCA finds both of two clusters in most draws</source>
+      <translation>jede Zahl ist ein einziger Lauf; welche Cluster verfehlt werden, hängt vom Start ab, und mit Start aus {0, 1} findet IFCA bei zwei Clustern in den meisten Ziehungen beide</translation>
+    </message>
+    <message>
       <source>edge %1</source>
       <translation>Kante %1</translation>
     </message>
     <message>
       <source>edge %1–%2</source>
       <translation>Kante %1–%2</translation>
+    </message>
+    <message>
+      <source>edge id</source>
+      <translation>edge id</translation>
+    </message>
+    <message>
+      <source>edge {} - {}</source>
+      <translation>Kante {} - {}</translation>
+    </message>
+    <message>
+      <source>edge {} - {} appears twice, first on line {}</source>
+      <translation>die Kante {} - {} kommt zweimal vor, zuerst in Zeile {}</translation>
+    </message>
+    <message>
+      <source>edge {} - {}: node {} is not declared in this graph, expected a &lt;node id="…"&gt; of that id</source>
+      <translation>Kante {} - {}: Knoten {} ist in diesem Graphen nicht deklariert, erwartet wird ein &lt;node id="…"&gt; mit dieser id</translation>
+    </message>
+    <message>
+      <source>edge {} - {}: node {} is not declared, expected a node with that id</source>
+      <translation>Kante {} - {}: Knoten {} ist nicht deklariert, erwartet wird ein Knoten mit dieser id</translation>
+    </message>
+    <message>
+      <source>edge {}-{} appears twice</source>
+      <translation>die Kante {}-{} kommt zweimal vor</translation>
+    </message>
+    <message>
+      <source>edge {}-{} appears twice, first in edges[{}]</source>
+      <translation>die Kante {}-{} kommt zweimal vor, zuerst in edges[{}]</translation>
+    </message>
+    <message>
+      <source>edge {}-{} of length {} would have weight {}</source>
+      <translation>die Kante {}-{} der Länge {} hätte das Gewicht {}</translation>
     </message>
     <message>
       <source>edges</source>
@@ -10046,6 +10964,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Änderungen</translation>
     </message>
     <message>
+      <source>elements are nested deeper than {} levels</source>
+      <translation>Elemente sind tiefer als {} Ebenen verschachtelt</translation>
+    </message>
+    <message>
       <source>eliminate every node, from the leaves to the root</source>
       <translation>jeden Knoten eliminieren, von den Blättern zur Wurzel</translation>
     </message>
@@ -10066,12 +10988,20 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Fehler jedes Verfahrens</translation>
     </message>
     <message>
+      <source>error of the average</source>
+      <translation>Fehler des Mittelwerts</translation>
+    </message>
+    <message>
       <source>error, honest nodes</source>
       <translation>Fehler, ehrliche Knoten</translation>
     </message>
     <message>
       <source>estimated</source>
       <translation>geschätzt</translation>
+    </message>
+    <message>
+      <source>euclidean</source>
+      <translation>euklidisch</translation>
     </message>
     <message>
       <source>events</source>
@@ -10120,6 +11050,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>every node chooses the one that fits its data best: argmin&lt;sub&gt;j&lt;/sub&gt; L&lt;sub&gt;i&lt;/sub&gt;(θ&lt;sub&gt;j&lt;/sub&gt;)</source>
       <translation>jeder Knoten wählt das Zentrum, das am besten zu seinen Daten passt: argmin&lt;sub&gt;j&lt;/sub&gt; L&lt;sub&gt;i&lt;/sub&gt;(θ&lt;sub&gt;j&lt;/sub&gt;)</translation>
+    </message>
+    <message>
+      <source>every node chooses {}, and there {} {}</source>
+      <translation>jeder Knoten wählt {0}, es gibt aber nur {2}</translation>
     </message>
     <message>
       <source>every node draws some of its samples and sends back the gradient g&lt;sub&gt;i&lt;/sub&gt; over them</source>
@@ -10194,20 +11128,368 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>jedes w&lt;sub&gt;i&lt;/sub&gt; ← 0; α&lt;sub&gt;k&lt;/sub&gt; ← die Schrittweite von Iteration k</translation>
     </message>
     <message>
+      <source>everywhere</source>
+      <translation>überall</translation>
+    </message>
+    <message>
+      <source>exact</source>
+      <translation>exakt</translation>
+    </message>
+    <message>
+      <source>exact minimiser</source>
+      <translation>exakter Minimierer</translation>
+    </message>
+    <message>
       <source>exact optimum</source>
       <translation>exaktes Optimum</translation>
+    </message>
+    <message>
+      <source>exists already and is not a file that could be replaced</source>
+      <translation>gibt es schon, ist aber keine Datei, die ersetzt werden könnte</translation>
+    </message>
+    <message>
+      <source>expected "gtvlab-algorithms"</source>
+      <translation>erwartet wird "gtvlab-algorithms"</translation>
+    </message>
+    <message>
+      <source>expected "gtvlab-explore"</source>
+      <translation>erwartet wird "gtvlab-explore"</translation>
+    </message>
+    <message>
+      <source>expected "gtvlab-lesson"</source>
+      <translation>erwartet wird "gtvlab-lesson"</translation>
+    </message>
+    <message>
+      <source>expected "{}"</source>
+      <translation>erwartet wird "{}"</translation>
+    </message>
+    <message>
+      <source>expected *Vertices</source>
+      <translation>erwartet wird *Vertices</translation>
+    </message>
+    <message>
+      <source>expected *Vertices and their number</source>
+      <translation>erwartet wird *Vertices mit der Zahl der Knoten</translation>
+    </message>
+    <message>
+      <source>expected 1</source>
+      <translation>erwartet wird 1</translation>
+    </message>
+    <message>
+      <source>expected 1 to {}, the samples of this node</source>
+      <translation>erwartet wird 1 bis {}, so viele Datenpunkte hat dieser Knoten</translation>
+    </message>
+    <message>
+      <source>expected 2 to {} methods, got {}</source>
+      <translation>erwartet werden 2 bis {} Verfahren, es sind {}</translation>
+    </message>
+    <message>
+      <source>expected &lt;graphml&gt;, got &lt;{}&gt;</source>
+      <translation>erwartet wird &lt;graphml&gt;, gefunden: &lt;{}&gt;</translation>
+    </message>
+    <message>
+      <source>expected [node, node, weight], got {}</source>
+      <translation>erwartet wird [Knoten, Knoten, Gewicht], gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected [node, x, y]</source>
+      <translation>erwartet wird [Knoten, x, y]</translation>
+    </message>
+    <message>
+      <source>expected [source, target] or [source, target, weight], got {}</source>
+      <translation>erwartet: [Anfang, Ende] oder [Anfang, Ende, Gewicht], gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected [x, y, cluster], got {}</source>
+      <translation>erwartet wird [x, y, Cluster], gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected [x, y], got {}</source>
+      <translation>erwartet wird [x, y], gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected a key and its value as GML has them, got {}</source>
+      <translation>erwartet wird ein Schlüssel mit seinem Wert wie in GML üblich, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected a key, got {}</source>
+      <translation>erwartet wird ein Schlüssel, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected a link, gtvlab:PRESET?path=value&amp;…</source>
+      <translation>erwartet wird ein Link, gtvlab:VORLAGE?Pfad=Wert&amp;…</translation>
+    </message>
+    <message>
+      <source>expected a list of "lambda" and "graph", got {}</source>
+      <translation>erwartet wird eine Liste aus "lambda" und "graph", gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected a list of at least one choice, got {}</source>
+      <translation>erwartet wird eine Liste mit mindestens einer Wahlmöglichkeit, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected a list of at least one scene</source>
+      <translation>erwartet wird eine Liste mit mindestens einer Szene</translation>
+    </message>
+    <message>
+      <source>expected a list of lines, got {}</source>
+      <translation>erwartet wird eine Liste von Zeilen, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected a list of names of views, got {}</source>
+      <translation>erwartet wird eine Liste mit Namen von Ansichten, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected a list of names, got {}</source>
+      <translation>erwartet wird eine Liste von Namen, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected a list of values</source>
+      <translation>erwartet wird eine Liste von Werten</translation>
+    </message>
+    <message>
+      <source>expected a list, got {}</source>
+      <translation>erwartet wird eine Liste, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected a name</source>
+      <translation>erwartet wird ein Name</translation>
+    </message>
+    <message>
+      <source>expected a name that ends in .csv, .graphml, .gml, .net or .json, got '{}'</source>
+      <translation>erwartet wird ein Name, der auf .csv, .graphml, .gml, .net oder .json endet, nicht auf '{}'</translation>
+    </message>
+    <message>
+      <source>expected a name that ends in .png, .pdf or .svg</source>
+      <translation>der Name muss auf .png, .pdf oder .svg enden</translation>
+    </message>
+    <message>
+      <source>expected a name that ends in .png, .pdf, .svg or .csv</source>
+      <translation>der Name muss auf .png, .pdf, .svg oder .csv enden</translation>
+    </message>
+    <message>
+      <source>expected a number</source>
+      <translation>erwartet wird eine Zahl</translation>
+    </message>
+    <message>
+      <source>expected a number &gt;= 0 after '*', got '{}'</source>
+      <translation>erwartet wird eine Zahl &gt;= 0 nach '*', gefunden: '{}'</translation>
+    </message>
+    <message>
+      <source>expected a number, got {}</source>
+      <translation>erwartet wird eine Zahl, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected a sweep, which is a JSON object</source>
+      <translation>erwartet wird ein Parameterlauf, ein JSON-Objekt</translation>
+    </message>
+    <message>
+      <source>expected a text</source>
+      <translation>erwartet wird ein Text</translation>
+    </message>
+    <message>
+      <source>expected a text that is not empty, got {}</source>
+      <translation>erwartet wird ein Text, der nicht leer ist, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected a text, got {}</source>
+      <translation>erwartet wird ein Text, gefunden: {}</translation>
     </message>
     <message>
       <source>expected a whole number</source>
       <translation>ganze Zahl erwartet</translation>
     </message>
     <message>
+      <source>expected a whole number from 0, got {}</source>
+      <translation>erwartet wird eine ganze Zahl ab 0, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected an experiment document (a JSON object)</source>
+      <translation>erwartet wird ein Experiment-Dokument (ein JSON-Objekt)</translation>
+    </message>
+    <message>
+      <source>expected an object</source>
+      <translation>erwartet wird ein Objekt</translation>
+    </message>
+    <message>
+      <source>expected an object with a "kind", got {}</source>
+      <translation>erwartet wird ein Objekt mit "kind", gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected an object with an id, a text or a number</source>
+      <translation>erwartet wird ein Objekt, dessen id ein Text oder eine Zahl ist</translation>
+    </message>
+    <message>
+      <source>expected an object with the lists nodes and links</source>
+      <translation>erwartet wird ein Objekt mit den Listen nodes und links</translation>
+    </message>
+    <message>
+      <source>expected an object, got {}</source>
+      <translation>erwartet wird ein Objekt, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected at least one cluster</source>
+      <translation>erwartet wird mindestens ein Cluster</translation>
+    </message>
+    <message>
+      <source>expected at least one line</source>
+      <translation>erwartet wird mindestens eine Zeile</translation>
+    </message>
+    <message>
+      <source>expected at least one value</source>
+      <translation>erwartet wird mindestens ein Wert</translation>
+    </message>
+    <message>
+      <source>expected at most {} methods, got {}</source>
+      <translation>erwartet werden höchstens {} Verfahren, es sind {}</translation>
+    </message>
+    <message>
+      <source>expected coordinates such as 2, 1-3 or 1+3-4, counted from 1, or all, got '{}'</source>
+      <translation>erwartet werden Koordinaten wie 2, 1-3 oder 1+3-4, ab 1 gezählt, oder all, gefunden: '{}'</translation>
+    </message>
+    <message>
+      <source>expected coordinates:penalty, e.g. 1-2:nlasso or 3+5-6:mocha*0.5</source>
+      <translation>erwartet wird Koordinaten:Strafterm, z. B. 1-2:nlasso oder 3+5-6:mocha*0.5</translation>
+    </message>
+    <message>
+      <source>expected key=value once for every key, got '{}'</source>
+      <translation>erwartet wird Schlüssel=Wert, jeder Schlüssel nur einmal, gefunden: '{}'</translation>
+    </message>
+    <message>
+      <source>expected lo:hi:n</source>
+      <translation>erwartet: lo:hi:n</translation>
+    </message>
+    <message>
+      <source>expected lo:hi:n, not a list</source>
+      <translation>erwartet: lo:hi:n, keine Liste</translation>
+    </message>
+    <message>
+      <source>expected low &lt; high and step &gt; 0</source>
+      <translation>erwartet wird low &lt; high und step &gt; 0</translation>
+    </message>
+    <message>
+      <source>expected names out of {}, got {}</source>
+      <translation>erwartet werden Namen aus {}, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected one number per node, {}, got {}</source>
+      <translation>erwartet wird eine Zahl pro Knoten, also {}, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected one of {}</source>
+      <translation>erwartet wird einer der Werte {}</translation>
+    </message>
+    <message>
+      <source>expected one of {}, got "{}"</source>
+      <translation>erwartet wird einer der Werte {}, gefunden: "{}"</translation>
+    </message>
+    <message>
+      <source>expected one of {}, with a value</source>
+      <translation>erwartet wird eines der Felder {} mit einem Wert</translation>
+    </message>
+    <message>
+      <source>expected one or two parameters to vary, got {}</source>
+      <translation>erwartet werden ein oder zwei Parameter zum Variieren, es sind {}</translation>
+    </message>
+    <message>
+      <source>expected one row per node, {}, got {}</source>
+      <translation>erwartet wird eine Zeile pro Knoten, also {}, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected path=value, got {}</source>
+      <translation>erwartet wird Pfad=Wert, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected path=values, got '{}'</source>
+      <translation>erwartet wird Pfad=Werte, gefunden: '{}'</translation>
+    </message>
+    <message>
+      <source>expected source and target, ids of nodes</source>
+      <translation>erwartet werden source und target, die ids von Knoten</translation>
+    </message>
+    <message>
+      <source>expected texts in "title" and "path"</source>
+      <translation>erwartet werden Texte in "title" und "path"</translation>
+    </message>
+    <message>
+      <source>expected the name of a preset after 'gtvlab:'</source>
+      <translation>erwartet wird der Name einer Vorlage nach 'gtvlab:'</translation>
+    </message>
+    <message>
+      <source>expected the row of a sweep, which is a JSON object</source>
+      <translation>erwartet wird die Zeile eines Parameterlaufs, ein JSON-Objekt</translation>
+    </message>
+    <message>
+      <source>expected two columns, longitude and latitude, or none, got {}</source>
+      <translation>erwartet werden zwei Spalten, Länge und Breite, oder keine, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected two coordinates</source>
+      <translation>erwartet werden zwei Koordinaten</translation>
+    </message>
+    <message>
+      <source>expected two hexadecimal digits after every %, got {}; % itself is %25</source>
+      <translation>erwartet werden zwei hexadezimale Ziffern nach jedem %, gefunden: {}; ein % selbst schreibt man %25</translation>
+    </message>
+    <message>
+      <source>expected two nodes and perhaps a weight</source>
+      <translation>erwartet werden zwei Knoten und eventuell ein Gewicht</translation>
+    </message>
+    <message>
+      <source>expected {"low": λ, "high": λ} with 0 &lt; low &lt; high, got {}</source>
+      <translation>erwartet wird {"low": λ, "high": λ} mit 0 &lt; low &lt; high, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected {field: value}, got {}</source>
+      <translation>erwartet wird {field: value}, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected {id: method}, got {}</source>
+      <translation>erwartet wird {id: method}, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected {path: value} in "change" and "also"</source>
+      <translation>erwartet wird {path: value} in "change" und "also"</translation>
+    </message>
+    <message>
+      <source>expected {}</source>
+      <translation>erwartet wird {}</translation>
+    </message>
+    <message>
+      <source>expected {} for {}, got {}</source>
+      <translation>erwartet: {} für {}, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected {} or w1, w2, …, got '{}'</source>
+      <translation>erwartet wird {} oder w1, w2, …, gefunden: '{}'</translation>
+    </message>
+    <message>
+      <source>expected {} to be an object, got {}</source>
+      <translation>{} muss ein Objekt sein, ist aber {}</translation>
+    </message>
+    <message>
+      <source>expected {}, got {}</source>
+      <translation>erwartet wird {}, gefunden: {}</translation>
+    </message>
+    <message>
       <source>experiment</source>
       <translation>Experiment</translation>
     </message>
     <message>
+      <source>explanation</source>
+      <translation>Erklärung</translation>
+    </message>
+    <message>
+      <source>exponential</source>
+      <translation>exponentiell</translation>
+    </message>
+    <message>
       <source>factor</source>
       <translation>Faktor</translation>
+    </message>
+    <message>
+      <source>factor per iteration</source>
+      <translation>Faktor pro Iteration</translation>
     </message>
     <message>
       <source>factorise its matrix as LDLᵀ</source>
@@ -10222,8 +11504,36 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>weit außerhalb des Bildes</translation>
     </message>
     <message>
+      <source>far too many multiplications</source>
+      <translation>viel zu viele Multiplikationen</translation>
+    </message>
+    <message>
       <source>feature</source>
       <translation>Merkmal</translation>
+    </message>
+    <message>
+      <source>feature map</source>
+      <translation>Merkmalsabbildung</translation>
+    </message>
+    <message>
+      <source>feature {} appears twice</source>
+      <translation>Merkmal {} kommt zweimal vor</translation>
+    </message>
+    <message>
+      <source>features</source>
+      <translation>Merkmale</translation>
+    </message>
+    <message>
+      <source>features and labels come together</source>
+      <translation>features und labels lassen sich nur zusammen angeben</translation>
+    </message>
+    <message>
+      <source>features, targets and weights must be finite</source>
+      <translation>Merkmale, Zielwerte und Gewichte müssen endlich sein</translation>
+    </message>
+    <message>
+      <source>field '{}' appears twice</source>
+      <translation>das Feld '{}' kommt zweimal vor</translation>
     </message>
     <message>
       <source>file with the edges</source>
@@ -10240,6 +11550,18 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>first parameter</source>
       <translation>erster Parameter</translation>
+    </message>
+    <message>
+      <source>fista</source>
+      <translation>FISTA</translation>
+    </message>
+    <message>
+      <source>fixed</source>
+      <translation>fest</translation>
+    </message>
+    <message>
+      <source>flavour</source>
+      <translation>Spielart</translation>
     </message>
     <message>
       <source>flow</source>
@@ -10282,6 +11604,74 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>für k = 1, 2, … (jetzt %1)</translation>
     </message>
     <message>
+      <source>for the decomposition of the error</source>
+      <translation>für die Zerlegung des Fehlers</translation>
+    </message>
+    <message>
+      <source>for the diagnostics</source>
+      <translation>für die Diagnose</translation>
+    </message>
+    <message>
+      <source>for the path</source>
+      <translation>für den λ-Pfad</translation>
+    </message>
+    <message>
+      <source>for the principal components</source>
+      <translation>für die Hauptkomponenten</translation>
+    </message>
+    <message>
+      <source>for the window</source>
+      <translation>für das Fenster</translation>
+    </message>
+    <message>
+      <source>for these tests</source>
+      <translation>für diese Tests</translation>
+    </message>
+    <message>
+      <source>for this</source>
+      <translation>dafür</translation>
+    </message>
+    <message>
+      <source>for this curve</source>
+      <translation>für diese Kurve</translation>
+    </message>
+    <message>
+      <source>for this experiment</source>
+      <translation>für dieses Experiment</translation>
+    </message>
+    <message>
+      <source>for this figure</source>
+      <translation>für diese Abbildung</translation>
+    </message>
+    <message>
+      <source>for this file</source>
+      <translation>für diese Datei</translation>
+    </message>
+    <message>
+      <source>for this picture</source>
+      <translation>für dieses Bild</translation>
+    </message>
+    <message>
+      <source>for this race</source>
+      <translation>für diesen Wettlauf</translation>
+    </message>
+    <message>
+      <source>for this session</source>
+      <translation>für diese Sitzung</translation>
+    </message>
+    <message>
+      <source>for this setting</source>
+      <translation>für diese Einstellung</translation>
+    </message>
+    <message>
+      <source>for this split</source>
+      <translation>für diese Aufteilung</translation>
+    </message>
+    <message>
+      <source>for this sweep</source>
+      <translation>für diesen Parameterlauf</translation>
+    </message>
+    <message>
       <source>forwards: the derivative of the best objective up to node k, as a function of w&lt;sub&gt;k&lt;/sub&gt;, is cut off at ±λA&lt;sub&gt;e&lt;/sub&gt;</source>
       <translation>vorwärts: die Ableitung des besten Zielwerts bis Knoten k, als Funktion von w&lt;sub&gt;k&lt;/sub&gt;, wird bei ±λA&lt;sub&gt;e&lt;/sub&gt; abgeschnitten</translation>
     </message>
@@ -10311,6 +11701,26 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>g&lt;sub&gt;i&lt;/sub&gt; ← ∇L&lt;sub&gt;i&lt;/sub&gt;(w&lt;sub&gt;i&lt;/sub&gt;) + 2λ&lt;sub&gt;i&lt;/sub&gt; C Σ&lt;sub&gt;j&lt;/sub&gt; A&lt;sub&gt;ij&lt;/sub&gt; (w&lt;sub&gt;i&lt;/sub&gt; − w&lt;sub&gt;j&lt;/sub&gt;)</translation>
     </message>
     <message>
+      <source>gauss-seidel</source>
+      <translation>Gauß-Seidel</translation>
+    </message>
+    <message>
+      <source>get lost with probability {} (network.loss)</source>
+      <translation>gehen mit Wahrscheinlichkeit {} verloren (network.loss)</translation>
+    </message>
+    <message>
+      <source>given</source>
+      <translation>gegeben</translation>
+    </message>
+    <message>
+      <source>gives lines {} and {} of {} the same time, and both are rows of {}: name columns that distinguish them</source>
+      <translation>gibt den Zeilen {} und {} von {} dieselbe Zeit, und beide gehören zu {}: Nennen Sie Spalten, die sie unterscheiden</translation>
+    </message>
+    <message>
+      <source>gradient</source>
+      <translation>Gradient</translation>
+    </message>
+    <message>
       <source>gradient of the whole objective at Y: ∇L&lt;sub&gt;i&lt;/sub&gt;(y&lt;sub&gt;i&lt;/sub&gt;) + λ Σ&lt;sub&gt;j&lt;/sub&gt; A&lt;sub&gt;ij&lt;/sub&gt; ∇φ(y&lt;sub&gt;i&lt;/sub&gt; − y&lt;sub&gt;j&lt;/sub&gt;)</source>
       <translation>Gradient der ganzen Zielfunktion an Y: ∇L&lt;sub&gt;i&lt;/sub&gt;(y&lt;sub&gt;i&lt;/sub&gt;) + λ Σ&lt;sub&gt;j&lt;/sub&gt; A&lt;sub&gt;ij&lt;/sub&gt; ∇φ(y&lt;sub&gt;i&lt;/sub&gt; − y&lt;sub&gt;j&lt;/sub&gt;)</translation>
     </message>
@@ -10323,8 +11733,24 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Gradientenschritt, α = %1</translation>
     </message>
     <message>
+      <source>gradient steps of the nodes need losses whose curvature is bounded (of linear models: {}); networks take steps of their own, model.innerSteps</source>
+      <translation>Gradientenschritte der Knoten brauchen Verluste mit beschränkter Krümmung (bei linearen Modellen: {}); neuronale Netze machen eigene Schritte, model.innerSteps</translation>
+    </message>
+    <message>
       <source>gradient ‖g‖</source>
       <translation>Gradient ‖g‖</translation>
+    </message>
+    <message>
+      <source>gradients</source>
+      <translation>Gradienten</translation>
+    </message>
+    <message>
+      <source>graph</source>
+      <translation>Graph</translation>
+    </message>
+    <message>
+      <source>graphs stand inside of nodes; their nodes and edges are read like all others</source>
+      <translation>in Knoten stehen weitere Graphen; ihre Knoten und Kanten werden wie alle anderen gelesen</translation>
     </message>
     <message>
       <source>grey: single nodes</source>
@@ -10333,6 +11759,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>grey: single nodes and the smallest groups</source>
       <translation>grau: einzelne Knoten und die kleinsten Gruppen</translation>
+    </message>
+    <message>
+      <source>grid</source>
+      <translation>Gitter</translation>
     </message>
     <message>
       <source>grid: nodes are not drawn by coordinates</source>
@@ -10367,6 +11797,174 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Gruppen von k</translation>
     </message>
     <message>
+      <source>groups of similar models: the penalty is not a norm, so connected nodes come within the tolerance of each other but never become equal</source>
+      <translation>Gruppen ähnlicher Modelle: Der Strafterm ist keine Norm, daher kommen sich verbundene Knoten bis auf die Toleranz nahe, werden aber nie gleich</translation>
+    </message>
+    <message>
+      <source>growing</source>
+      <translation>wachsend</translation>
+    </message>
+    <message>
+      <source>halpern</source>
+      <translation>Halpern</translation>
+    </message>
+    <message>
+      <source>has a count that no run can reach</source>
+      <translation>enthält einen Zählerstand, den kein Lauf erreichen kann</translation>
+    </message>
+    <message>
+      <source>has a header but no rows</source>
+      <translation>hat eine Kopfzeile, aber keine Datenzeilen</translation>
+    </message>
+    <message>
+      <source>has a last finite iterate of another size than the problem</source>
+      <translation>enthält eine letzte endliche Iterierte, deren Größe nicht zum Problem passt</translation>
+    </message>
+    <message>
+      <source>has a momentum that no run can reach</source>
+      <translation>enthält ein Momentum, das kein Lauf erreichen kann</translation>
+    </message>
+    <message>
+      <source>has a next step balance that no run can reach</source>
+      <translation>enthält einen Zeitpunkt für die nächste Anpassung der Schrittbalance, den kein Lauf erreichen kann</translation>
+    </message>
+    <message>
+      <source>has a number that cannot be read</source>
+      <translation>enthält eine Zahl, die sich nicht lesen lässt</translation>
+    </message>
+    <message>
+      <source>has a smoothing that no run can reach</source>
+      <translation>enthält eine Glättung, die kein Lauf erreichen kann</translation>
+    </message>
+    <message>
+      <source>has a status without a reason</source>
+      <translation>hat einen Status ohne Begründung</translation>
+    </message>
+    <message>
+      <source>has a step balance that no run can reach</source>
+      <translation>enthält eine Schrittbalance, die kein Lauf erreichen kann</translation>
+    </message>
+    <message>
+      <source>has an iterate for another number of nodes</source>
+      <translation>hat eine Iterierte für eine andere Zahl von Knoten</translation>
+    </message>
+    <message>
+      <source>has an iterate of another dimension</source>
+      <translation>hat eine Iterierte von anderer Dimension</translation>
+    </message>
+    <message>
+      <source>has an iteration that no run can reach</source>
+      <translation>enthält eine Iteration, die kein Lauf erreichen kann</translation>
+    </message>
+    <message>
+      <source>has an unknown status</source>
+      <translation>hat einen unbekannten Status</translation>
+    </message>
+    <message>
+      <source>has no nodes</source>
+      <translation>hat keine Knoten</translation>
+    </message>
+    <message>
+      <source>has no place to go on from</source>
+      <translation>hat keinen Punkt, an dem es weitergehen könnte</translation>
+    </message>
+    <message>
+      <source>has no published numbers (field "published")</source>
+      <translation>hat keine veröffentlichten Zahlen (Feld "published")</translation>
+    </message>
+    <message>
+      <source>has no trace</source>
+      <translation>enthält keinen Verlauf</translation>
+    </message>
+    <message>
+      <source>has no values yet</source>
+      <translation>hat noch keine Werte</translation>
+    </message>
+    <message>
+      <source>has numbers that no run can reach</source>
+      <translation>enthält Zahlen, die kein Lauf erreichen kann</translation>
+    </message>
+    <message>
+      <source>has other sizes than the problem</source>
+      <translation>hat andere Größen als das Problem</translation>
+    </message>
+    <message>
+      <source>has the encoding {}, which is not known here; save it as UTF-8</source>
+      <translation>hat die Kodierung {}, die hier nicht bekannt ist; speichern Sie die Datei als UTF-8</translation>
+    </message>
+    <message>
+      <source>has values that no run can reach</source>
+      <translation>enthält Werte, die kein Lauf erreichen kann</translation>
+    </message>
+    <message>
+      <source>has widths and weights that no run can reach</source>
+      <translation>enthält Breiten und Gewichte, die kein Lauf erreichen kann</translation>
+    </message>
+    <message>
+      <source>has {} components, which stay apart for every λ</source>
+      <translation>hat {} Komponenten, die bei jedem λ getrennt bleiben</translation>
+    </message>
+    <message>
+      <source>has {} feature columns, the data has {}</source>
+      <translation>die Zahl der Merkmalsspalten ist {}, die der Daten {}</translation>
+    </message>
+    <message>
+      <source>has {} fields, expected at most {}</source>
+      <translation>hat {} Felder, erwartet werden höchstens {}</translation>
+    </message>
+    <message>
+      <source>has {} for {}</source>
+      <translation>hat {} für {}</translation>
+    </message>
+    <message>
+      <source>has {} for {} of features</source>
+      <translation>hat {} für {} mit Merkmalen</translation>
+    </message>
+    <message>
+      <source>has {}, the data has {}</source>
+      <translation>hat {}, die Daten haben {}</translation>
+    </message>
+    <message>
+      <source>has {}, the experiment has {}</source>
+      <translation>hat {}, das Experiment hat {}</translation>
+    </message>
+    <message>
+      <source>has {}, the graph has {}</source>
+      <translation>hat {}, der Graph hat {}</translation>
+    </message>
+    <message>
+      <source>has {}, the header has {}</source>
+      <translation>hat {}, die Kopfzeile hat {}</translation>
+    </message>
+    <message>
+      <source>has {}, the list before it {}</source>
+      <translation>hat {}, die Liste davor {}</translation>
+    </message>
+    <message>
+      <source>has {}, the nodes report {}</source>
+      <translation>hat {}, die Knoten melden {}</translation>
+    </message>
+    <message>
+      <source>has {}, the rows before it have {}</source>
+      <translation>hat {}, die Zeilen davor haben {}</translation>
+    </message>
+    <message>
+      <source>has {}, there {} {}</source>
+      <translation>hat {0}, es gibt aber {2}</translation>
+    </message>
+    <message>
+      <source>has {}: one for all features or one each, {}</source>
+      <translation>hat {}, erwartet wird eine für alle Merkmale oder je Merkmal eine, also {}</translation>
+    </message>
+    <message>
+      <source>haversine</source>
+      <translation>Haversine</translation>
+    </message>
+    <message>
+      <source>haversine needs degrees, node {} has longitude {}, latitude {}</source>
+      <translation>haversine braucht Gradangaben, Knoten {} hat die Länge {} und die Breite {}</translation>
+    </message>
+    <message>
       <source>heat map</source>
       <translation>Heatmap</translation>
     </message>
@@ -10381,6 +11979,26 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>high contrast</source>
       <translation>hoher Kontrast</translation>
+    </message>
+    <message>
+      <source>holds a zero byte</source>
+      <translation>enthält ein Nullbyte</translation>
+    </message>
+    <message>
+      <source>holds no *Vertices</source>
+      <translation>enthält kein *Vertices</translation>
+    </message>
+    <message>
+      <source>holds no &lt;graph&gt;</source>
+      <translation>enthält kein &lt;graph&gt;</translation>
+    </message>
+    <message>
+      <source>holds no XML element</source>
+      <translation>enthält kein XML-Element</translation>
+    </message>
+    <message>
+      <source>holds no graph [ … ]</source>
+      <translation>enthält kein graph [ … ]</translation>
     </message>
     <message>
       <source>hollow: unlabelled</source>
@@ -10403,12 +12021,24 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>ehrliche Knoten, Validierung</translation>
     </message>
     <message>
+      <source>id {} appears twice</source>
+      <translation>id {} kommt zweimal vor</translation>
+    </message>
+    <message>
+      <source>if the tree also learns from them</source>
+      <translation>wenn der Baum auch aus ihnen lernt</translation>
+    </message>
+    <message>
       <source>ignored</source>
       <translation>ignoriert</translation>
     </message>
     <message>
       <source>images</source>
       <translation>Bilder</translation>
+    </message>
+    <message>
+      <source>images have labels, which the loss does not read</source>
+      <translation>Bilder haben Labels, die die Verlustfunktion nicht liest</translation>
     </message>
     <message>
       <source>images of %1 × %1 pixels</source>
@@ -10423,12 +12053,304 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>in den Iterationen 8, 16, 32, …: γ ← das geometrische Mittel aus γ und einer Schätzung danach, wie weit sich w und u bewegt haben</translation>
     </message>
     <message>
+      <source>in more than half of the draws the boundary is not found after 2000 iterations; medians of ten draws lie anywhere between 7e-7 and 0.09</source>
+      <translation>in mehr als der Hälfte der Ziehungen ist die Clustergrenze nach 2000 Iterationen nicht gefunden; Mediane von je zehn Ziehungen liegen irgendwo zwischen 7e-7 und 0.09</translation>
+    </message>
+    <message>
+      <source>in-turn</source>
+      <translation>reihum</translation>
+    </message>
+    <message>
       <source>information (nats)</source>
       <translation>Information (Nats)</translation>
     </message>
     <message>
+      <source>inspector</source>
+      <translation>Inspektor</translation>
+    </message>
+    <message>
+      <source>internal error in {}:{}: {}. This is a mistake in GTV Lab, not in what you asked for</source>
+      <translation>interner Fehler in {}:{}: {}. Das ist ein Fehler in GTV Lab, nicht in Ihrer Eingabe</translation>
+    </message>
+    <message>
+      <source>internal error: something unknown was thrown. This is a mistake in GTV Lab, not in what you asked for</source>
+      <translation>interner Fehler: Etwas Unbekanntes wurde ausgelöst. Das ist ein Fehler in GTV Lab, nicht in Ihrer Eingabe</translation>
+    </message>
+    <message>
+      <source>internal error: {}. This is a mistake in GTV Lab, not in what you asked for</source>
+      <translation>interner Fehler: {}. Das ist ein Fehler in GTV Lab, nicht in Ihrer Eingabe</translation>
+    </message>
+    <message>
+      <source>interval</source>
+      <translation>Intervall</translation>
+    </message>
+    <message>
+      <source>inverse-distance</source>
+      <translation>Kehrwert des Abstands</translation>
+    </message>
+    <message>
+      <source>is a device, expected a file</source>
+      <translation>ist ein Gerät, erwartet wird eine Datei</translation>
+    </message>
+    <message>
+      <source>is a file of {} MB, expected at most {} MB</source>
+      <translation>ist eine Datei mit {} MB, erwartet werden höchstens {} MB</translation>
+    </message>
+    <message>
+      <source>is a file of {} MB, for which there is not enough memory</source>
+      <translation>ist eine Datei mit {} MB, für die der Speicher nicht reicht</translation>
+    </message>
+    <message>
+      <source>is a folder</source>
+      <translation>ist ein Ordner</translation>
+    </message>
+    <message>
+      <source>is a folder, expected a file</source>
+      <translation>ist ein Ordner, erwartet wird eine Datei</translation>
+    </message>
+    <message>
+      <source>is a pipe that did not end within {} seconds; write it to a file first</source>
+      <translation>ist eine Pipe, die nicht innerhalb von {} Sekunden endete; schreiben Sie ihren Inhalt zuerst in eine Datei</translation>
+    </message>
+    <message>
+      <source>is a pipe that nobody reads; start its reader first</source>
+      <translation>ist eine Pipe, aus der niemand liest; starten Sie zuerst das Programm, das sie liest</translation>
+    </message>
+    <message>
+      <source>is a pipe that nobody writes to</source>
+      <translation>ist eine Pipe, in die niemand schreibt</translation>
+    </message>
+    <message>
+      <source>is a pipe through which nothing more came for {} seconds; write it to a file first</source>
+      <translation>ist eine Pipe, durch die {} Sekunden lang nichts mehr kam; schreiben Sie ihren Inhalt zuerst in eine Datei</translation>
+    </message>
+    <message>
+      <source>is a pipe with more than {} MB, expected at most that</source>
+      <translation>ist eine Pipe mit mehr als {0} MB, erwartet werden höchstens {0} MB</translation>
+    </message>
+    <message>
+      <source>is a pipe, expected a file</source>
+      <translation>ist eine Pipe, erwartet wird eine Datei</translation>
+    </message>
+    <message>
+      <source>is a socket, expected a file</source>
+      <translation>ist ein Socket, erwartet wird eine Datei</translation>
+    </message>
+    <message>
+      <source>is a sweep of version {}, written by a newer GTV Lab</source>
+      <translation>ist ein Parameterlauf der Version {}, geschrieben von einem neueren GTV Lab</translation>
+    </message>
+    <message>
+      <source>is a view of the running system, expected a file</source>
+      <translation>ist eine Ansicht des laufenden Systems, erwartet wird eine Datei</translation>
+    </message>
+    <message>
+      <source>is empty</source>
+      <translation>ist leer</translation>
+    </message>
+    <message>
+      <source>is empty, expected a node key</source>
+      <translation>ist leer, erwartet wird ein Knotenschlüssel</translation>
+    </message>
+    <message>
+      <source>is empty, expected a number</source>
+      <translation>ist leer, erwartet wird eine Zahl</translation>
+    </message>
+    <message>
+      <source>is empty, expected the header of a sweep</source>
+      <translation>ist leer, erwartet wird die Kopfzeile eines Parameterlaufs</translation>
+    </message>
+    <message>
+      <source>is for labels 0 to {}, a sample has {}</source>
+      <translation>ist für Labels von 0 bis {}, ein Datenpunkt hat aber {}</translation>
+    </message>
+    <message>
+      <source>is for labels that are classes, the losses need {}</source>
+      <translation>ist für Labels, die Klassen sind, die Verlustfunktionen brauchen aber {}</translation>
+    </message>
+    <message>
+      <source>is for methods that train parameter vectors</source>
+      <translation>ist für Verfahren, die Parametervektoren trainieren</translation>
+    </message>
+    <message>
+      <source>is for ranges that begin at theirs</source>
+      <translation>ist für Bereiche, die bei theirs beginnen</translation>
+    </message>
+    <message>
+      <source>is larger than any memory</source>
+      <translation>ist größer als jeder Speicher</translation>
+    </message>
+    <message>
+      <source>is nearly singular (smallest pivot {} with a diagonal of ones): rounding of its entries would decide the result. Leave out a feature that follows from the others, or add a small multiple of the identity</source>
+      <translation>ist fast singulär (kleinstes Pivotelement {} bei einer Diagonale aus Einsen): Die Rundung der Einträge würde das Ergebnis bestimmen. Lassen Sie ein Merkmal weg, das aus den anderen folgt, oder addieren Sie ein kleines Vielfaches der Einheitsmatrix</translation>
+    </message>
+    <message>
+      <source>is not UTF-16 as its first two bytes say</source>
+      <translation>ist kein UTF-16, obwohl die ersten zwei Bytes das angeben</translation>
+    </message>
+    <message>
+      <source>is not UTF-8</source>
+      <translation>ist nicht in UTF-8 kodiert</translation>
+    </message>
+    <message>
+      <source>is not a line of this sweep</source>
+      <translation>ist keine Zeile dieses Parameterlaufs</translation>
+    </message>
+    <message>
+      <source>is not a link, it has {} characters</source>
+      <translation>ist kein Link: Mit {} Zeichen ist der Text zu lang</translation>
+    </message>
+    <message>
+      <source>is not a run of this sweep</source>
+      <translation>ist kein Lauf dieses Parameterlaufs</translation>
+    </message>
+    <message>
+      <source>is not a text file (line {} {})</source>
+      <translation>ist keine Textdatei (Zeile {} {})</translation>
+    </message>
+    <message>
+      <source>is not known</source>
+      <translation>ist nicht bekannt</translation>
+    </message>
+    <message>
+      <source>is not one of the automatic method for this problem</source>
+      <translation>gehört nicht zum automatischen Verfahren für dieses Problem</translation>
+    </message>
+    <message>
+      <source>is of another ρ</source>
+      <translation>gehört zu einem anderen ρ</translation>
+    </message>
+    <message>
+      <source>is of solver '{}', expected '{}'</source>
+      <translation>gehört zum Löser '{}', erwartet wird '{}'</translation>
+    </message>
+    <message>
+      <source>is there already</source>
+      <translation>gibt es schon</translation>
+    </message>
+    <message>
+      <source>is varied twice</source>
+      <translation>wird zweimal variiert</translation>
+    </message>
+    <message>
+      <source>is zero, a perturbation relative to its length is not defined</source>
+      <translation>ist null, und dafür ist eine Störung im Verhältnis zur Länge nicht definiert</translation>
+    </message>
+    <message>
+      <source>is {}, the samples have {}: the last labels, newest first</source>
+      <translation>ist {}, die Datenpunkte haben {}: die letzten Labels, das neueste zuerst</translation>
+    </message>
+    <message>
+      <source>is {}, written by a newer GTV Lab; this one reads up to {}</source>
+      <translation>ist {}, geschrieben von einem neueren GTV Lab; dieses liest Versionen bis {}</translation>
+    </message>
+    <message>
+      <source>it cannot be opened</source>
+      <translation>die Datei lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+      <source>it cannot be opened: the current folder is gone</source>
+      <translation>die Datei lässt sich nicht öffnen: Den aktuellen Ordner gibt es nicht mehr</translation>
+    </message>
+    <message>
+      <source>it cannot be read back: {}</source>
+      <translation>sie lässt sich nicht wieder einlesen: {}</translation>
+    </message>
+    <message>
+      <source>it cannot be read or written ({})</source>
+      <translation>die Datei lässt sich nicht lesen oder schreiben ({})</translation>
+    </message>
+    <message>
+      <source>it cannot be written as a link; copy it as text instead</source>
+      <translation>das Experiment lässt sich nicht als Link schreiben; kopieren Sie es stattdessen als Text</translation>
+    </message>
+    <message>
+      <source>it cannot be written: it, its folder or its disk is read-only</source>
+      <translation>die Datei lässt sich nicht schreiben: Sie selbst, ihr Ordner oder ihr Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+      <source>it differs too much from its preset for a link; copy it as text instead</source>
+      <translation>das Experiment weicht für einen Link zu stark von seiner Vorlage ab; kopieren Sie es stattdessen als Text</translation>
+    </message>
+    <message>
+      <source>it does not come from a preset</source>
+      <translation>das Experiment stammt nicht aus einer Vorlage</translation>
+    </message>
+    <message>
+      <source>it ended at iteration {} of {}{}</source>
+      <translation>die Wiederholung endete bei Iteration {} von {}{}</translation>
+    </message>
+    <message>
+      <source>it has columns that no session has</source>
+      <translation>sie hat Spalten, die keine Sitzung hat</translation>
+    </message>
+    <message>
+      <source>it has contents that no session has</source>
+      <translation>sie enthält etwas, was keine Sitzung enthält</translation>
+    </message>
+    <message>
+      <source>it has data of its own; save a session instead</source>
+      <translation>das Experiment hat eigene Daten; speichern Sie stattdessen eine Sitzung</translation>
+    </message>
+    <message>
+      <source>it has more than {} steps to undo</source>
+      <translation>sie enthält mehr als {} Schritte, die sich rückgängig machen lassen</translation>
+    </message>
+    <message>
       <source>it has no samples</source>
       <translation>er hat keine Datenpunkte</translation>
+    </message>
+    <message>
+      <source>it has {} of a sweep, not {}</source>
+      <translation>die Datei enthält {} eines Parameterlaufs, nicht {}</translation>
+    </message>
+    <message>
+      <source>it has {} of {}, not {}</source>
+      <translation>die Datei enthält {} von {}, nicht {}</translation>
+    </message>
+    <message>
+      <source>it is damaged</source>
+      <translation>die Datei ist beschädigt</translation>
+    </message>
+    <message>
+      <source>it is damaged: document {} is not what was written</source>
+      <translation>die Datei ist beschädigt: Dokument {} entspricht nicht dem, was geschrieben wurde</translation>
+    </message>
+    <message>
+      <source>it is damaged: its end is missing</source>
+      <translation>die Datei ist beschädigt: Ihr Ende fehlt</translation>
+    </message>
+    <message>
+      <source>it is damaged: the file {} in it is not what was written</source>
+      <translation>die Datei ist beschädigt: Die in ihr enthaltene Datei {} entspricht nicht dem, was geschrieben wurde</translation>
+    </message>
+    <message>
+      <source>it is damaged: {}</source>
+      <translation>die Datei ist beschädigt: {}</translation>
+    </message>
+    <message>
+      <source>it is not a GTV Lab session</source>
+      <translation>die Datei ist keine Sitzung von GTV Lab</translation>
+    </message>
+    <message>
+      <source>it is not known what a run has used</source>
+      <translation>es ist nicht bekannt, was ein Lauf verbraucht hat</translation>
+    </message>
+    <message>
+      <source>it is read-only</source>
+      <translation>die Datei ist schreibgeschützt</translation>
+    </message>
+    <message>
+      <source>it learns</source>
+      <translation>er lernt</translation>
+    </message>
+    <message>
+      <source>it recorded {}, the session has {}</source>
+      <translation>die Wiederholung zeichnete {} auf, die Sitzung hat {}</translation>
+    </message>
+    <message>
+      <source>it was written by a newer GTV Lab: sessions of version {}, this program reads up to {}</source>
+      <translation>die Datei wurde von einem neueren GTV Lab geschrieben: Sitzungen der Version {}, dieses Programm liest bis Version {}</translation>
     </message>
     <message>
       <source>iterate</source>
@@ -10447,6 +12369,14 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Iteration</translation>
     </message>
     <message>
+      <source>iteration {} is not remembered</source>
+      <translation>Iteration {} ist nicht gespeichert</translation>
+    </message>
+    <message>
+      <source>iteration-limit</source>
+      <translation>Iterationsgrenze</translation>
+    </message>
+    <message>
       <source>iterations</source>
       <translation>Iterationen</translation>
     </message>
@@ -10463,12 +12393,20 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>die Verlustfunktion</translation>
     </message>
     <message>
+      <source>its only row has a missing value</source>
+      <translation>in der einzigen Zeile fehlt ein Wert</translation>
+    </message>
+    <message>
       <source>its sample, loss %1</source>
       <translation>sein Datenpunkt, Verlust %1</translation>
     </message>
     <message>
       <source>its samples</source>
       <translation>die Datenpunkte</translation>
+    </message>
+    <message>
+      <source>jacobi</source>
+      <translation>Jacobi</translation>
     </message>
     <message>
       <source>k</source>
@@ -10483,8 +12421,16 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>merken, wo sie abgeschnitten wird: das Intervall l&lt;sub&gt;k&lt;/sub&gt; … r&lt;sub&gt;k&lt;/sub&gt;</translation>
     </message>
     <message>
+      <source>krum</source>
+      <translation>Krum</translation>
+    </message>
+    <message>
       <source>label</source>
       <translation>Label</translation>
+    </message>
+    <message>
+      <source>label MSE</source>
+      <translation>Label-MSE</translation>
     </message>
     <message>
       <source>label y</source>
@@ -10503,6 +12449,18 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Labels</translation>
     </message>
     <message>
+      <source>labels -1 and 1</source>
+      <translation>die Labels -1 und 1</translation>
+    </message>
+    <message>
+      <source>labels -1 and 1 are read as the classes 0 and 1</source>
+      <translation>Labels -1 und 1 werden als die Klassen 0 und 1 gelesen</translation>
+    </message>
+    <message>
+      <source>labels 0 and 1 are read as -1 and 1</source>
+      <translation>Labels 0 und 1 werden als -1 und 1 gelesen</translation>
+    </message>
+    <message>
       <source>labels and decision value %1</source>
       <translation>Labels und Entscheidungswert %1</translation>
     </message>
@@ -10511,12 +12469,28 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Labels und Vorhersagen</translation>
     </message>
     <message>
+      <source>labels are classes, and the error that is taken apart is the squared one of numbers. Choose real labels and a loss for them</source>
+      <translation>die Labels sind Klassen, zerlegt wird aber der quadratische Fehler von Zahlen. Wählen Sie reelle Labels und eine Verlustfunktion dafür</translation>
+    </message>
+    <message>
+      <source>labels that are classes lie on no line</source>
+      <translation>Labels, die Klassen sind, liegen auf keiner Geraden</translation>
+    </message>
+    <message>
+      <source>largest</source>
+      <translation>größter</translation>
+    </message>
+    <message>
       <source>largest change of a parameter in one iteration</source>
       <translation>größte Änderung eines Parameters in einer Iteration</translation>
     </message>
     <message>
       <source>largest saturation</source>
       <translation>größte Sättigung</translation>
+    </message>
+    <message>
+      <source>layout</source>
+      <translation>Anordnung</translation>
     </message>
     <message>
       <source>learned</source>
@@ -10539,8 +12513,36 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Gelernter Cluster oder Gruppe</translation>
     </message>
     <message>
+      <source>least squares on pooled data</source>
+      <translation>kleinste Quadrate auf gepoolten Daten</translation>
+    </message>
+    <message>
+      <source>least squares with intercept</source>
+      <translation>kleinste Quadrate mit Achsenabschnitt</translation>
+    </message>
+    <message>
+      <source>least squares without intercept</source>
+      <translation>kleinste Quadrate ohne Achsenabschnitt</translation>
+    </message>
+    <message>
+      <source>least-norm solution</source>
+      <translation>Lösung mit kleinster Norm</translation>
+    </message>
+    <message>
+      <source>left out because of its size, the diagnosis has it</source>
+      <translation>wegen der Größe weggelassen, die Diagnose enthält es</translation>
+    </message>
+    <message>
+      <source>libxgboost: trees of an unknown form</source>
+      <translation>libxgboost: Bäume in unbekannter Form</translation>
+    </message>
+    <message>
       <source>light</source>
       <translation>hell</translation>
+    </message>
+    <message>
+      <source>line breaks and control characters in the names of nodes</source>
+      <translation>Zeilenumbrüche und Steuerzeichen in den Namen der Knoten</translation>
     </message>
     <message>
       <source>linear</source>
@@ -10549,6 +12551,26 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>linear optimality conditions: factorise them</source>
       <translation>lineare Optimalitätsbedingungen: faktorisieren</translation>
+    </message>
+    <message>
+      <source>linear systems of {} parameters</source>
+      <translation>lineare Gleichungssysteme mit {} Parametern</translation>
+    </message>
+    <message>
+      <source>lo and hi must be above 0</source>
+      <translation>lo und hi müssen über 0 liegen</translation>
+    </message>
+    <message>
+      <source>lo and hi must differ</source>
+      <translation>lo und hi müssen verschieden sein</translation>
+    </message>
+    <message>
+      <source>lo must be &gt; 0 and at most hi</source>
+      <translation>lo muss &gt; 0 und höchstens hi sein</translation>
+    </message>
+    <message>
+      <source>lo, hi and n must be numbers</source>
+      <translation>lo, hi und n müssen Zahlen sein</translation>
     </message>
     <message>
       <source>lo:hi:n</source>
@@ -10563,8 +12585,28 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>lokale Verluste</translation>
     </message>
     <message>
+      <source>local models all have the common loss</source>
+      <translation>lokale Modelle haben alle die gemeinsame Verlustfunktion</translation>
+    </message>
+    <message>
+      <source>local models are compared by their predictions on a shared test set (data.testSetSize or data.testSet)</source>
+      <translation>lokale Modelle werden über ihre Vorhersagen auf einer gemeinsamen Testmenge verglichen (data.testSetSize oder data.testSet)</translation>
+    </message>
+    <message>
+      <source>local models are fitted to real labels by their errors, and to classes by likelihood: choose one of {}, not {}</source>
+      <translation>lokale Modelle werden an reelle Labels über ihre Fehler angepasst und an Klassen über die Likelihood: Wählen Sie eine der Verlustfunktionen {}, nicht {}</translation>
+    </message>
+    <message>
+      <source>local models have their own regularisers (model.ridge), so this must be 0</source>
+      <translation>lokale Modelle haben eigene Regularisierer (model.ridge), daher muss dieser Wert 0 sein</translation>
+    </message>
+    <message>
       <source>local models that fit and predict have no certificate</source>
       <translation>für lokale Modelle, die anpassen und vorhersagen, gibt es kein Zertifikat</translation>
+    </message>
+    <message>
+      <source>local only</source>
+      <translation>nur lokal</translation>
     </message>
     <message>
       <source>log range</source>
@@ -10577,6 +12619,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>logarithmic</source>
       <translation>logarithmisch</translation>
+    </message>
+    <message>
+      <source>logistic regression needs classes, the labels are real</source>
+      <translation>logistische Regression braucht Klassen, die Labels sind reelle Zahlen</translation>
     </message>
     <message>
       <source>look for a flow within the groups that proves that they stay together</source>
@@ -10595,12 +12641,32 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Verluste</translation>
     </message>
     <message>
+      <source>losses and penalty are quadratic, but the factors of the linear system would be too large</source>
+      <translation>Verluste und Strafterm sind quadratisch, aber die Faktoren des linearen Gleichungssystems wären zu groß</translation>
+    </message>
+    <message>
+      <source>losses and penalty are quadratic: one linear system, whose factors fit</source>
+      <translation>Verluste und Strafterm sind quadratisch: ein lineares Gleichungssystem, dessen Faktoren klein genug sind</translation>
+    </message>
+    <message>
+      <source>m</source>
+      <translation>m</translation>
+    </message>
+    <message>
+      <source>makes more than {} products of {}; lower it or do without interactions</source>
+      <translation>ergibt für {1} mehr als {0} Produkte; senken Sie den Grad oder verzichten Sie auf Produkte verschiedener Merkmale</translation>
+    </message>
+    <message>
       <source>margin y·h(x)</source>
       <translation>Marge y·h(x)</translation>
     </message>
     <message>
       <source>margins: below 0 the sign is wrong</source>
       <translation>Margen: unter 0 ist das Vorzeichen falsch</translation>
+    </message>
+    <message>
+      <source>mean</source>
+      <translation>Mittelwert</translation>
     </message>
     <message>
       <source>mean %1
@@ -10669,8 +12735,20 @@ ohne Trigger %2</translation>
       <translation>gemessen in Iteration %L1: %2</translation>
     </message>
     <message>
+      <source>median</source>
+      <translation>Median</translation>
+    </message>
+    <message>
+      <source>memory {} of the method</source>
+      <translation>Speicher {} des Verfahrens</translation>
+    </message>
+    <message>
       <source>messages</source>
       <translation>Nachrichten</translation>
+    </message>
+    <message>
+      <source>messages {}: Algorithm 1 ({}) is not proved to converge then and may stay far above the optimum, tens of per cent or more, however long it runs; only the certificate says how far. With all messages in time it converges</source>
+      <translation>Nachrichten {}: Für Algorithmus 1 ({}) ist dann nicht bewiesen, dass er konvergiert; er kann weit über dem Optimum bleiben, um einige zehn Prozent oder mehr, gleich wie lange er läuft. Wie weit, sagt nur das Zertifikat. Kommen alle Nachrichten rechtzeitig an, konvergiert er</translation>
     </message>
     <message>
       <source>method</source>
@@ -10697,6 +12775,34 @@ ohne Trigger %2</translation>
       <translation>Modelle</translation>
     </message>
     <message>
+      <source>models around λ_crit</source>
+      <translation>Modelle um λ_crit</translation>
+    </message>
+    <message>
+      <source>models at 0.5 λ_crit</source>
+      <translation>Modelle bei 0.5 λ_crit</translation>
+    </message>
+    <message>
+      <source>models of about {} parameters at {} nodes</source>
+      <translation>Modelle mit etwa {} Parametern an {} Knoten</translation>
+    </message>
+    <message>
+      <source>models that fit and predict come close to each other, but no λ makes them equal; take a method of parameter vectors</source>
+      <translation>Modelle, die anpassen und vorhersagen, kommen einander nahe, aber kein λ macht sie gleich; nehmen Sie ein Verfahren für Parametervektoren</translation>
+    </message>
+    <message>
+      <source>models that fit and predict share their predictions on a shared test set, and there is none (data.testSetSize)</source>
+      <translation>Modelle, die anpassen und vorhersagen, teilen ihre Vorhersagen auf einer gemeinsamen Testmenge, und es gibt keine (data.testSetSize)</translation>
+    </message>
+    <message>
+      <source>more steps are done than there are</source>
+      <translation>mehr Schritte sind ausgeführt, als es gibt</translation>
+    </message>
+    <message>
+      <source>more than {} parameters per node</source>
+      <translation>mehr als {} Parameter pro Knoten</translation>
+    </message>
+    <message>
       <source>moved</source>
       <translation>verschoben</translation>
     </message>
@@ -10713,8 +12819,192 @@ ohne Trigger %2</translation>
       <translation>muss %1 %2 sein</translation>
     </message>
     <message>
+      <source>must be -1 or 1, as the losses need {}, got {}</source>
+      <translation>muss -1 oder 1 sein, da die Verlustfunktionen {} brauchen, ist aber {}</translation>
+    </message>
+    <message>
+      <source>must be 0 for the model {}: its loss is not convex, so nothing proves how near the minimum is</source>
+      <translation>muss beim Modell {} gleich 0 sein: Sein Verlust ist nicht konvex, daher beweist nichts, wie nah das Minimum ist</translation>
+    </message>
+    <message>
+      <source>must be 0 or &gt;= samples = {}, got {}</source>
+      <translation>muss 0 oder &gt;= samples = {} sein, ist aber {}</translation>
+    </message>
+    <message>
+      <source>must be 1 number, or one for each cluster ({}), got {}</source>
+      <translation>muss 1 Zahl sein oder je Cluster eine ({}), gefunden: {}</translation>
+    </message>
+    <message>
+      <source>must be &lt;= {}, got {}</source>
+      <translation>muss &lt;= {} sein, ist aber {}</translation>
+    </message>
+    <message>
+      <source>must be &gt; 0</source>
+      <translation>muss &gt; 0 sein</translation>
+    </message>
+    <message>
+      <source>must be &gt; 0: nodes {} and {} coincide</source>
+      <translation>muss &gt; 0 sein: Die Knoten {} und {} liegen am selben Ort</translation>
+    </message>
+    <message>
+      <source>must be &gt;= low = {}, got {}</source>
+      <translation>muss &gt;= low = {} sein, ist aber {}</translation>
+    </message>
+    <message>
+      <source>must be a class 0 to {}, got {}</source>
+      <translation>muss eine Klasse von 0 bis {} sein, ist aber {}</translation>
+    </message>
+    <message>
+      <source>must be a finite number, got {}</source>
+      <translation>muss eine endliche Zahl sein, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>must be a number or a time such as 2024-01-31 12:00, got {}</source>
+      <translation>muss eine Zahl oder eine Zeit wie 2024-01-31 12:00 sein, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>must be at least 1</source>
+      <translation>muss mindestens 1 sein</translation>
+    </message>
+    <message>
+      <source>must be at least 1, as it is a factor</source>
+      <translation>muss mindestens 1 sein, da es ein Faktor ist</translation>
+    </message>
+    <message>
+      <source>must be at most the number of nodes, {}, got {}</source>
+      <translation>darf höchstens {} sein, die Zahl der Knoten, ist aber {}</translation>
+    </message>
+    <message>
+      <source>must be at most {}, got {}</source>
+      <translation>darf höchstens {} sein, ist aber {}</translation>
+    </message>
+    <message>
+      <source>must be at most {}, the number of nodes in the file, got {}</source>
+      <translation>darf höchstens {} sein, die Zahl der Knoten in der Datei, ist aber {}</translation>
+    </message>
+    <message>
+      <source>must be at most {}, the number of samples, got {}</source>
+      <translation>darf höchstens {} sein, die Zahl der Datenpunkte, ist aber {}</translation>
+    </message>
+    <message>
+      <source>must be at most {}, the number of {} of {}, got {}</source>
+      <translation>darf höchstens {0} sein, mehr gibt es in {2} nicht, ist aber {3}</translation>
+    </message>
+    <message>
+      <source>must be at most {}, the number of {}, got {}</source>
+      <translation>darf höchstens {0} sein, mehr gibt es nicht, ist aber {2}</translation>
+    </message>
+    <message>
+      <source>must be between -{0} and {0}, got {1}</source>
+      <translation>muss zwischen -{0} und {0} liegen, ist aber {1}</translation>
+    </message>
+    <message>
+      <source>must be euclidean, as features are not degrees</source>
+      <translation>muss euclidean sein, da Merkmale keine Gradangaben sind</translation>
+    </message>
+    <message>
+      <source>must be larger than lambdaFrom</source>
+      <translation>muss größer als lambdaFrom sein</translation>
+    </message>
+    <message>
+      <source>must be less than the number of nodes, {}, got {}</source>
+      <translation>muss kleiner als {} sein, die Zahl der Knoten, ist aber {}</translation>
+    </message>
+    <message>
+      <source>must be less than {}, the number of parameters, got {}</source>
+      <translation>muss kleiner sein als {}, die Zahl der Parameter, ist aber {}</translation>
+    </message>
+    <message>
+      <source>must be less than {}, the number of rows of {}, got {}</source>
+      <translation>muss kleiner sein als {}, die Zahl der Zeilen von {}, ist aber {}</translation>
+    </message>
+    <message>
+      <source>must be positive semidefinite, but is not once its rows and columns are divided by the roots of its diagonal</source>
+      <translation>muss positiv semidefinit sein, ist es aber nicht mehr, wenn Zeilen und Spalten durch die Wurzeln der Diagonale geteilt werden</translation>
+    </message>
+    <message>
+      <source>must be positive semidefinite, but its smallest eigenvalue is {}</source>
+      <translation>muss positiv semidefinit sein, aber der kleinste Eigenwert ist {}</translation>
+    </message>
+    <message>
+      <source>must be positive semidefinite, its smallest eigenvalue is {}</source>
+      <translation>muss positiv semidefinit sein, aber der kleinste Eigenwert ist {}</translation>
+    </message>
+    <message>
+      <source>must be sign for the {} loss, which needs {}</source>
+      <translation>muss für den Verlust {0} sign sein, da er {1} braucht</translation>
+    </message>
+    <message>
+      <source>must be symmetric</source>
+      <translation>muss symmetrisch sein</translation>
+    </message>
+    <message>
+      <source>must be symmetric, but row {0}, column {1} is {2} and row {1}, column {0} is {3}</source>
+      <translation>muss symmetrisch sein, aber Zeile {0}, Spalte {1} ist {2} und Zeile {1}, Spalte {0} ist {3}</translation>
+    </message>
+    <message>
+      <source>must be {0} x {0}, got {1} x {2}</source>
+      <translation>muss {0} x {0} sein, ist aber {1} x {2}</translation>
+    </message>
+    <message>
+      <source>must be {0} × {0}, one row and column for every parameter of a node; got {1} × {2}</source>
+      <translation>muss {0} × {0} sein, je eine Zeile und Spalte für jeden Parameter eines Knotens, ist aber {1} × {2}</translation>
+    </message>
+    <message>
+      <source>must be {} for this loss, got '{}'</source>
+      <translation>muss für diesen Verlust {} sein, ist aber '{}'</translation>
+    </message>
+    <message>
+      <source>must be {}, got {}</source>
+      <translation>muss {} sein, ist aber {}</translation>
+    </message>
+    <message>
       <source>must be ≤ %1</source>
       <translation>muss ≤ %1 sein</translation>
+    </message>
+    <message>
+      <source>must have the new class of each of the {} classes, has {}</source>
+      <translation>muss die neue Klasse für jede der {} Klassen enthalten, hat aber die Länge {}</translation>
+    </message>
+    <message>
+      <source>must hold each of 0 to {} once</source>
+      <translation>muss jede der Zahlen 0 bis {} genau einmal enthalten</translation>
+    </message>
+    <message>
+      <source>must not be before the event above it</source>
+      <translation>darf nicht vor dem Ereignis darüber liegen</translation>
+    </message>
+    <message>
+      <source>must not be larger than solver.high</source>
+      <translation>darf nicht größer als solver.high sein</translation>
+    </message>
+    <message>
+      <source>must say why nothing is stated, as theirs is empty</source>
+      <translation>muss sagen, warum nichts angegeben ist, da theirs leer ist</translation>
+    </message>
+    <message>
+      <source>must {} for the {} loss, got '{}'</source>
+      <translation>muss für den Verlust {1} {0}, ist aber '{2}'</translation>
+    </message>
+    <message>
+      <source>n</source>
+      <translation>n</translation>
+    </message>
+    <message>
+      <source>n = 1 needs lo = hi</source>
+      <translation>n = 1 braucht lo = hi</translation>
+    </message>
+    <message>
+      <source>n must be from 1 to 100000</source>
+      <translation>n muss zwischen 1 und 100000 liegen</translation>
+    </message>
+    <message>
+      <source>n must be from 2 to {}</source>
+      <translation>n muss zwischen 2 und {} liegen</translation>
+    </message>
+    <message>
+      <source>names no method</source>
+      <translation>nennt kein Verfahren</translation>
     </message>
     <message>
       <source>nearest neighbours in the features</source>
@@ -10729,12 +13019,36 @@ ohne Trigger %2</translation>
       <translation>fast gleich</translation>
     </message>
     <message>
+      <source>need a column that says which rows are one series, see data.node</source>
+      <translation>brauchen eine Spalte, die sagt, welche Zeilen eine Reihe bilden, siehe data.node</translation>
+    </message>
+    <message>
+      <source>need labels that are real numbers, this loss has others</source>
+      <translation>brauchen reelle Zahlen als Labels, dieser Verlust hat andere</translation>
+    </message>
+    <message>
+      <source>needs a reason: it is what is found instead of theirs</source>
+      <translation>braucht einen Grund (reason), denn hier steht, was anstelle von theirs gefunden wird</translation>
+    </message>
+    <message>
+      <source>needs the local datasets and their models (models that fit and predict)</source>
+      <translation>braucht die lokalen Datensätze und ihre Modelle (Modelle, die anpassen und vorhersagen)</translation>
+    </message>
+    <message>
       <source>neighbour</source>
       <translation>Nachbar</translation>
     </message>
     <message>
       <source>neighbours</source>
       <translation>Nachbarn</translation>
+    </message>
+    <message>
+      <source>neither of two sufficient conditions decides about {}</source>
+      <translation>keine von zwei hinreichenden Bedingungen entscheidet über {}</translation>
+    </message>
+    <message>
+      <source>nested deeper than {} levels</source>
+      <translation>tiefer als {} Ebenen verschachtelt</translation>
     </message>
     <message>
       <source>net flow = %1</source>
@@ -10747,6 +13061,22 @@ ohne Trigger %2</translation>
     <message>
       <source>network Lasso</source>
       <translation>Network Lasso</translation>
+    </message>
+    <message>
+      <source>network Lasso after 1000 iterations</source>
+      <translation>Network Lasso nach 1000 Iterationen</translation>
+    </message>
+    <message>
+      <source>network Lasso after 3000 iterations</source>
+      <translation>Network Lasso nach 3000 Iterationen</translation>
+    </message>
+    <message>
+      <source>network Lasso as printed</source>
+      <translation>Network Lasso wie abgedruckt</translation>
+    </message>
+    <message>
+      <source>network Lasso, differentiable losses: nodes fuse early, and fused nodes can be solved and proved at once</source>
+      <translation>Network Lasso, differenzierbare Verluste: Knoten verschmelzen früh, und für verschmolzene Knoten lässt sich die Lösung auf einmal finden und beweisen</translation>
     </message>
     <message>
       <source>network model, mean ± standard deviation</source>
@@ -10769,20 +13099,96 @@ ohne Trigger %2</translation>
       <translation>kein Zertifikat</translation>
     </message>
     <message>
+      <source>no cluster {}, expected 0 to {}</source>
+      <translation>Cluster {} gibt es nicht, erwartet wird 0 bis {}</translation>
+    </message>
+    <message>
+      <source>no column 'x{}', though there is one 'x{}'</source>
+      <translation>es gibt keine Spalte 'x{}', aber eine Spalte 'x{}'</translation>
+    </message>
+    <message>
+      <source>no column is chosen</source>
+      <translation>es ist keine Spalte gewählt</translation>
+    </message>
+    <message>
+      <source>no column {}, found {}{}</source>
+      <translation>es gibt keine Spalte {}, gefunden: {}{}</translation>
+    </message>
+    <message>
       <source>no column “%1”; there are %2</source>
       <translation>keine Spalte „%1“; es gibt %2</translation>
+    </message>
+    <message>
+      <source>no coordinate is called {}, expected w1, w2, … or pc1, pc2</source>
+      <translation>keine Koordinate heißt {}, erwartet wird w1, w2, … oder pc1, pc2</translation>
+    </message>
+    <message>
+      <source>no edge file is named</source>
+      <translation>es ist keine Datei mit Kanten angegeben</translation>
+    </message>
+    <message>
+      <source>no entry '{}', the list has {}</source>
+      <translation>einen Eintrag '{}' gibt es nicht, die Liste hat die Länge {}</translation>
+    </message>
+    <message>
+      <source>no feature is called {}, expected one of {}{}</source>
+      <translation>kein Merkmal heißt {}, erwartet wird eines von {}{}</translation>
+    </message>
+    <message>
+      <source>no file is chosen</source>
+      <translation>es ist keine Datei gewählt</translation>
+    </message>
+    <message>
+      <source>no file is named</source>
+      <translation>es ist keine Datei angegeben</translation>
+    </message>
+    <message>
+      <source>no finite number there in {} of {}</source>
+      <translation>dort keine endliche Zahl in {} von {}</translation>
+    </message>
+    <message>
+      <source>no key of the graph ({}) is a key of the data ({}): {} and {} must call the same nodes by the same names</source>
+      <translation>kein Schlüssel des Graphen ({}) ist ein Schlüssel der Daten ({}): In {} und {} müssen dieselben Knoten gleich heißen</translation>
+    </message>
+    <message>
+      <source>no labels</source>
+      <translation>keine Labels</translation>
+    </message>
+    <message>
+      <source>no linear combination of the other features is uncorrelated with {}</source>
+      <translation>keine Linearkombination der anderen Merkmale ist mit {} unkorreliert</translation>
+    </message>
+    <message>
+      <source>no node is labelled, so there is nothing to learn from</source>
+      <translation>kein Knoten ist gelabelt, es gibt also nichts, woraus gelernt werden könnte</translation>
+    </message>
+    <message>
+      <source>no node of the cluster has data</source>
+      <translation>kein Knoten des Clusters hat Daten</translation>
+    </message>
+    <message>
+      <source>no node {}, expected 0 to {}</source>
+      <translation>Knoten {} gibt es nicht, erwartet wird 0 bis {}</translation>
     </message>
     <message>
       <source>no optimum: %1</source>
       <translation>kein Optimum: %1</translation>
     </message>
     <message>
+      <source>no parameters</source>
+      <translation>keine Parameter</translation>
+    </message>
+    <message>
       <source>no path</source>
       <translation>kein Weg</translation>
     </message>
     <message>
-      <source>no proof yet, only that the optimum is at least {}</source>
-      <translation>noch kein Beweis, nur dass das Optimum mindestens {} ist</translation>
+      <source>no penalty is called '{}', expected one of {}</source>
+      <translation>kein Strafterm heißt '{}', erwartet wird einer von {}</translation>
+    </message>
+    <message>
+      <source>no proof yet, only that the optimum is at least 0</source>
+      <translation>noch kein Beweis, nur dass das Optimum mindestens 0 ist</translation>
     </message>
     <message>
       <source>no proof yet: no finite lower bound</source>
@@ -10797,12 +13203,52 @@ ohne Trigger %2</translation>
       <translation>kein Beweis: der Lauf divergiert</translation>
     </message>
     <message>
+      <source>no sample {}, node {} has {}</source>
+      <translation>Datenpunkt {} gibt es nicht, Knoten {} hat nur {}</translation>
+    </message>
+    <message>
       <source>no shared test set: on %L1 samples</source>
       <translation>keine gemeinsame Testmenge: auf %L1 Datenpunkten</translation>
     </message>
     <message>
       <source>no shared test set: on 1 sample</source>
       <translation>keine gemeinsame Testmenge: auf 1 Datenpunkt</translation>
+    </message>
+    <message>
+      <source>no such field: '{}'</source>
+      <translation>dieses Feld gibt es nicht: '{}'</translation>
+    </message>
+    <message>
+      <source>no such field: {}</source>
+      <translation>dieses Feld gibt es nicht: {}</translation>
+    </message>
+    <message>
+      <source>no such figure; there are {}{}all</source>
+      <translation>diese Abbildung gibt es nicht; vorhanden sind {}{}all</translation>
+    </message>
+    <message>
+      <source>no such file</source>
+      <translation>diese Datei gibt es nicht</translation>
+    </message>
+    <message>
+      <source>no such file, and no such lesson; there are {}</source>
+      <translation>es gibt weder eine solche Datei noch eine solche Lektion; vorhanden sind {}</translation>
+    </message>
+    <message>
+      <source>no such file, and no such preset; there are {}</source>
+      <translation>es gibt weder eine solche Datei noch eine solche Vorlage; vorhanden sind {}</translation>
+    </message>
+    <message>
+      <source>no such preset; there are {}</source>
+      <translation>diese Vorlage gibt es nicht; vorhanden sind {}</translation>
+    </message>
+    <message>
+      <source>no {} is called {}, expected one of {}</source>
+      <translation>{} {} gibt es nicht, erwartet wird einer der Werte {}</translation>
+    </message>
+    <message>
+      <source>no λ below the critical one gives more than one cluster and fewer clusters than nodes</source>
+      <translation>kein λ unterhalb des kritischen ergibt mehr als einen Cluster und zugleich weniger Cluster als Knoten</translation>
     </message>
     <message>
       <source>no: %1</source>
@@ -10817,8 +13263,68 @@ ohne Trigger %2</translation>
       <translation>Knoten %1</translation>
     </message>
     <message>
+      <source>node '{}'</source>
+      <translation>Knoten '{}'</translation>
+    </message>
+    <message>
+      <source>node '{}' of the edge file has no coordinates in the data</source>
+      <translation>Knoten '{}' aus der Datei mit den Kanten hat in den Daten keine Koordinaten</translation>
+    </message>
+    <message>
+      <source>node is empty, expected a node key</source>
+      <translation>node ist leer, erwartet wird ein Knotenschlüssel</translation>
+    </message>
+    <message>
       <source>node key</source>
       <translation>Knotenschlüssel</translation>
+    </message>
+    <message>
+      <source>node {}</source>
+      <translation>Knoten {}</translation>
+    </message>
+    <message>
+      <source>node {} appears twice</source>
+      <translation>Knoten {} kommt zweimal vor</translation>
+    </message>
+    <message>
+      <source>node {} appears twice, first on line {}</source>
+      <translation>Knoten {} kommt zweimal vor, zuerst in Zeile {}</translation>
+    </message>
+    <message>
+      <source>node {} does not compute on the data that it was given: switch off its attack, or the protection of the features under Privacy, to move its data points</source>
+      <translation>Knoten {} rechnet nicht mit den Daten, die er bekommen hat: Schalten Sie seinen Angriff oder, unter „Privatheit“, den Schutz der Merkmale aus, um seine Datenpunkte zu verschieben</translation>
+    </message>
+    <message>
+      <source>node {} does not exist</source>
+      <translation>Knoten {} gibt es nicht</translation>
+    </message>
+    <message>
+      <source>node {} does not exist, expected 0 to {}</source>
+      <translation>Knoten {} gibt es nicht, erwartet wird 0 bis {}</translation>
+    </message>
+    <message>
+      <source>node {} does not exist, the graph has no nodes</source>
+      <translation>Knoten {} gibt es nicht, der Graph hat keine Knoten</translation>
+    </message>
+    <message>
+      <source>node {} has its cluster from the graph generator or its file; only nodes that were added by hand can change it</source>
+      <translation>Knoten {} hat seinen Cluster vom Generator des Graphen oder aus dessen Datei; ändern lässt er sich nur bei Knoten, die von Hand hinzugefügt wurden</translation>
+    </message>
+    <message>
+      <source>node {} has no data that it could share</source>
+      <translation>Knoten {} hat keine Daten, die er teilen könnte</translation>
+    </message>
+    <message>
+      <source>node {} has none</source>
+      <translation>Knoten {} hat keinen Wert</translation>
+    </message>
+    <message>
+      <source>node {} is not a node of the graph</source>
+      <translation>Knoten {} ist kein Knoten des Graphen</translation>
+    </message>
+    <message>
+      <source>node {} is not declared, expected 1 to {}, as *Vertices says</source>
+      <translation>Knoten {} ist nicht deklariert, nach *Vertices wird 1 bis {} erwartet</translation>
     </message>
     <message>
       <source>node, along the path</source>
@@ -10827,6 +13333,10 @@ ohne Trigger %2</translation>
     <message>
       <source>nodes</source>
       <translation>Knoten</translation>
+    </message>
+    <message>
+      <source>nodes are whole numbers, got {}</source>
+      <translation>Knoten sind ganze Zahlen, gefunden: {}</translation>
     </message>
     <message>
       <source>nodes as dots, without markers</source>
@@ -10839,6 +13349,18 @@ ohne Trigger %2</translation>
     <message>
       <source>nodes whose models have become equal are taken as one node</source>
       <translation>Knoten, deren Modelle gleich geworden sind, gelten als ein Knoten</translation>
+    </message>
+    <message>
+      <source>nodes {}</source>
+      <translation>Knoten {}</translation>
+    </message>
+    <message>
+      <source>nodes {} and {} more</source>
+      <translation>Knoten {} und {} weitere</translation>
+    </message>
+    <message>
+      <source>nodes {} and {} share {}</source>
+      <translation>die Knoten {} und {} haben beide den Wert {}</translation>
     </message>
     <message>
       <source>nodes: %L1</source>
@@ -10861,6 +13383,14 @@ ohne Trigger %2</translation>
       <translation>Rauschen σ²</translation>
     </message>
     <message>
+      <source>noiseless</source>
+      <translation>ohne Rauschen</translation>
+    </message>
+    <message>
+      <source>noiseless-chain</source>
+      <translation>Kette ohne Rauschen</translation>
+    </message>
+    <message>
       <source>none</source>
       <translation>keine</translation>
     </message>
@@ -10873,12 +13403,44 @@ ohne Trigger %2</translation>
       <translation>Norm</translation>
     </message>
     <message>
+      <source>normal</source>
+      <translation>normalverteilt</translation>
+    </message>
+    <message>
+      <source>not by their {}: {}</source>
+      <translation>nicht nach dem Attribut {}: {}</translation>
+    </message>
+    <message>
       <source>not proved yet</source>
       <translation>noch nicht bewiesen</translation>
     </message>
     <message>
+      <source>not saved: the document was written by a newer GTV Lab</source>
+      <translation>nicht gespeichert: Das Dokument wurde von einem neueren GTV Lab geschrieben</translation>
+    </message>
+    <message>
+      <source>not saved: the document would have {} MB, and a document of more than {} MB could not be opened again; put large data into separate files</source>
+      <translation>nicht gespeichert: Das Dokument hätte {} MB, und ein Dokument mit mehr als {} MB ließe sich nicht wieder öffnen; legen Sie große Daten in eigenen Dateien ab</translation>
+    </message>
+    <message>
       <source>not tested</source>
       <translation>nicht getestet</translation>
+    </message>
+    <message>
+      <source>not three numbers</source>
+      <translation>das sind keine drei Zahlen</translation>
+    </message>
+    <message>
+      <source>not valid JSON (a zero byte)</source>
+      <translation>kein gültiges JSON (ein Nullbyte)</translation>
+    </message>
+    <message>
+      <source>not valid JSON ({})</source>
+      <translation>kein gültiges JSON ({})</translation>
+    </message>
+    <message>
+      <source>nothing moves: the models changed by at most {} of the largest number, or of 1, in {}</source>
+      <translation>nichts bewegt sich: Die Modelle änderten sich in {1} um höchstens {0}, bezogen auf die größte Zahl oder auf 1</translation>
     </message>
     <message>
       <source>nothing to run</source>
@@ -10887,6 +13449,14 @@ ohne Trigger %2</translation>
     <message>
       <source>now %1 = %2</source>
       <translation>jetzt %1 = %2</translation>
+    </message>
+    <message>
+      <source>null or {}</source>
+      <translation>null oder {}</translation>
+    </message>
+    <message>
+      <source>number {} of {}</source>
+      <translation>{1}, Zahl {0}</translation>
     </message>
     <message>
       <source>objective</source>
@@ -10905,6 +13475,10 @@ ohne Trigger %2</translation>
       <translation>Zielfunktion von GTVMin %1 · %2 minimiert eine andere</translation>
     </message>
     <message>
+      <source>objects with a path and a list of values</source>
+      <translation>eine Liste von Objekten mit je einem Pfad und einer Liste von Werten</translation>
+    </message>
+    <message>
       <source>of %L1</source>
       <translation>von %L1</translation>
     </message>
@@ -10917,12 +13491,24 @@ ohne Trigger %2</translation>
       <translation>von Datenpunkt</translation>
     </message>
     <message>
+      <source>official code</source>
+      <translation>offizieller Code</translation>
+    </message>
+    <message>
       <source>on %L1 shared test points</source>
       <translation>auf %L1 gemeinsamen Testpunkten</translation>
     </message>
     <message>
       <source>on 1 shared test point</source>
       <translation>auf 1 gemeinsamen Testpunkt</translation>
+    </message>
+    <message>
+      <source>on held-out months</source>
+      <translation>in zurückgehaltenen Monaten</translation>
+    </message>
+    <message>
+      <source>one</source>
+      <translation>eins</translation>
     </message>
     <message>
       <source>one Newton step, by a sparse factorisation, on the objective augmented by the distances to W° and U°</source>
@@ -10937,8 +13523,16 @@ ohne Trigger %2</translation>
       <translation>eine Iteration des gewählten Verfahrens</translation>
     </message>
     <message>
+      <source>one leaf</source>
+      <translation>ein Blatt</translation>
+    </message>
+    <message>
       <source>one line per row</source>
       <translation>eine Zeile pro Eintrag</translation>
+    </message>
+    <message>
+      <source>one model for all (pooled)</source>
+      <translation>ein Modell für alle (gepoolt)</translation>
     </message>
     <message>
       <source>one model is trained for every cluster: w&lt;sub&gt;C&lt;/sub&gt; ← argmin Σ&lt;sub&gt;i∈C&lt;/sub&gt; L&lt;sub&gt;i&lt;/sub&gt;(w)</source>
@@ -10949,8 +13543,44 @@ ohne Trigger %2</translation>
       <translation>ein Modell wird mit ihnen allen trainiert: w ← argmin Σ&lt;sub&gt;i&lt;/sub&gt; L&lt;sub&gt;i&lt;/sub&gt;(w)</translation>
     </message>
     <message>
+      <source>one model per true cluster (oracle)</source>
+      <translation>ein Modell pro wahrem Cluster (Orakel)</translation>
+    </message>
+    <message>
+      <source>one of {}</source>
+      <translation>einer der Werte {}</translation>
+    </message>
+    <message>
+      <source>one parameter cannot be shared in part</source>
+      <translation>ein einziger Parameter kann nicht nur zum Teil gemeinsam sein</translation>
+    </message>
+    <message>
+      <source>one point at λ = 5</source>
+      <translation>ein Punkt bei λ = 5</translation>
+    </message>
+    <message>
+      <source>one point for λ ≥ λ_crit</source>
+      <translation>ein Punkt für λ ≥ λ_crit</translation>
+    </message>
+    <message>
       <source>one ridge regression</source>
       <translation>eine Ridge-Regression für alle</translation>
+    </message>
+    <message>
+      <source>only a table, or the digits, is one dataset that can be split</source>
+      <translation>nur eine Tabelle oder die Ziffern sind ein einziger Datensatz, der sich aufteilen lässt</translation>
+    </message>
+    <message>
+      <source>only synthetic data has noise that can be drawn again</source>
+      <translation>nur synthetische Daten haben Rauschen, das sich neu ziehen lässt</translation>
+    </message>
+    <message>
+      <source>only synthetic data has true parameters that can be moved</source>
+      <translation>nur synthetische Daten haben wahre Parameter, die sich verschieben lassen</translation>
+    </message>
+    <message>
+      <source>optimal</source>
+      <translation>optimal</translation>
     </message>
     <message>
       <source>optimum</source>
@@ -10981,8 +13611,16 @@ ohne Trigger %2</translation>
       <translation>Ungleichgewicht: %1</translation>
     </message>
     <message>
+      <source>over-relaxation (solver.relaxation) needs an ideal network and exact nodes</source>
+      <translation>Überrelaxation (solver.relaxation) braucht ein ideales Netzwerk und exakt rechnende Knoten</translation>
+    </message>
+    <message>
       <source>overall mean</source>
       <translation>Gesamtmittel</translation>
+    </message>
+    <message>
+      <source>own</source>
+      <translation>eigene</translation>
     </message>
     <message>
       <source>own certificate</source>
@@ -10991,6 +13629,10 @@ ohne Trigger %2</translation>
     <message>
       <source>own model: %1</source>
       <translation>eigenes Modell: %1</translation>
+    </message>
+    <message>
+      <source>p = 10</source>
+      <translation>p = 10</translation>
     </message>
     <message>
       <source>p ← z + βp, with β = rᵀz / (rᵀz of before)</source>
@@ -11005,6 +13647,22 @@ ohne Trigger %2</translation>
       <translation>pFedMe: persönliche Modelle nahe einem gemeinsamen</translation>
     </message>
     <message>
+      <source>p_out</source>
+      <translation>p_out</translation>
+    </message>
+    <message>
+      <source>p_out = 0.01</source>
+      <translation>p_out = 0.01</translation>
+    </message>
+    <message>
+      <source>p_out = 0.1</source>
+      <translation>p_out = 0.1</translation>
+    </message>
+    <message>
+      <source>p_out = 0.2</source>
+      <translation>p_out = 0.2</translation>
+    </message>
+    <message>
       <source>parameter MSE</source>
       <translation>Parameter-MSE</translation>
     </message>
@@ -11013,12 +13671,36 @@ ohne Trigger %2</translation>
       <translation>Parameterfehler: mittlerer quadratischer Abstand der Parameter von den wahren</translation>
     </message>
     <message>
+      <source>parameter {} of node {}</source>
+      <translation>Parameter {} von Knoten {}</translation>
+    </message>
+    <message>
       <source>parameters</source>
       <translation>Parameter</translation>
     </message>
     <message>
+      <source>part {} of {} is not what was written</source>
+      <translation>Teil {} von {} ist nicht, was geschrieben wurde</translation>
+    </message>
+    <message>
       <source>paused</source>
       <translation>pausiert</translation>
+    </message>
+    <message>
+      <source>penalty</source>
+      <translation>Strafterm</translation>
+    </message>
+    <message>
+      <source>per-cluster</source>
+      <translation>pro Cluster</translation>
+    </message>
+    <message>
+      <source>perturbed</source>
+      <translation>gestört</translation>
+    </message>
+    <message>
+      <source>pictures of about {} nodes and {} edges</source>
+      <translation>Bilder von etwa {} Knoten und {} Kanten</translation>
     </message>
     <message>
       <source>pixels of the attack</source>
@@ -11029,12 +13711,24 @@ ohne Trigger %2</translation>
       <translation>Ebene</translation>
     </message>
     <message>
+      <source>points carry no labels; choose the clustering loss, or linear data</source>
+      <translation>Punkte haben keine Labels; wählen Sie den Verlust „Konvexes Clustern“ oder Daten „Synthetisch, lineares Modell“</translation>
+    </message>
+    <message>
       <source>points in the plane</source>
       <translation>Punkte in der Ebene</translation>
     </message>
     <message>
+      <source>pooled</source>
+      <translation>gepoolt</translation>
+    </message>
+    <message>
       <source>predicted</source>
       <translation>vorhergesagt</translation>
+    </message>
+    <message>
+      <source>predicted classes are compared by their own loss, cross-entropy</source>
+      <translation>vorhergesagte Klassen werden mit ihrem eigenen Verlust verglichen, der Kreuzentropie</translation>
     </message>
     <message>
       <source>predicted wrongly</source>
@@ -11059,6 +13753,14 @@ ohne Trigger %2</translation>
     <message>
       <source>primal %1</source>
       <translation>primal %1</translation>
+    </message>
+    <message>
+      <source>printed</source>
+      <translation>wie gedruckt</translation>
+    </message>
+    <message>
+      <source>privacy</source>
+      <translation>Privatheit</translation>
     </message>
     <message>
       <source>probabilities of the right classes</source>
@@ -11089,12 +13791,32 @@ ohne Trigger %2</translation>
       <translation>von der Wurzel zu den Blättern zurückeinsetzen: W ← W + t ΔW</translation>
     </message>
     <message>
+      <source>quadratic losses: {}; and {}</source>
+      <translation>quadratische Verluste: {}; und {}</translation>
+    </message>
+    <message>
       <source>quantity</source>
       <translation>Größe</translation>
     </message>
     <message>
       <source>question</source>
       <translation>Frage</translation>
+    </message>
+    <message>
+      <source>quotient sweeps are made for up to 200 000 nodes</source>
+      <translation>Quotienten-Durchläufe sind für bis zu 200 000 Knoten gemacht</translation>
+    </message>
+    <message>
+      <source>quotient sweeps are made for up to four parameters per node</source>
+      <translation>Quotienten-Durchläufe sind für bis zu vier Parameter pro Knoten gemacht</translation>
+    </message>
+    <message>
+      <source>quotient sweeps need strongly convex quadratic losses</source>
+      <translation>Quotienten-Durchläufe brauchen stark konvexe quadratische Verluste</translation>
+    </message>
+    <message>
+      <source>quotient sweeps need {}</source>
+      <translation>Quotienten-Durchläufe brauchen {}</translation>
     </message>
     <message>
       <source>r ← b − Mw, z ← P&lt;sup&gt;−1&lt;/sup&gt;r, p ← z, with M = blockdiag(H&lt;sub&gt;i&lt;/sub&gt;) + λ L&lt;sub&gt;A&lt;/sub&gt; ⊗ Q</source>
@@ -11105,6 +13827,10 @@ ohne Trigger %2</translation>
       <translation>r ← r − αMp, z ← P&lt;sup&gt;−1&lt;/sup&gt;r</translation>
     </message>
     <message>
+      <source>race</source>
+      <translation>Wettlauf</translation>
+    </message>
+    <message>
       <source>range</source>
       <translation>Bereich</translation>
     </message>
@@ -11113,8 +13839,60 @@ ohne Trigger %2</translation>
       <translation>Bereich des Reglers</translation>
     </message>
     <message>
+      <source>rate 0.001</source>
+      <translation>Lernrate 0.001</translation>
+    </message>
+    <message>
+      <source>rate 0.005</source>
+      <translation>Lernrate 0.005</translation>
+    </message>
+    <message>
+      <source>rate 0.01</source>
+      <translation>Lernrate 0.01</translation>
+    </message>
+    <message>
+      <source>ratio</source>
+      <translation>Verhältnis</translation>
+    </message>
+    <message>
+      <source>ratio as stated</source>
+      <translation>angegebenes Verhältnis</translation>
+    </message>
+    <message>
+      <source>ratio as stated for a large λ</source>
+      <translation>angegebenes Verhältnis für großes λ</translation>
+    </message>
+    <message>
+      <source>ratio of the theory</source>
+      <translation>Verhältnis nach der Theorie</translation>
+    </message>
+    <message>
+      <source>ray</source>
+      <translation>Strahl</translation>
+    </message>
+    <message>
+      <source>reading it</source>
+      <translation>das Einlesen</translation>
+    </message>
+    <message>
+      <source>reading {}</source>
+      <translation>das Lesen von {}</translation>
+    </message>
+    <message>
+      <source>real</source>
+      <translation>reell</translation>
+    </message>
+    <message>
+      <source>real labels</source>
+      <translation>reelle Labels</translation>
+    </message>
+    <message>
       <source>reason</source>
       <translation>Grund</translation>
+    </message>
+    <message>
+      <source>reference</source>
+      <translation>Referenz</translation>
     </message>
     <message>
       <source>refuse</source>
@@ -11125,8 +13903,24 @@ ohne Trigger %2</translation>
       <translation>abgelehnt: %1</translation>
     </message>
     <message>
+      <source>regularised</source>
+      <translation>regularisiert</translation>
+    </message>
+    <message>
+      <source>relaxation</source>
+      <translation>Relaxation</translation>
+    </message>
+    <message>
+      <source>relu</source>
+      <translation>ReLU</translation>
+    </message>
+    <message>
       <source>repeat</source>
       <translation>Wiederholung</translation>
+    </message>
+    <message>
+      <source>reset</source>
+      <translation>zurücksetzen</translation>
     </message>
     <message>
       <source>residual of the optimality conditions, where it was computed</source>
@@ -11153,8 +13947,24 @@ ohne Trigger %2</translation>
       <translation>Zeile der Tabelle</translation>
     </message>
     <message>
+      <source>row {} is of iteration {}, it was {}</source>
+      <translation>Zeile {} gehört jetzt zu Iteration {}, vorher zu {}</translation>
+    </message>
+    <message>
+      <source>row {} of {} is of iteration {}, and rows before it are missing</source>
+      <translation>Zeile {} von {} gehört zu Iteration {}, und Zeilen vor ihr fehlen</translation>
+    </message>
+    <message>
+      <source>rows</source>
+      <translation>Zeilen</translation>
+    </message>
+    <message>
       <source>rows dropped: %L1</source>
       <translation>weggelassene Zeilen: %L1</translation>
+    </message>
+    <message>
+      <source>rows {}… of {} are not what was written</source>
+      <translation>die Zeilen ab {} von {} entsprechen nicht dem, was geschrieben wurde</translation>
     </message>
     <message>
       <source>rows: %L1</source>
@@ -11177,6 +13987,10 @@ ohne Trigger %2</translation>
       <translation>Datenpunkt</translation>
     </message>
     <message>
+      <source>sample {} appears twice</source>
+      <translation>Datenpunkt {} kommt zweimal vor</translation>
+    </message>
+    <message>
       <source>sample, in the order of time</source>
       <translation>Datenpunkt, in zeitlicher Reihenfolge</translation>
     </message>
@@ -11195,6 +14009,14 @@ ohne Trigger %2</translation>
     <message>
       <source>saturated edges</source>
       <translation>gesättigte Kanten</translation>
+    </message>
+    <message>
+      <source>says that it has {} nodes, expected at most {}</source>
+      <translation>gibt {} Knoten an, erwartet werden höchstens {}</translation>
+    </message>
+    <message>
+      <source>says that there are {} nodes, too many for a file of {}; give every node a line of its own below *Vertices</source>
+      <translation>gibt {} Knoten an, zu viele für eine Datei mit {}; geben Sie jedem Knoten eine eigene Zeile unter *Vertices</translation>
     </message>
     <message>
       <source>second parameter</source>
@@ -11217,6 +14039,14 @@ ohne Trigger %2</translation>
       <translation>siehe: %1</translation>
     </message>
     <message>
+      <source>self-loop at node {}</source>
+      <translation>Schleife an Knoten {}</translation>
+    </message>
+    <message>
+      <source>semicolon</source>
+      <translation>Semikolon</translation>
+    </message>
+    <message>
       <source>semicolons</source>
       <translation>Semikolons</translation>
     </message>
@@ -11237,6 +14067,18 @@ ohne Trigger %2</translation>
       <translation>%1 auf %2 setzen</translation>
     </message>
     <message>
+      <source>sgd</source>
+      <translation>SGD</translation>
+    </message>
+    <message>
+      <source>share</source>
+      <translation>Anteil</translation>
+    </message>
+    <message>
+      <source>share of edges within clusters</source>
+      <translation>Anteil der Kanten in Clustern</translation>
+    </message>
+    <message>
       <source>share of the learned graph's edge weight that joins different true clusters</source>
       <translation>Anteil des Kantengewichts im gelernten Graphen, der verschiedene wahre Cluster verbindet</translation>
     </message>
@@ -11253,16 +14095,44 @@ ohne Trigger %2</translation>
       <translation>Anteil falscher Vorhersagen der ehrlichen Knoten auf den Validierungslabels</translation>
     </message>
     <message>
+      <source>share that diverges</source>
+      <translation>divergierender Anteil</translation>
+    </message>
+    <message>
+      <source>sign</source>
+      <translation>Vorzeichen</translation>
+    </message>
+    <message>
       <source>similar</source>
       <translation>ähnliche</translation>
+    </message>
+    <message>
+      <source>single</source>
+      <translation>einfache Genauigkeit</translation>
     </message>
     <message>
       <source>size of the flow</source>
       <translation>Betrag des Flusses</translation>
     </message>
     <message>
+      <source>smallest</source>
+      <translation>kleinster</translation>
+    </message>
+    <message>
+      <source>smallest MSE of any function of x</source>
+      <translation>kleinster MSE aller Funktionen von x</translation>
+    </message>
+    <message>
       <source>smooth the norm: h&lt;sub&gt;e&lt;/sub&gt; = √(‖v&lt;sub&gt;e&lt;/sub&gt;‖² + μ²), v&lt;sub&gt;e&lt;/sub&gt; the difference along an edge</source>
       <translation>die Norm glätten: h&lt;sub&gt;e&lt;/sub&gt; = √(‖v&lt;sub&gt;e&lt;/sub&gt;‖² + μ²), v&lt;sub&gt;e&lt;/sub&gt; die Differenz entlang einer Kante</translation>
+    </message>
+    <message>
+      <source>so many centres on their way need too much memory</source>
+      <translation>so viele Zentren unterwegs brauchen zu viel Speicher</translation>
+    </message>
+    <message>
+      <source>so many messages under way need too much memory</source>
+      <translation>so viele Nachrichten unterwegs brauchen zu viel Speicher</translation>
     </message>
     <message>
       <source>solve for the residual: w ← w + (LDLᵀ)&lt;sup&gt;−1&lt;/sup&gt;(b − Mw)</source>
@@ -11277,8 +14147,16 @@ ohne Trigger %2</translation>
       <translation>das kleinere Problem lösen, ein Modell für jede Gruppe</translation>
     </message>
     <message>
+      <source>some nodes have data that was given by hand, of which no more can be drawn</source>
+      <translation>einige Knoten haben von Hand vorgegebene Daten, von denen sich keine weiteren ziehen lassen</translation>
+    </message>
+    <message>
       <source>source</source>
       <translation>Quelle</translation>
+    </message>
+    <message>
+      <source>source is empty, expected a node key</source>
+      <translation>source ist leer, erwartet wird ein Knotenschlüssel</translation>
     </message>
     <message>
       <source>split %v of %m</source>
@@ -11293,6 +14171,10 @@ ohne Trigger %2</translation>
       <translation>Quadrat: 1 Angreifer oder Knoten mit Daten von Hand</translation>
     </message>
     <message>
+      <source>squared</source>
+      <translation>quadriert</translation>
+    </message>
+    <message>
       <source>squared error</source>
       <translation>quadratischer Fehler</translation>
     </message>
@@ -11303,6 +14185,10 @@ ohne Trigger %2</translation>
     <message>
       <source>stable below %1</source>
       <translation>stabil unter %1</translation>
+    </message>
+    <message>
+      <source>star with leaves −3</source>
+      <translation>Stern mit Blättern −3</translation>
     </message>
     <message>
       <source>starting</source>
@@ -11321,6 +14207,10 @@ ohne Trigger %2</translation>
       <translation>Status</translation>
     </message>
     <message>
+      <source>status of {}: {}, it was {}</source>
+      <translation>Status von {}: {}, vorher {}</translation>
+    </message>
+    <message>
       <source>step size α</source>
       <translation>Schrittweite α</translation>
     </message>
@@ -11337,6 +14227,58 @@ ohne Trigger %2</translation>
       <translation>Abbruch</translation>
     </message>
     <message>
+      <source>stopped</source>
+      <translation>angehalten</translation>
+    </message>
+    <message>
+      <source>stopped at iteration {}</source>
+      <translation>angehalten bei Iteration {}</translation>
+    </message>
+    <message>
+      <source>stopped before graph and data were drawn</source>
+      <translation>angehalten, bevor Graph und Daten gezogen waren</translation>
+    </message>
+    <message>
+      <source>stopped before the answer</source>
+      <translation>vor der Antwort angehalten</translation>
+    </message>
+    <message>
+      <source>stopped before the features were mapped</source>
+      <translation>angehalten, bevor die Merkmale abgebildet waren</translation>
+    </message>
+    <message>
+      <source>stopped before the first iteration</source>
+      <translation>vor der ersten Iteration angehalten</translation>
+    </message>
+    <message>
+      <source>stopped before the losses were made</source>
+      <translation>angehalten, bevor die Verlustfunktionen gebildet waren</translation>
+    </message>
+    <message>
+      <source>stopped before the minimum of the summed losses was found</source>
+      <translation>angehalten, bevor das Minimum der Summe der Verluste gefunden war</translation>
+    </message>
+    <message>
+      <source>stopped during the held-out study</source>
+      <translation>während der Hold-out-Studie angehalten</translation>
+    </message>
+    <message>
+      <source>stopped while groups were looked for</source>
+      <translation>bei der Suche nach Gruppen angehalten</translation>
+    </message>
+    <message>
+      <source>stopped while it was read</source>
+      <translation>beim Lesen angehalten</translation>
+    </message>
+    <message>
+      <source>sum</source>
+      <translation>Summe</translation>
+    </message>
+    <message>
+      <source>sum as printed</source>
+      <translation>Summe wie abgedruckt</translation>
+    </message>
+    <message>
       <source>sum of the local losses</source>
       <translation>Summe der lokalen Verluste</translation>
     </message>
@@ -11345,8 +14287,20 @@ ohne Trigger %2</translation>
       <translation>Summe der lokalen Verluste plus λ mal die Totalvariation, die minimiert wird</translation>
     </message>
     <message>
+      <source>sweep</source>
+      <translation>Parameterlauf</translation>
+    </message>
+    <message>
       <source>switched off</source>
       <translation>abgeschaltet</translation>
+    </message>
+    <message>
+      <source>synchronous</source>
+      <translation>synchron</translation>
+    </message>
+    <message>
+      <source>tab</source>
+      <translation>Tabulator</translation>
     </message>
     <message>
       <source>tabs</source>
@@ -11355,6 +14309,26 @@ ohne Trigger %2</translation>
     <message>
       <source>take the nodes of every chain in their order, and the coordinates one by one</source>
       <translation>die Knoten jeder Kette der Reihe nach nehmen und die Koordinaten eine nach der anderen</translation>
+    </message>
+    <message>
+      <source>takes every loss and penalty, and graphs of any size</source>
+      <translation>lässt jeden Verlust, jeden Strafterm und Graphen jeder Größe zu</translation>
+    </message>
+    <message>
+      <source>tampered updates and over-relaxation (solver.relaxation) cannot be combined</source>
+      <translation>manipulierte Updates und Überrelaxation (solver.relaxation) lassen sich nicht kombinieren</translation>
+    </message>
+    <message>
+      <source>tanh</source>
+      <translation>tanh</translation>
+    </message>
+    <message>
+      <source>target</source>
+      <translation>Ziellabel</translation>
+    </message>
+    <message>
+      <source>target is empty, expected a node key</source>
+      <translation>target ist leer, erwartet wird ein Knotenschlüssel</translation>
     </message>
     <message>
       <source>test error (mean squared error)</source>
@@ -11369,12 +14343,48 @@ ohne Trigger %2</translation>
       <translation>Testpunkte, laut wahrem Modell</translation>
     </message>
     <message>
+      <source>text appears outside of all elements, expected XML</source>
+      <translation>außerhalb aller Elemente steht Text, erwartet wird XML</translation>
+    </message>
+    <message>
+      <source>text follows a closing quote</source>
+      <translation>nach einem schließenden Anführungszeichen folgt noch Text</translation>
+    </message>
+    <message>
+      <source>the Gauss-Seidel order (solver.order) needs an ideal network</source>
+      <translation>die Gauß-Seidel-Reihenfolge (solver.order) braucht ein ideales Netzwerk</translation>
+    </message>
+    <message>
+      <source>the Laplacian could not be factorised</source>
+      <translation>die Laplace-Matrix ließ sich nicht faktorisieren</translation>
+    </message>
+    <message>
+      <source>the attribute {} of &lt;{}&gt; appears twice</source>
+      <translation>das Attribut {} von &lt;{}&gt; kommt zweimal vor</translation>
+    </message>
+    <message>
+      <source>the band {} is for numbers above 0</source>
+      <translation>das Band {} ist für Zahlen über 0</translation>
+    </message>
+    <message>
+      <source>the best iterate</source>
+      <translation>die beste Iterierte</translation>
+    </message>
+    <message>
+      <source>the byte 0x{} is neither UTF-8 nor Windows-1252; save the file as UTF-8</source>
+      <translation>das Byte 0x{} ist weder UTF-8 noch Windows-1252; speichern Sie die Datei als UTF-8</translation>
+    </message>
+    <message>
       <source>the certificate proves a gap of {}, not yet {}</source>
       <translation>das Zertifikat beweist eine Lücke von {}, noch nicht {}</translation>
     </message>
     <message>
       <source>the certificate proves a relative gap of {}, not yet {}</source>
       <translation>das Zertifikat beweist eine relative Lücke von {}, noch nicht {}</translation>
+    </message>
+    <message>
+      <source>the change at iteration {} is left out: {}</source>
+      <translation>die Änderung bei Iteration {} wird ausgelassen: {}</translation>
     </message>
     <message>
       <source>the clipboard</source>
@@ -11385,6 +14395,54 @@ ohne Trigger %2</translation>
       <translation>die Zwischenablage enthält keinen Text</translation>
     </message>
     <message>
+      <source>the cluster has {} nodes, more than {}</source>
+      <translation>der Cluster hat {} Knoten, mehr als {}</translation>
+    </message>
+    <message>
+      <source>the clusters</source>
+      <translation>die Cluster</translation>
+    </message>
+    <message>
+      <source>the component of node '{}' has no labels: its solution is not unique</source>
+      <translation>die Komponente von Knoten '{}' hat keine Labels: Ihre Lösung ist nicht eindeutig</translation>
+    </message>
+    <message>
+      <source>the component of node {} has no labels</source>
+      <translation>die Komponente von Knoten {} hat keine Labels</translation>
+    </message>
+    <message>
+      <source>the component of {}</source>
+      <translation>die Komponente von {}</translation>
+    </message>
+    <message>
+      <source>the coordinates are not all finite</source>
+      <translation>nicht alle Koordinaten sind endlich</translation>
+    </message>
+    <message>
+      <source>the coordinates of node {} are not finite numbers</source>
+      <translation>die Koordinaten von Knoten {} sind keine endlichen Zahlen</translation>
+    </message>
+    <message>
+      <source>the copies do not fit in memory</source>
+      <translation>die Kopien passen nicht in den Speicher</translation>
+    </message>
+    <message>
+      <source>the data brings no coordinates for a geographic layout</source>
+      <translation>die Daten enthalten keine Koordinaten für eine Anordnung als Karte</translation>
+    </message>
+    <message>
+      <source>the data has a test set, this must be 0</source>
+      <translation>die Daten haben eine Testmenge, daher muss dieser Wert 0 sein</translation>
+    </message>
+    <message>
+      <source>the data has no held-out nodes; set data.heldOut</source>
+      <translation>die Daten haben keine zurückgehaltenen Knoten; setzen Sie data.heldOut</translation>
+    </message>
+    <message>
+      <source>the data has no labels; ask about a feature</source>
+      <translation>die Daten haben keine Labels; fragen Sie nach einem Merkmal</translation>
+    </message>
+    <message>
       <source>the data of all nodes are collected in one place</source>
       <translation>die Daten aller Knoten werden an einem Ort gesammelt</translation>
     </message>
@@ -11393,8 +14451,76 @@ ohne Trigger %2</translation>
       <translation>die Daten jedes wahren Clusters werden an einem Ort gesammelt</translation>
     </message>
     <message>
+      <source>the diagnosis was stopped</source>
+      <translation>die Diagnose wurde angehalten</translation>
+    </message>
+    <message>
+      <source>the dimension of the parameter vectors cannot change during a run</source>
+      <translation>die Dimension der Parametervektoren kann sich während eines Laufs nicht ändern</translation>
+    </message>
+    <message>
+      <source>the disk is full</source>
+      <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+      <source>the document</source>
+      <translation>das Dokument</translation>
+    </message>
+    <message>
       <source>the document's own</source>
       <translation>aus dem Dokument</translation>
+    </message>
+    <message>
+      <source>the edge file was not read</source>
+      <translation>die Datei mit den Kanten wurde nicht gelesen</translation>
+    </message>
+    <message>
+      <source>the edge weights add up to at most {} at a node: unless λ is as large as {}, the nodes are almost uncoupled</source>
+      <translation>die Kantengewichte summieren sich an einem Knoten auf höchstens {}: Wenn λ nicht so groß wie {} ist, sind die Knoten fast ungekoppelt</translation>
+    </message>
+    <message>
+      <source>the edge weights run from {} to {}: at {} of {} ({} %) they add up to less than a millionth of {}, so that a λ which suits the others leaves {} almost uncoupled</source>
+      <translation>die Kantengewichte reichen von {} bis {}: An {} von {} ({} %) summieren sie sich auf weniger als ein Millionstel von {}, sodass ein λ, das zu den anderen passt, {} fast ungekoppelt lässt</translation>
+    </message>
+    <message>
+      <source>the eigenvectors are not finite</source>
+      <translation>die Eigenvektoren sind nicht endlich</translation>
+    </message>
+    <message>
+      <source>the eigenvectors of the Laplacian did not converge</source>
+      <translation>die Eigenvektoren der Laplace-Matrix konvergierten nicht</translation>
+    </message>
+    <message>
+      <source>the entity {} is not known, expected the character itself</source>
+      <translation>die Entität {} ist nicht bekannt, erwartet wird das Zeichen selbst</translation>
+    </message>
+    <message>
+      <source>the exact optimum of {} parameters</source>
+      <translation>das exakte Optimum mit {} Parametern</translation>
+    </message>
+    <message>
+      <source>the exercise states no number, and the data of the Finnish stations does not come with the lab; stations in Colorado take their place</source>
+      <translation>die Übung nennt keine Zahl, und die Daten der finnischen Stationen werden nicht mit dem Labor ausgeliefert; Stationen in Colorado treten an ihre Stelle</translation>
+    </message>
+    <message>
+      <source>the features are not known before the graph, as the data is not from a file</source>
+      <translation>die Merkmale sind vor dem Graphen nicht bekannt, da die Daten nicht aus einer Datei stammen</translation>
+    </message>
+    <message>
+      <source>the features are too large to measure distances</source>
+      <translation>die Merkmale sind zu groß, um Abstände zu messen</translation>
+    </message>
+    <message>
+      <source>the features become too large</source>
+      <translation>die Merkmale werden zu groß</translation>
+    </message>
+    <message>
+      <source>the features become too large; set their scale</source>
+      <translation>die Merkmale werden zu groß; passen Sie ihre Skala an</translation>
+    </message>
+    <message>
+      <source>the file is empty</source>
+      <translation>die Datei ist leer</translation>
     </message>
     <message>
       <source>the first %1</source>
@@ -11413,20 +14539,176 @@ ohne Trigger %2</translation>
       <translation>der ersten Vorlage</translation>
     </message>
     <message>
+      <source>the first scene needs "preset" or "experiment"</source>
+      <translation>die erste Szene braucht "preset" oder "experiment"</translation>
+    </message>
+    <message>
+      <source>the flow</source>
+      <translation>der Fluss</translation>
+    </message>
+    <message>
+      <source>the flow is not exact enough to decide about {}</source>
+      <translation>der Fluss ist nicht genau genug, um über {} zu entscheiden</translation>
+    </message>
+    <message>
       <source>the folder for the working copy cannot be used: %1</source>
       <translation>der Ordner für die Arbeitskopie kann nicht verwendet werden: %1</translation>
+    </message>
+    <message>
+      <source>the forces diverged</source>
+      <translation>die Kräfte divergierten</translation>
     </message>
     <message>
       <source>the graph</source>
       <translation>der Graph</translation>
     </message>
     <message>
+      <source>the graph has another number of nodes in every draw, so its data cannot be repeated</source>
+      <translation>der Graph hat bei jeder Ziehung eine andere Zahl von Knoten, daher lassen sich seine Daten nicht wiederholen</translation>
+    </message>
+    <message>
+      <source>the graph has no cycle: elimination from the leaves, some twenty steps</source>
+      <translation>der Graph hat keinen Zyklus: Elimination von den Blättern aus, etwa zwanzig Schritte</translation>
+    </message>
+    <message>
+      <source>the graph is a chain and the parameters of a node are not coupled: exact in one step</source>
+      <translation>der Graph ist eine Kette, und die Parameter eines Knotens sind nicht gekoppelt: exakt in einem Schritt</translation>
+    </message>
+    <message>
+      <source>the graph is huge: first a preview in single precision</source>
+      <translation>der Graph ist riesig: zuerst eine Vorschau in einfacher Genauigkeit</translation>
+    </message>
+    <message>
+      <source>the graph is learned for at most {} nodes</source>
+      <translation>der Graph wird für höchstens {} Knoten gelernt</translation>
+    </message>
+    <message>
+      <source>the graph is learned from the messages of all nodes, which need too much memory for so many nodes, test points and delays</source>
+      <translation>der Graph wird aus den Nachrichten aller Knoten gelernt, und die brauchen bei so vielen Knoten, Testpunkten und Verzögerungen zu viel Speicher</translation>
+    </message>
+    <message>
+      <source>the graph would have {} nodes, at most {} are possible</source>
+      <translation>der Graph hätte {} Knoten, möglich sind höchstens {}</translation>
+    </message>
+    <message>
+      <source>the iterate is near the optimum, and the factors of a Newton step are small enough</source>
+      <translation>die Iterierte ist nahe am Optimum, und die Faktoren eines Newton-Schritts sind klein genug</translation>
+    </message>
+    <message>
+      <source>the iterate is near the optimum, and the factors of a Newton step are small enough for a method that takes every loss and penalty</source>
+      <translation>die Iterierte ist nahe am Optimum, und die Faktoren eines Newton-Schritts sind klein genug für ein Verfahren, das jeden Verlust und jeden Strafterm zulässt</translation>
+    </message>
+    <message>
+      <source>the iterations of {} do not ascend</source>
+      <translation>die Iterationen von {} steigen nicht an</translation>
+    </message>
+    <message>
+      <source>the key {} is declared but no edge has it, so every edge has weight 1</source>
+      <translation>der Schlüssel {} ist deklariert, aber keine Kante hat ihn, also hat jede Kante das Gewicht 1</translation>
+    </message>
+    <message>
+      <source>the key {} is declared for {} and stands in {}s, where it is read</source>
+      <translation>der Schlüssel {} ist für &lt;{}&gt; deklariert, steht aber in &lt;{}&gt; und wird dort gelesen</translation>
+    </message>
+    <message>
+      <source>the key {} of {}s is not declared; it is read under that name</source>
+      <translation>der Schlüssel {} von &lt;{}&gt; ist nicht deklariert; er wird unter diesem Namen gelesen</translation>
+    </message>
+    <message>
+      <source>the labels become too large</source>
+      <translation>die Labels werden zu groß</translation>
+    </message>
+    <message>
+      <source>the labels of {} (and {} more) are linearly separable, the infimum is not attained; add a ridge term</source>
+      <translation>die Labels sind linear trennbar ({} und {} weitere), das Infimum wird nicht angenommen; fügen Sie einen Ridge-Term hinzu</translation>
+    </message>
+    <message>
+      <source>the labels of {} are linearly separable, the infimum is not attained; add a ridge term</source>
+      <translation>die Labels sind linear trennbar ({}), das Infimum wird nicht angenommen; fügen Sie einen Ridge-Term hinzu</translation>
+    </message>
+    <message>
       <source>the last experiment</source>
       <translation>dem letzten Experiment</translation>
     </message>
     <message>
+      <source>the last iterate of a run has no numbers</source>
+      <translation>die letzte Iterierte eines Laufs hat keine Zahlen</translation>
+    </message>
+    <message>
+      <source>the learning rate {} is larger than the largest stable one, 2/λ_max = {}, with λ_max = {} of the Hessian blockdiag(∇²L_i) + 2λL ⊗ C</source>
+      <translation>die Lernrate {} ist größer als die größte stabile, 2/λ_max = {}, mit λ_max = {} der Hesse-Matrix blockdiag(∇²L_i) + 2λL ⊗ C</translation>
+    </message>
+    <message>
+      <source>the limit of the race, {} bytes, is reached, {} iterations done</source>
+      <translation>die Grenze des Wettlaufs, {} Bytes, ist erreicht, {} Iterationen sind fertig</translation>
+    </message>
+    <message>
+      <source>the limit of the race, {} iterations, is reached, {} done</source>
+      <translation>die Grenze des Wettlaufs, {} Iterationen, ist erreicht, fertig sind {}</translation>
+    </message>
+    <message>
+      <source>the limit of the race, {} s, is reached, {} iterations done</source>
+      <translation>die Grenze des Wettlaufs, {} s, ist erreicht, {} Iterationen sind fertig</translation>
+    </message>
+    <message>
+      <source>the list {} is not closed</source>
+      <translation>die Liste {} ist nicht geschlossen</translation>
+    </message>
+    <message>
+      <source>the local model of this node diverges</source>
+      <translation>das lokale Modell dieses Knotens divergiert</translation>
+    </message>
+    <message>
+      <source>the loss is not quadratic, so its curvature changes with w and has no fixed eigenvalues; squared error without a Lasso term, or convex clustering, has</source>
+      <translation>der Verlust ist nicht quadratisch, daher ändert sich seine Krümmung mit w und hat keine festen Eigenwerte; der quadratische Fehler ohne Lasso-Term und das konvexe Clustern haben welche</translation>
+    </message>
+    <message>
       <source>the losses are not convex, so it may be far from the minimum</source>
       <translation>die Verluste sind nicht konvex, das Minimum kann also weit entfernt sein</translation>
+    </message>
+    <message>
+      <source>the losses are not convex, so no method can prove an optimum</source>
+      <translation>die Verlustfunktionen sind nicht konvex, daher kann kein Verfahren ein Optimum beweisen</translation>
+    </message>
+    <message>
+      <source>the losses are not convex, there may be many local minima</source>
+      <translation>die Verlustfunktionen sind nicht konvex, es kann viele lokale Minima geben</translation>
+    </message>
+    <message>
+      <source>the losses are not convex: no certificate, and what a method finds depends on its start</source>
+      <translation>die Verlustfunktionen sind nicht konvex: kein Zertifikat, und was ein Verfahren findet, hängt von seinem Start ab</translation>
+    </message>
+    <message>
+      <source>the losses need {}, which cannot be shifted</source>
+      <translation>die Verlustfunktionen brauchen {}, und die lassen sich nicht verschieben</translation>
+    </message>
+    <message>
+      <source>the losses of a neural network are not convex, so no λ can be proved to be large enough</source>
+      <translation>die Verlustfunktionen eines neuronalen Netzes sind nicht konvex, daher lässt sich von keinem λ beweisen, dass es groß genug ist</translation>
+    </message>
+    <message>
+      <source>the losses of the component of node {} leave {} {} undetermined</source>
+      <translation>die Verluste der Komponente von Knoten {0} legen die Modelle nicht ganz fest, unbestimmte Richtungen: {1}</translation>
+    </message>
+    <message>
+      <source>the losses read {}, choose label-flip or trigger without copies</source>
+      <translation>die Verlustfunktionen lesen {}, wählen Sie label-flip oder trigger ohne Kopien</translation>
+    </message>
+    <message>
+      <source>the losses, and the edges that cannot carry another jump, determine every node</source>
+      <translation>die Verluste und die Kanten, die keinen anderen Sprung zulassen, bestimmen jeden Knoten</translation>
+    </message>
+    <message>
+      <source>the matrix has more rows than nodes, {}</source>
+      <translation>die Matrix hat mehr Zeilen, als es Knoten gibt ({})</translation>
+    </message>
+    <message>
+      <source>the matrix has {}, expected one per node, {}</source>
+      <translation>die Matrix hat {}, erwartet wird eine pro Knoten, also {}</translation>
+    </message>
+    <message>
+      <source>the mean of five draws depends mostly on the draws in which the boundary is not found after 2000 iterations, and their number is a matter of luck</source>
+      <translation>der Mittelwert von fünf Ziehungen hängt vor allem von den Ziehungen ab, in denen die Clustergrenze nach 2000 Iterationen nicht gefunden ist, und wie viele das sind, ist Glückssache</translation>
     </message>
     <message>
       <source>the method has finished</source>
@@ -11437,6 +14719,18 @@ ohne Trigger %2</translation>
       <translation>das Verfahren macht keine Gradientenschritte</translation>
     </message>
     <message>
+      <source>the method trains models that fit and predict; bias and variance are those of the minimisers of GTVMin, which are parameter vectors. Choose the method “Automatic” (auto)</source>
+      <translation>das Verfahren trainiert Modelle, die angepasst werden und vorhersagen; Bias und Varianz sind die der Minimierer von GTVMin, also von Parametervektoren. Wählen Sie das Verfahren „Automatisch“ (auto)</translation>
+    </message>
+    <message>
+      <source>the model has no degree, and is not linear in the features: its size cannot be varied here</source>
+      <translation>das Modell hat keinen Grad und ist nicht linear in den Merkmalen: seine Größe lässt sich hier nicht ändern</translation>
+    </message>
+    <message>
+      <source>the network has {}, the memory {}</source>
+      <translation>das Netz hat {}, der gespeicherte Stand {}</translation>
+    </message>
+    <message>
       <source>the node</source>
       <translation>der Knoten</translation>
     </message>
@@ -11445,16 +14739,60 @@ ohne Trigger %2</translation>
       <translation>der Knoten hat keine Daten, und seine Nachbarn haben keine Validierungslabels</translation>
     </message>
     <message>
+      <source>the nodes agree at no λ that was tried</source>
+      <translation>bei keinem der probierten λ werden sich die Knoten einig</translation>
+    </message>
+    <message>
+      <source>the nodes hold different columns of one table, and no node learns from another yet: each predicts from its own columns alone, and λ only pulls at parameters of columns that the other nodes do not have</source>
+      <translation>die Knoten haben verschiedene Spalten einer Tabelle, und noch lernt kein Knoten von einem anderen: Jeder sagt allein aus seinen eigenen Spalten vorher, und λ zieht nur an Parametern zu Spalten, die die anderen Knoten nicht haben</translation>
+    </message>
+    <message>
       <source>the noise of their gradients</source>
       <translation>das Rauschen der Gradienten</translation>
+    </message>
+    <message>
+      <source>the number {} is too large</source>
+      <translation>die Zahl {} ist zu groß</translation>
+    </message>
+    <message>
+      <source>the numbers drawn are too large for floating point</source>
+      <translation>die gezogenen Zahlen sind zu groß für Gleitkommazahlen</translation>
     </message>
     <message>
       <source>the objective changed by at most {} in {} iterations</source>
       <translation>die Zielfunktion änderte sich um höchstens {} in {} Iterationen</translation>
     </message>
     <message>
+      <source>the objective exceeds the largest number from the start: the data is too large</source>
+      <translation>die Zielfunktion überschreitet von Anfang an die größte darstellbare Zahl: Die Daten sind zu groß</translation>
+    </message>
+    <message>
+      <source>the objective has {} parameters; eigenvalues are computed of at most {}: choose a smaller graph or fewer features</source>
+      <translation>die Zielfunktion hat {} Parameter; Eigenwerte werden nur bis {} Parameter berechnet: Wählen Sie einen kleineren Graphen oder weniger Merkmale</translation>
+    </message>
+    <message>
+      <source>the objective is no longer a finite number at iteration {}; the weights are those of iteration {}</source>
+      <translation>die Zielfunktion ist bei Iteration {} keine endliche Zahl mehr; die Gewichte sind die von Iteration {}</translation>
+    </message>
+    <message>
       <source>the objective of one of them</source>
       <translation>die Zielfunktion eines Knotens</translation>
+    </message>
+    <message>
+      <source>the open session</source>
+      <translation>die offene Sitzung</translation>
+    </message>
+    <message>
+      <source>the open session cannot be kept there ({})</source>
+      <translation>die offene Sitzung lässt sich dort nicht ablegen ({})</translation>
+    </message>
+    <message>
+      <source>the optimal step needs differentiable losses and a quadratic penalty</source>
+      <translation>der optimale Schritt braucht differenzierbare Verluste und einen quadratischen Strafterm</translation>
+    </message>
+    <message>
+      <source>the optimum is followed from the λ before</source>
+      <translation>das Optimum wird vom vorherigen λ aus verfolgt</translation>
     </message>
     <message>
       <source>the optimum is not unique ({} of {} node is undetermined)</source>
@@ -11469,6 +14807,30 @@ ohne Trigger %2</translation>
       <translation>das Optimum ist nicht eindeutig ({} von {} Knoten unbestimmt)</translation>
     </message>
     <message>
+      <source>the parameters of the local model grew beyond all numbers; a ridge term keeps them finite (model.ridge)</source>
+      <translation>die Parameter des lokalen Modells wuchsen über alle Grenzen; ein Ridge-Term hält sie endlich (model.ridge)</translation>
+    </message>
+    <message>
+      <source>the penalty is not a norm</source>
+      <translation>der Strafterm ist keine Norm</translation>
+    </message>
+    <message>
+      <source>the penalty is not a norm: no finite λ brings consensus</source>
+      <translation>der Strafterm ist keine Norm: Kein endliches λ führt zum Konsens</translation>
+    </message>
+    <message>
+      <source>the penalty is not quadratic, so the objective has no fixed eigenvalues; MOCHA, the squared norm and the Mahalanobis penalty have, and so has the loss of a node</source>
+      <translation>der Strafterm ist nicht quadratisch, daher hat die Zielfunktion keine festen Eigenwerte; MOCHA, die quadrierte Norm und der Mahalanobis-Strafterm haben welche, ebenso der Verlust eines Knotens</translation>
+    </message>
+    <message>
+      <source>the picture cannot be made</source>
+      <translation>das Bild kann nicht erzeugt werden</translation>
+    </message>
+    <message>
+      <source>the place of {}</source>
+      <translation>der Fortsetzungspunkt von {}</translation>
+    </message>
+    <message>
       <source>the point of the node and its models</source>
       <translation>der Punkt des Knotens und seine Modelle</translation>
     </message>
@@ -11477,8 +14839,56 @@ ohne Trigger %2</translation>
       <translation>der Punkt des Knotens und seine Modelle, erste zwei Koordinaten</translation>
     </message>
     <message>
+      <source>the points become too large</source>
+      <translation>die Punkte werden zu groß</translation>
+    </message>
+    <message>
+      <source>the positions</source>
+      <translation>die Positionen</translation>
+    </message>
+    <message>
+      <source>the present graph does not fit the nodes of the table</source>
+      <translation>der jetzige Graph passt nicht zu den Knoten der Tabelle</translation>
+    </message>
+    <message>
+      <source>the present graph has {}, the table has {}</source>
+      <translation>der jetzige Graph hat {}, die Tabelle hat {}</translation>
+    </message>
+    <message>
       <source>the profile of its models</source>
       <translation>das Profil der Modelle</translation>
+    </message>
+    <message>
+      <source>the published error is two to three times smaller at every N₂ than the bias that λ causes at ρ = 0.4, on which theory, the independent runs and our runs agree; with ρ = 0.6 our error agrees with the published one</source>
+      <translation>der veröffentlichte Fehler ist bei jedem N₂ zwei- bis dreimal kleiner als der Bias durch λ bei ρ = 0.4, bei dem die Theorie, die unabhängigen Läufe und unsere Läufe übereinstimmen; mit ρ = 0.6 stimmt unser Fehler mit dem veröffentlichten überein</translation>
+    </message>
+    <message>
+      <source>the published number is one run from one unlucky start: its centres are drawn from {0, 1} while the true parameters are drawn from {0, ½}, and nearly all nodes choose the same centre. From centres of {0, ½} every draw finds both clusters</source>
+      <translation>die veröffentlichte Zahl ist ein einziger Lauf mit einem unglücklichen Start: Seine Zentren sind aus {0, 1} gezogen, die wahren Parameter dagegen aus {0, ½}, und fast alle Knoten wählen dasselbe Zentrum. Mit Zentren aus {0, ½} findet jede Ziehung beide Cluster</translation>
+    </message>
+    <message>
+      <source>the published number is the mean of five draws, of which a few are ten times as large as the others; ours is the median of more draws</source>
+      <translation>die veröffentlichte Zahl ist der Mittelwert von fünf Ziehungen, von denen einige zehnmal so große Werte haben wie die anderen; unsere ist der Median von mehr Ziehungen</translation>
+    </message>
+    <message>
+      <source>the published number is the median of few draws, and whether a start finds all five clusters is a matter of luck; the median of twenty draws is within the band</source>
+      <translation>die veröffentlichte Zahl ist der Median weniger Ziehungen, und ob ein Start alle fünf Cluster findet, ist Glückssache; der Median von zwanzig Ziehungen liegt im Toleranzband</translation>
+    </message>
+    <message>
+      <source>the random numbers to come</source>
+      <translation>die künftigen Zufallszahlen</translation>
+    </message>
+    <message>
+      <source>the row of the matrix has {}, expected one per node, {}</source>
+      <translation>die Zeile der Matrix hat {}, erwartet wird eine pro Knoten, also {}</translation>
+    </message>
+    <message>
+      <source>the rows name their nodes, see data.node; choose one of the two</source>
+      <translation>die Zeilen nennen ihre Knoten, siehe data.node; wählen Sie eines von beiden</translation>
+    </message>
+    <message>
+      <source>the rows of a time series cannot be divided among nodes: set the lags to 0 first</source>
+      <translation>die Zeilen einer Zeitreihe lassen sich nicht auf Knoten verteilen: Setzen Sie zuerst die Lags auf 0</translation>
     </message>
     <message>
       <source>the run has not begun</source>
@@ -11533,7 +14943,307 @@ ohne Trigger %2</translation>
       <translation>der Server: θ&lt;sub&gt;j&lt;/sub&gt; ← θ&lt;sub&gt;j&lt;/sub&gt; − (η/|S|) Σ der Gradienten seiner Knoten oder das Mittel ihrer Modelle</translation>
     </message>
     <message>
+      <source>the state of the session</source>
+      <translation>der Zustand der Sitzung</translation>
+    </message>
+    <message>
+      <source>the step size {} is larger than 2/β = {}, with the smoothness β = {} of the mean loss of all nodes: a centre that most of them take is not stable</source>
+      <translation>die Schrittweite {} ist größer als 2/β = {}, mit der Glattheit β = {} des mittleren Verlusts aller Knoten: Ein Zentrum, das die meisten Knoten wählen, ist nicht stabil</translation>
+    </message>
+    <message>
+      <source>the step size {} is larger than 2/β = {}, with the smoothness β ≤ {} of the objective</source>
+      <translation>die Schrittweite {} ist größer als 2/β = {}, mit der Glattheit β ≤ {} der Zielfunktion</translation>
+    </message>
+    <message>
+      <source>the step size {} is larger than {} = {}, with the smoothness β ≤ {} of the objective</source>
+      <translation>die Schrittweite {} ist größer als {} = {}, mit der Glattheit β ≤ {} der Zielfunktion</translation>
+    </message>
+    <message>
+      <source>the step size {} of the nodes is larger than 2/{} = {}, with the largest smoothness β = {} of their losses</source>
+      <translation>die Schrittweite {} der Knoten ist größer als 2/{} = {}, mit der größten Glattheit β = {} ihrer Verluste</translation>
+    </message>
+    <message>
+      <source>the study '{}' cannot be read</source>
+      <translation>die Studie '{}' lässt sich nicht lesen</translation>
+    </message>
+    <message>
+      <source>the study {}</source>
+      <translation>die Studie {}</translation>
+    </message>
+    <message>
+      <source>the summed losses are not strongly convex (α_C = 0)</source>
+      <translation>die Summe der Verluste ist nicht stark konvex (α_C = 0)</translation>
+    </message>
+    <message>
+      <source>the summed losses are too ill-conditioned to be minimised</source>
+      <translation>die Summe der Verluste ist zu schlecht konditioniert, um sie zu minimieren</translation>
+    </message>
+    <message>
+      <source>the summed losses have no minimiser, or none that Newton's method finds</source>
+      <translation>die Summe der Verluste hat keinen Minimierer oder keinen, den das Newton-Verfahren findet</translation>
+    </message>
+    <message>
+      <source>the sweep of the session</source>
+      <translation>der Parameterlauf der Sitzung</translation>
+    </message>
+    <message>
+      <source>the system gives this program no more threads {}. Close other programs, or raise the limit (ulimit -u)</source>
+      <translation>das System gibt diesem Programm keine weiteren Threads {}. Schließen Sie andere Programme oder erhöhen Sie die Grenze (ulimit -u)</translation>
+    </message>
+    <message>
+      <source>the system refused something {}: {}</source>
+      <translation>das System hat {} etwas verweigert: {}</translation>
+    </message>
+    <message>
+      <source>the tag &lt;/{}&gt; is not closed</source>
+      <translation>das Tag &lt;/{}&gt; ist nicht geschlossen</translation>
+    </message>
+    <message>
+      <source>the tag &lt;{}&gt; is not closed</source>
+      <translation>das Tag &lt;{}&gt; ist nicht geschlossen</translation>
+    </message>
+    <message>
+      <source>the text does not name the penalty; with network Lasso and γ = 1 the method is far from converged after the 1000 iterations of the table, while 1.42e-5 arises with the ℓ₁ penalty of the official code</source>
+      <translation>der Text nennt den Strafterm nicht; mit Network Lasso und γ = 1 ist das Verfahren nach den 1000 Iterationen der Tabelle noch weit von der Konvergenz entfernt, während sich 1.42e-5 mit dem ℓ₁-Strafterm des offiziellen Codes ergibt</translation>
+    </message>
+    <message>
+      <source>the text measures the error of the parameters (39), which is 0.032 here; the published 0.133 agrees with the validation label MSE, which the official code reports</source>
+      <translation>der Text misst den Fehler der Parameter (39), der hier 0.032 ist; die veröffentlichte Zahl 0.133 stimmt mit dem MSE der Validierungslabels überein, den der offizielle Code ausgibt</translation>
+    </message>
+    <message>
+      <source>the text sums over the neighbours; the exact solution then has the ratio 1.00, and with the printed learning rate 0.01 the method diverges. A ratio near 9 arises if the coupling is divided by the number of nodes, which the text does not do</source>
+      <translation>der Text summiert über die Nachbarn; die exakte Lösung hat dann das Verhältnis 1.00, und mit der abgedruckten Lernrate 0.01 divergiert das Verfahren. Ein Verhältnis nahe 9 ergibt sich, wenn die Kopplung durch die Zahl der Knoten geteilt wird, was der Text nicht tut</translation>
+    </message>
+    <message>
+      <source>the time limit of {} s was over before the first iteration</source>
+      <translation>die Zeitgrenze von {} s war schon vor der ersten Iteration erreicht</translation>
+    </message>
+    <message>
+      <source>the trace</source>
+      <translation>der Verlauf</translation>
+    </message>
+    <message>
+      <source>the truth behind this data is not known, so bias and noise cannot be told apart. Choose data that is drawn, “Synthetic, linear model” or “Synthetic, sine waves”</source>
+      <translation>das wahre Modell hinter diesen Daten ist nicht bekannt, daher lassen sich Bias und Rauschen nicht trennen. Wählen Sie gezogene Daten: „Synthetisch, lineares Modell“ oder „Synthetisch, Sinuswellen“</translation>
+    </message>
+    <message>
+      <source>the update does not depend on this label</source>
+      <translation>das Update hängt nicht von diesem Label ab</translation>
+    </message>
+    <message>
+      <source>the update does not depend on this number, so nothing of it is shared</source>
+      <translation>das Update hängt nicht von dieser Zahl ab, daher wird nichts von ihr geteilt</translation>
+    </message>
+    <message>
+      <source>the value of {} of &lt;{}&gt; is not in quotes</source>
+      <translation>der Wert von {} in &lt;{}&gt; steht nicht in Anführungszeichen</translation>
+    </message>
+    <message>
+      <source>the value {} appears twice</source>
+      <translation>der Wert {} kommt zweimal vor</translation>
+    </message>
+    <message>
+      <source>the variance of y</source>
+      <translation>die Varianz von y</translation>
+    </message>
+    <message>
+      <source>the weights of a network are finite</source>
+      <translation>die Gewichte eines Netzes müssen endlich sein</translation>
+    </message>
+    <message>
+      <source>the {} loss has no model, it compares points: choose Linear (linear) without intercept and ridge</source>
+      <translation>der Verlust {} hat kein Modell, er vergleicht Punkte: Wählen Sie Linear (linear) ohne Achsenabschnitt und Ridge-Term</translation>
+    </message>
+    <message>
+      <source>the {} loss needs one point per node, got {}</source>
+      <translation>der Verlust {} braucht einen Punkt pro Knoten, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>theory</source>
+      <translation>Theorie</translation>
+    </message>
+    <message>
+      <source>theory gives (10/9)/(10/989) = 110, and the mean of many runs agrees; single runs are between 84 and 161</source>
+      <translation>die Theorie ergibt (10/9)/(10/989) = 110, und der Mittelwert vieler Läufe stimmt damit überein; einzelne Läufe liegen zwischen 84 und 161</translation>
+    </message>
+    <message>
+      <source>there are coordinates of {}, the graph has {}</source>
+      <translation>es gibt Koordinaten für {}, der Graph hat {}</translation>
+    </message>
+    <message>
+      <source>there are no samples that a local model could be fitted to</source>
+      <translation>es gibt keine Datenpunkte, an die sich ein lokales Modell anpassen ließe</translation>
+    </message>
+    <message>
+      <source>there are only {} for {} each</source>
+      <translation>es gibt nur {} für je {}</translation>
+    </message>
+    <message>
+      <source>there is no memory for so large a picture</source>
+      <translation>für ein so großes Bild reicht der Speicher nicht</translation>
+    </message>
+    <message>
+      <source>there is no place for the files in it: {}</source>
+      <translation>für die enthaltenen Dateien gibt es keinen Platz: {}</translation>
+    </message>
+    <message>
+      <source>there is no such feature</source>
+      <translation>dieses Merkmal gibt es nicht</translation>
+    </message>
+    <message>
+      <source>there is no such field of a lesson</source>
+      <translation>dieses Feld gibt es in einer Lektion nicht</translation>
+    </message>
+    <message>
+      <source>there is no such field of a question</source>
+      <translation>dieses Feld gibt es in einer Frage nicht</translation>
+    </message>
+    <message>
+      <source>there is no such field of a scene</source>
+      <translation>dieses Feld gibt es in einer Szene nicht</translation>
+    </message>
+    <message>
+      <source>there is no such node</source>
+      <translation>diesen Knoten gibt es nicht</translation>
+    </message>
+    <message>
+      <source>there is no sweep</source>
+      <translation>es gibt keinen Parameterlauf</translation>
+    </message>
+    <message>
+      <source>there is not enough memory for it</source>
+      <translation>für die Datei reicht der Arbeitsspeicher nicht</translation>
+    </message>
+    <message>
+      <source>there is not enough memory {}</source>
+      <translation>der Speicher reicht nicht {}</translation>
+    </message>
+    <message>
+      <source>there is nothing to draw</source>
+      <translation>es gibt nichts zu zeichnen</translation>
+    </message>
+    <message>
+      <source>there is one feature, so none can be left out. Choose more of them, or the model “Polynomial”, whose degree is varied</source>
+      <translation>es gibt nur ein Merkmal, daher kann keines weggelassen werden. Wählen Sie mehr Merkmale oder das Modell „Polynom“, dessen Grad dann geändert wird</translation>
+    </message>
+    <message>
+      <source>these nodes</source>
+      <translation>diese Knoten</translation>
+    </message>
+    <message>
+      <source>they learn</source>
+      <translation>sie lernen</translation>
+    </message>
+    <message>
+      <source>this experiment adds copies of one image and changes nothing else; its accuracy is 0.76 to 0.78. The exercise does not say how to reach 0.9. Training on mixtures of images 101 and later, labelled by a model that never saw the first hundred, reached an accuracy of 0.92 for target 7 and 0.90 for target 1, and of 0.84 to 0.89 for the other targets</source>
+      <translation>dieses Experiment fügt Kopien eines einzigen Bildes hinzu und ändert sonst nichts; seine Genauigkeit ist 0.76 bis 0.78. Die Übung sagt nicht, wie 0.9 zu erreichen ist. Ein Training auf Mischungen der Bilder ab Nummer 101, gelabelt von einem Modell, das die ersten hundert nie gesehen hat, erreichte eine Genauigkeit von 0.92 für das Ziellabel 7, von 0.90 für das Ziellabel 1 und von 0.84 bis 0.89 für die anderen Ziellabels</translation>
+    </message>
+    <message>
+      <source>this local model has no memory</source>
+      <translation>dieses lokale Modell speichert keinen Stand</translation>
+    </message>
+    <message>
+      <source>this method asks no node for a minimiser that could be inexact; {} do</source>
+      <translation>dieses Verfahren verlangt von keinem Knoten einen Minimierer, der ungenau sein könnte; das tun {}</translation>
+    </message>
+    <message>
+      <source>this method is made for up to 256 parameters per node</source>
+      <translation>dieses Verfahren ist für bis zu 256 Parameter pro Knoten gemacht</translation>
+    </message>
+    <message>
+      <source>this method is made for up to 64 parameters per node</source>
+      <translation>dieses Verfahren ist für bis zu 64 Parameter pro Knoten gemacht</translation>
+    </message>
+    <message>
+      <source>this method needs a graph whose components are chains</source>
+      <translation>dieses Verfahren braucht einen Graphen, dessen Komponenten Ketten sind</translation>
+    </message>
+    <message>
+      <source>this method needs a graph without cycles (a chain, a star, a tree)</source>
+      <translation>dieses Verfahren braucht einen Graphen ohne Zyklen (eine Kette, einen Stern, einen Baum)</translation>
+    </message>
+    <message>
+      <source>this method needs a strongly convex loss at every node; {} of {} have none (no data, too little, or no ridge)</source>
+      <translation>dieses Verfahren braucht an jedem Knoten einen stark konvexen Verlust; bei {} von {} Knoten fehlt er (keine Daten, zu wenige oder kein Ridge-Term)</translation>
+    </message>
+    <message>
+      <source>this method needs convex losses, which a neural network does not have; choose Primal-dual (primal-dual), ADMM (admm), FedRelax (fedrelax), Gradient steps (gradient-steps) or a federated method</source>
+      <translation>dieses Verfahren braucht konvexe Verlustfunktionen, und die hat ein neuronales Netz nicht; wählen Sie Primal-dual (primal-dual), ADMM (admm), FedRelax (fedrelax), Gradientenschritte (gradient-steps) oder ein föderiertes Verfahren</translation>
+    </message>
+    <message>
+      <source>this method needs differentiable losses</source>
+      <translation>dieses Verfahren braucht differenzierbare Verluste</translation>
+    </message>
+    <message>
+      <source>this method needs differentiable losses: {}; and {}</source>
+      <translation>dieses Verfahren braucht differenzierbare Verluste: {}; und {}</translation>
+    </message>
+    <message>
+      <source>this method needs quadratic losses, {}, in which the parameters of a node are not coupled (one parameter per node, or diagonal Hessians)</source>
+      <translation>dieses Verfahren braucht quadratische Verluste, {}, bei denen die Parameter eines Knotens nicht gekoppelt sind (ein Parameter pro Knoten oder diagonale Hesse-Matrizen)</translation>
+    </message>
+    <message>
+      <source>this method needs weights from 1e-150 to 1e150</source>
+      <translation>dieses Verfahren braucht Gewichte von 1e-150 bis 1e150</translation>
+    </message>
+    <message>
+      <source>this method needs {}</source>
+      <translation>dieses Verfahren braucht {}</translation>
+    </message>
+    <message>
+      <source>this method needs {}, or any norm with one parameter per node</source>
+      <translation>dieses Verfahren braucht {} oder eine beliebige Norm mit einem Parameter pro Knoten</translation>
+    </message>
+    <message>
+      <source>this method runs on the ideal network only; {} also run where nodes pause and messages are late or lost</source>
+      <translation>dieses Verfahren läuft nur im idealen Netzwerk; auch wo Knoten pausieren und Nachrichten sich verspäten oder verloren gehen, laufen {}</translation>
+    </message>
+    <message>
+      <source>this method works with what nodes compute, not with what they send; tampered updates go with {}</source>
+      <translation>dieses Verfahren nutzt, was Knoten berechnen, nicht, was sie senden; manipulierte Updates sind möglich bei {}</translation>
+    </message>
+    <message>
+      <source>this method would need too much memory and time for the factors of this graph; choose Automatic (auto) or Primal-dual, adaptive steps (adaptive-primal-dual)</source>
+      <translation>dieses Verfahren bräuchte für die Faktorisierung dieses Graphen zu viel Speicher und Zeit; wählen Sie Automatisch (auto) oder Primal-dual, adaptive Schritte (adaptive-primal-dual)</translation>
+    </message>
+    <message>
+      <source>this method would need {} per step on this network, the limit is {}; Primal-dual, adaptive steps (adaptive-primal-dual) has no such limit</source>
+      <translation>dieses Verfahren bräuchte in diesem Netzwerk {} pro Schritt, die Grenze ist {}; Primal-dual, adaptive Schritte (adaptive-primal-dual) hat keine solche Grenze</translation>
+    </message>
+    <message>
+      <source>this method would need {} to factorise this network, the limit is {}; Conjugate gradients (conjugate-gradient) has no such limit</source>
+      <translation>dieses Verfahren bräuchte {}, um dieses Netzwerk zu faktorisieren, die Grenze ist {}; Konjugierte Gradienten (conjugate-gradient) hat keine solche Grenze</translation>
+    </message>
+    <message>
+      <source>this node</source>
+      <translation>diesen Knoten</translation>
+    </message>
+    <message>
+      <source>this node has no data that it could share</source>
+      <translation>dieser Knoten hat keine Daten, die er teilen könnte</translation>
+    </message>
+    <message>
+      <source>this node is an attacker: what it shares is not what it has</source>
+      <translation>dieser Knoten ist ein Angreifer: Was er teilt, ist nicht das, was er hat</translation>
+    </message>
+    <message>
+      <source>this number is the same in all samples, so nothing can be learned about it</source>
+      <translation>diese Zahl ist in allen Datenpunkten gleich, daher lässt sich nichts über sie erfahren</translation>
+    </message>
+    <message>
+      <source>time</source>
+      <translation>Zeit</translation>
+    </message>
+    <message>
       <source>time limit</source>
+      <translation>Zeitgrenze</translation>
+    </message>
+    <message>
+      <source>time limit of {} s reached at iteration {}</source>
+      <translation>Zeitgrenze von {} s bei Iteration {} erreicht</translation>
+    </message>
+    <message>
+      <source>time-limit</source>
       <translation>Zeitgrenze</translation>
     </message>
     <message>
@@ -11550,12 +15260,40 @@ ohne Trigger %2</translation>
       <translation>bis</translation>
     </message>
     <message>
+      <source>to describe the session</source>
+      <translation>für die Beschreibung der Sitzung</translation>
+    </message>
+    <message>
+      <source>to follow the exact optimum</source>
+      <translation>für das Verfolgen des exakten Optimums</translation>
+    </message>
+    <message>
+      <source>to keep the session</source>
+      <translation>zum Sichern der Sitzung</translation>
+    </message>
+    <message>
+      <source>to save</source>
+      <translation>zum Speichern</translation>
+    </message>
+    <message>
+      <source>to say how the session is kept</source>
+      <translation>für die Meldung, wie die Sitzung gesichert wird</translation>
+    </message>
+    <message>
+      <source>to write it</source>
+      <translation>zum Schreiben</translation>
+    </message>
+    <message>
       <source>total variation of the predictions, Σ A d(h, h'), without λ: how much neighbours disagree on the shared test set</source>
       <translation>Totalvariation der Vorhersagen, Σ A d(h, h'), ohne λ: wie uneinig sich Nachbarn auf den gemeinsamen Testdaten sind</translation>
     </message>
     <message>
       <source>training</source>
       <translation>Training</translation>
+    </message>
+    <message>
+      <source>training MSE</source>
+      <translation>Trainings-MSE</translation>
     </message>
     <message>
       <source>training accuracy</source>
@@ -11570,12 +15308,28 @@ ohne Trigger %2</translation>
       <translation>Trainingsfehler</translation>
     </message>
     <message>
+      <source>training labels</source>
+      <translation>Trainingslabels</translation>
+    </message>
+    <message>
+      <source>trees count in single precision: features must be below 3.4e38</source>
+      <translation>Bäume rechnen in einfacher Genauigkeit: Merkmale müssen unter 3.4e38 liegen</translation>
+    </message>
+    <message>
+      <source>trimmed-mean</source>
+      <translation>getrimmter Mittelwert</translation>
+    </message>
+    <message>
       <source>true %1</source>
       <translation>wahr %1</translation>
     </message>
     <message>
       <source>true cluster</source>
       <translation>wahrer Cluster</translation>
+    </message>
+    <message>
+      <source>true or false</source>
+      <translation>true oder false</translation>
     </message>
     <message>
       <source>truth</source>
@@ -11602,8 +15356,28 @@ ohne Trigger %2</translation>
       <translation>wahres Modell der Knoten %1</translation>
     </message>
     <message>
+      <source>truth read off the figure</source>
+      <translation>wahre Modelle laut Abbildung</translation>
+    </message>
+    <message>
+      <source>two nodes</source>
+      <translation>zwei Knoten</translation>
+    </message>
+    <message>
       <source>u = (x − centre) / scale: one number, or one per feature.</source>
       <translation>u = (x − Zentrum) / Skala: eine Zahl oder eine pro Merkmal.</translation>
+    </message>
+    <message>
+      <source>uncertified</source>
+      <translation>ohne Zertifikat</translation>
+    </message>
+    <message>
+      <source>uncorrelated with age</source>
+      <translation>unkorreliert mit dem Alter</translation>
+    </message>
+    <message>
+      <source>uniform</source>
+      <translation>gleichverteilt</translation>
     </message>
     <message>
       <source>uniqueness</source>
@@ -11612,6 +15386,18 @@ ohne Trigger %2</translation>
     <message>
       <source>unknown</source>
       <translation>unbekannt</translation>
+    </message>
+    <message>
+      <source>unknown column {}, expected source, target, weight</source>
+      <translation>unbekannte Spalte {}, erwartet werden source, target, weight</translation>
+    </message>
+    <message>
+      <source>unknown column {}, expected {}x1, x2, ...</source>
+      <translation>unbekannte Spalte {}, erwartet werden {}x1, x2, ...</translation>
+    </message>
+    <message>
+      <source>unknown field; {} has {}</source>
+      <translation>unbekanntes Feld; {} hat {}</translation>
     </message>
     <message>
       <source>unlabelled</source>
@@ -11660,6 +15446,14 @@ ohne Trigger %2</translation>
     <message>
       <source>validation error of honest nodes (share of wrong predictions)</source>
       <translation>Validierungsfehler ehrlicher Knoten (Anteil falscher Vorhersagen)</translation>
+    </message>
+    <message>
+      <source>validation label MSE</source>
+      <translation>MSE der Validierungslabels</translation>
+    </message>
+    <message>
+      <source>validation labels</source>
+      <translation>Validierungslabels</translation>
     </message>
     <message>
       <source>validation labels of neighbours</source>
@@ -11726,6 +15520,10 @@ ohne Trigger %2</translation>
       <translation>wartet auf den Start</translation>
     </message>
     <message>
+      <source>was stopped</source>
+      <translation>wurde angehalten</translation>
+    </message>
+    <message>
       <source>weight</source>
       <translation>Gewicht</translation>
     </message>
@@ -11734,8 +15532,32 @@ ohne Trigger %2</translation>
       <translation>Gewicht %1</translation>
     </message>
     <message>
+      <source>weight must be &gt; 0, got {}</source>
+      <translation>das Gewicht muss &gt; 0 sein, ist aber {}</translation>
+    </message>
+    <message>
+      <source>weight must be &gt; 0, or 0 to remove the edge, got {}</source>
+      <translation>das Gewicht muss &gt; 0 sein oder 0, um die Kante zu entfernen, ist aber {}</translation>
+    </message>
+    <message>
+      <source>weights 1 and ½</source>
+      <translation>Gewichte 1 und ½</translation>
+    </message>
+    <message>
+      <source>what begins here with &lt;! or &lt;? is not closed</source>
+      <translation>was hier mit &lt;! oder &lt;? beginnt, ist nicht geschlossen</translation>
+    </message>
+    <message>
       <source>what can be changed</source>
       <translation>was sich ändern lässt</translation>
+    </message>
+    <message>
+      <source>what edges hold under the key {} is not read, it is neither a number nor a text</source>
+      <translation>was Kanten unter dem Schlüssel {} enthalten, wird nicht gelesen, da es weder eine Zahl noch ein Text ist</translation>
+    </message>
+    <message>
+      <source>what the method remembers</source>
+      <translation>der innere Zustand des Verfahrens</translation>
     </message>
     <message>
       <source>where it is slow to end: Newton steps, if the graph allows them</source>
@@ -11778,12 +15600,52 @@ ohne Trigger %2</translation>
       <translation>bei mehr als {} Parametern pro Knoten fehlt ihm ein Schritt, den enge Zertifikate brauchen</translation>
     </message>
     <message>
+      <source>with noise the iterates do not settle: more nodes need labels</source>
+      <translation>mit Rauschen kommen die Iterierten nicht zur Ruhe: Mehr Knoten brauchen Labels</translation>
+    </message>
+    <message>
       <source>with the numbers of node %1</source>
       <translation>mit den Zahlen des Knotens %1</translation>
     </message>
     <message>
+      <source>with true parameters from N(0, I), as printed, the critical λ is 10.4 ± 3.0; the figure shows (2, −2) with a spread near 0.4, for which λ = 5 is enough</source>
+      <translation>mit wahren Parametern aus N(0, I), wie abgedruckt, ist das kritische λ 10.4 ± 3.0; die Abbildung zeigt (2, −2) mit einer Streuung von etwa 0.4, und dafür genügt λ = 5</translation>
+    </message>
+    <message>
+      <source>with ρ = 0.6</source>
+      <translation>mit ρ = 0.6</translation>
+    </message>
+    <message>
+      <source>within-cluster</source>
+      <translation>im Cluster</translation>
+    </message>
+    <message>
+      <source>without age</source>
+      <translation>ohne Alter</translation>
+    </message>
+    <message>
+      <source>without labels a node has one row</source>
+      <translation>ohne Labels hat ein Knoten nur eine Zeile</translation>
+    </message>
+    <message>
       <source>without rings</source>
       <translation>ohne Ring</translation>
+    </message>
+    <message>
+      <source>worst draw</source>
+      <translation>schlechteste Ziehung</translation>
+    </message>
+    <message>
+      <source>would have about {} edges, at most {} are possible</source>
+      <translation>hätte etwa {} Kanten, möglich sind höchstens {}</translation>
+    </message>
+    <message>
+      <source>would have {} nodes, at most {} are possible</source>
+      <translation>hätte {} Knoten, möglich sind höchstens {}</translation>
+    </message>
+    <message>
+      <source>would take about {} of memory; {} is free; most of it is for {}</source>
+      <translation>bräuchte etwa {0} Speicher, das meiste davon für {2}; frei sind {1}</translation>
     </message>
     <message>
       <source>write the Newton system (∇²L + DᵀCD) ΔW = −∇F&lt;sub&gt;μ&lt;/sub&gt;</source>
@@ -11838,8 +15700,156 @@ ohne Trigger %2</translation>
       <translation>z ← (w, u) ← 0; der Anker z° ← z</translation>
     </message>
     <message>
+      <source>zero</source>
+      <translation>null</translation>
+    </message>
+    <message>
+      <source>zero-half</source>
+      <translation>0–½</translation>
+    </message>
+    <message>
+      <source>zero-one</source>
+      <translation>0–1</translation>
+    </message>
+    <message>
       <source>{"lambda": 0.1} or {"penalty": {"kind": "l1"}}</source>
       <translation>{"lambda": 0.1} oder {"penalty": {"kind": "l1"}}</translation>
+    </message>
+    <message>
+      <source>{0} clusters need {0} matrices, 1 or none, got {1}</source>
+      <translation>{0} Cluster brauchen {0} Matrizen, 1 oder keine, gefunden: {1}</translation>
+    </message>
+    <message>
+      <source>{}    &lt;node id="n{}"&gt;&lt;data key="name"&gt;{}&lt;/data&gt;</source>
+      <translation>{}    &lt;node id="n{}"&gt;&lt;data key="name"&gt;{}&lt;/data&gt;</translation>
+    </message>
+    <message>
+      <source>{} (another objective: loss, gtv and objective of GTVMin are measured)</source>
+      <translation>{} (eine andere Zielfunktion: gemessen werden Verlust, GTV und Zielfunktion von GTVMin)</translation>
+    </message>
+    <message>
+      <source>{} (others at {})</source>
+      <translation>{} (andere an {})</translation>
+    </message>
+    <message>
+      <source>{} (without the intercept)</source>
+      <translation>{} (ohne Achsenabschnitt)</translation>
+    </message>
+    <message>
+      <source>{} ({}) is trained by fitting and predicting, and the method changes parameter vectors; choose Linear (linear), Neural network (mlp) or a model with features of its own</source>
+      <translation>{} ({}) lernt durch Anpassen und Vorhersagen, das Verfahren ändert aber Parametervektoren; wählen Sie Linear (linear), Neuronales Netz (mlp) oder ein Modell mit eigenen Merkmalen</translation>
+    </message>
+    <message>
+      <source>{} ({}) is trained by the losses {}, not by {}</source>
+      <translation>{} ({}) wird mit den Verlusten {} trainiert, nicht mit {}</translation>
+    </message>
+    <message>
+      <source>{} and {} more</source>
+      <translation>{} und {} weitere</translation>
+    </message>
+    <message>
+      <source>{} appears twice</source>
+      <translation>{} kommt zweimal vor</translation>
+    </message>
+    <message>
+      <source>{} appears twice, and without labels a node has one row</source>
+      <translation>{} kommt zweimal vor, aber ohne Labels hat ein Knoten nur eine Zeile</translation>
+    </message>
+    <message>
+      <source>{} at iteration {}</source>
+      <translation>{} bei Iteration {}</translation>
+    </message>
+    <message>
+      <source>{} belongs to another user</source>
+      <translation>{} gehört einem anderen Benutzer</translation>
+    </message>
+    <message>
+      <source>{} came after its last iterate, of iteration {}; left out: {}</source>
+      <translation>{0}: der letzte Stand ist der von Iteration {1}; weggelassen wurde, was danach kam: {2}</translation>
+    </message>
+    <message>
+      <source>{} can move without changing the objective</source>
+      <translation>ohne Änderung der Zielfunktion verschiebbar: {}</translation>
+    </message>
+    <message>
+      <source>{} changes parameter vectors, for which all nodes need the same model; models of several kinds need agnostic-fedrelax</source>
+      <translation>{} ändert Parametervektoren, und dafür brauchen alle Knoten dasselbe Modell; Modelle verschiedener Arten brauchen agnostic-fedrelax</translation>
+    </message>
+    <message>
+      <source>{} components have no labels, the first is that of node '{}': their solution is not unique</source>
+      <translation>{} Komponenten haben keine Labels, die erste ist die von Knoten '{}': Ihre Lösungen sind nicht eindeutig</translation>
+    </message>
+    <message>
+      <source>{} copies of {} rows do not fit in memory</source>
+      <translation>{} Kopien von {} Zeilen passen nicht in den Speicher</translation>
+    </message>
+    <message>
+      <source>{} does not say '{}'</source>
+      <translation>{}: '{}' fehlt</translation>
+    </message>
+    <message>
+      <source>{} ended at iteration {}, but has only {}</source>
+      <translation>{} endete bei Iteration {}, hat aber nur {}</translation>
+    </message>
+    <message>
+      <source>{} ended at iteration {}, where no run ends</source>
+      <translation>{} endete bei Iteration {}, wo kein Lauf enden kann</translation>
+    </message>
+    <message>
+      <source>{} experiments and {} reports</source>
+      <translation>{} Experimente und {} Berichte</translation>
+    </message>
+    <message>
+      <source>{} features need {} weights, got {}</source>
+      <translation>die Zahl der Gewichte muss gleich der Zahl der Merkmale sein, also {0}, ist aber {2}</translation>
+    </message>
+    <message>
+      <source>{} features of about {} samples</source>
+      <translation>{} Merkmale von etwa {} Datenpunkten</translation>
+    </message>
+    <message>
+      <source>{} features of {} samples do not fit in memory</source>
+      <translation>{} Merkmale von {} Datenpunkten passen nicht in den Speicher</translation>
+    </message>
+    <message>
+      <source>{} flows of {} numbers</source>
+      <translation>{} Flüsse mit je {} Zahlen</translation>
+    </message>
+    <message>
+      <source>{} has another size</source>
+      <translation>{} hat eine andere Größe</translation>
+    </message>
+    <message>
+      <source>{} has no value</source>
+      <translation>{} hat keinen Wert</translation>
+    </message>
+    <message>
+      <source>{} has rows that cannot be read</source>
+      <translation>{} hat Zeilen, die sich nicht lesen lassen</translation>
+    </message>
+    <message>
+      <source>{} has weight {} in one direction and {} in the other, expected an undirected graph</source>
+      <translation>{} hat in der einen Richtung das Gewicht {} und in der anderen {}, erwartet wird ein ungerichteter Graph</translation>
+    </message>
+    <message>
+      <source>{} is given twice</source>
+      <translation>{} ist zweimal angegeben</translation>
+    </message>
+    <message>
+      <source>{} is not a folder</source>
+      <translation>{} ist kein Ordner</translation>
+    </message>
+    <message>
+      <source>{} is not what was written</source>
+      <translation>{} entspricht nicht dem, was geschrieben wurde</translation>
+    </message>
+    <message>
+      <source>{} is outside of [{}, {}]</source>
+      <translation>{} liegt außerhalb von [{}, {}]</translation>
+    </message>
+    <message>
+      <source>{} is outside of [{}, {}], and of [{}, {}] where it is known to be</source>
+      <translation>{} liegt außerhalb von [{}, {}] und auch von [{}, {}], wo der Wert erfahrungsgemäß liegt</translation>
     </message>
     <message>
       <source>{} iteration done</source>
@@ -11850,8 +15860,252 @@ ohne Trigger %2</translation>
       <translation>{} Iterationen ausgeführt</translation>
     </message>
     <message>
+      <source>{} multiplications</source>
+      <translation>{} Multiplikationen</translation>
+    </message>
+    <message>
+      <source>{} needs {}, the experiment's loss {} needs {}</source>
+      <translation>{} braucht {}, der Verlust {} des Experiments braucht {}</translation>
+    </message>
+    <message>
+      <source>{} nodes and {} edges</source>
+      <translation>{} Knoten und {} Kanten</translation>
+    </message>
+    <message>
+      <source>{} nodes with {} parameters are more than {} unknowns</source>
+      <translation>{} Knoten mit {} Parametern ergeben mehr als {} Unbekannte</translation>
+    </message>
+    <message>
+      <source>{} of class {}</source>
+      <translation>{}, Klasse {}</translation>
+    </message>
+    <message>
+      <source>{} of one {} appears twice</source>
+      <translation>{} kommt im selben Element ({}) zweimal vor</translation>
+    </message>
+    <message>
+      <source>{} of {} is missing</source>
+      <translation>{} von {} fehlt</translation>
+    </message>
+    <message>
+      <source>{} of {} of the data ({}) {} no {} of the graph ({}), the first is {}: {} alone</source>
+      <translation>die Daten ({2}) haben {1}, davon {0} ohne Knoten im Graphen ({5}), der erste ist {6}; {7} allein</translation>
+    </message>
+    <message>
+      <source>{} of {} of the graph ({}) {} no row in the data ({}), the first is {}</source>
+      <translation>der Graph ({2}) hat {1}, davon {0} ohne Zeile in den Daten ({4}), der erste ist {5}</translation>
+    </message>
+    <message>
+      <source>{} of {} of {} {} left out, as values are missing: the rows of a series may have no gaps</source>
+      <translation>{2} hat {1}, wegen fehlender Werte weggelassen: {0}; die Zeilen einer Reihe dürfen keine Lücken haben</translation>
+    </message>
+    <message>
+      <source>{} on either side {} more than {} nodes, there {} {}</source>
+      <translation>für {0} auf jeder Seite sind mehr als {2} Knoten nötig, es gibt {4}</translation>
+    </message>
+    <message>
+      <source>{} on line {} is not read, it is not part of a graph</source>
+      <translation>{} in Zeile {} wird nicht gelesen, da es nicht zu einem Graphen gehört</translation>
+    </message>
+    <message>
+      <source>{} or "inf"</source>
+      <translation>{} oder "inf"</translation>
+    </message>
+    <message>
+      <source>{} parameters at each of {} nodes do not fit in memory</source>
+      <translation>{} Parameter an jedem von {} Knoten passen nicht in den Speicher</translation>
+    </message>
+    <message>
+      <source>{} points of dimension {} do not fit in memory</source>
+      <translation>{} Punkte der Dimension {} passen nicht in den Speicher</translation>
+    </message>
+    <message>
+      <source>{} replicates of {} numbers that are shared</source>
+      <translation>{} Replikate von {} geteilten Zahlen</translation>
+    </message>
+    <message>
+      <source>{} runs are too many, expected at most {}</source>
+      <translation>{} Läufe sind zu viele, erwartet werden höchstens {}</translation>
+    </message>
+    <message>
+      <source>{} samples do not fit in memory</source>
+      <translation>{} Datenpunkte passen nicht in den Speicher</translation>
+    </message>
+    <message>
+      <source>{} samples in groups of {} by {} features would take too long; choose one feature, or larger groups</source>
+      <translation>{0} Datenpunkte nach {2} Merkmalen in Gruppen zu {1} einzuteilen, würde zu lange dauern; wählen Sie ein einziges Merkmal oder größere Gruppen</translation>
+    </message>
+    <message>
+      <source>{} samples, {} nodes and {} test points of dimension {} do not fit in memory</source>
+      <translation>{} Datenpunkte, {} Knoten und {} Testpunkte der Dimension {} passen nicht in den Speicher</translation>
+    </message>
+    <message>
+      <source>{} sends no messages that can be counted, so it cannot race by bytes</source>
+      <translation>{} sendet keine Nachrichten, die sich zählen lassen, und kann daher nicht an einem Wettlauf nach Bytes teilnehmen</translation>
+    </message>
+    <message>
+      <source>{} stands before *Vertices</source>
+      <translation>{} steht vor *Vertices</translation>
+    </message>
+    <message>
+      <source>{} times the edge weight {} is beyond the largest number</source>
+      <translation>{} mal das Kantengewicht {} übersteigt die größte darstellbare Zahl</translation>
+    </message>
+    <message>
+      <source>{} without an edge</source>
+      <translation>{} ohne Kante</translation>
+    </message>
+    <message>
+      <source>{} {} {} of their digits: at most {} each, got {}</source>
+      <translation>die Bilder der Ziffern reichen nicht für die Knoten, die sie brauchen: höchstens {3} pro Knoten, verlangt sind {4}</translation>
+    </message>
+    <message>
+      <source>{}, all of it is in {}</source>
+      <translation>{}, vollständig steht alles in {}</translation>
+    </message>
+    <message>
+      <source>{}, expected lo:hi:n or log:lo:hi:n; got '{}'</source>
+      <translation>{}, erwartet wird lo:hi:n oder log:lo:hi:n; gefunden: '{}'</translation>
+    </message>
+    <message>
+      <source>{}, expected lo:hi:n such as 0.001:10:50; got '{}'</source>
+      <translation>{}, erwartet wird lo:hi:n, etwa 0.001:10:50; gefunden: '{}'</translation>
+    </message>
+    <message>
+      <source>{}, once more ({})</source>
+      <translation>{}, noch einmal ({})</translation>
+    </message>
+    <message>
       <source>{}, with labels −1 and 1</source>
       <translation>{}, mit Labels −1 und 1</translation>
+    </message>
+    <message>
+      <source>{}: and {} more of this kind</source>
+      <translation>{}: und {} weitere dieser Art</translation>
+    </message>
+    <message>
+      <source>{}: clusters are left out: node {} has none</source>
+      <translation>{}: die Cluster werden weggelassen: Knoten {} hat keinen</translation>
+    </message>
+    <message>
+      <source>{}: clusters have names and are numbered from 0: {}</source>
+      <translation>{}: die Cluster haben Namen und werden ab 0 nummeriert: {}</translation>
+    </message>
+    <message>
+      <source>{}: has both links and edges; the links are read, the edges are left out</source>
+      <translation>{}: enthält sowohl links als auch edges; links wird gelesen, edges weggelassen</translation>
+    </message>
+    <message>
+      <source>{}: holds more than one network; the first, of {}, is read, what follows line {} is left out</source>
+      <translation>{}: enthält mehr als ein Netz; gelesen wird das erste mit {}, alles nach Zeile {} wird weggelassen</translation>
+    </message>
+    <message>
+      <source>{}: holds {} graphs; the first, of {} and {}, is read, the others are left out</source>
+      <translation>{}: enthält {} Graphen; gelesen wird der erste mit {} und {}, die anderen werden weggelassen</translation>
+    </message>
+    <message>
+      <source>{}: is not UTF-8; it is read as Windows-1252 (Latin-1), which is a guess: save it as UTF-8 if names look wrong</source>
+      <translation>{}: ist nicht in UTF-8 kodiert; gelesen wird die Datei versuchsweise als Windows-1252 (Latin-1): Speichern Sie sie als UTF-8, falls Namen falsch aussehen</translation>
+    </message>
+    <message>
+      <source>{}: lags follow the order of the rows in the file, {}; the columns named in data.order put the rows of every node in order</source>
+      <translation>{}: die Lags folgen der Reihenfolge der Zeilen in der Datei, {}; die in data.order genannten Spalten bringen die Zeilen jedes Knotens in die richtige Reihenfolge</translation>
+    </message>
+    <message>
+      <source>{}: no edge attribute is called weight, so every edge has weight 1; the edges have {}: rename the attribute with the weights to weight</source>
+      <translation>{}: kein Attribut der Kanten heißt weight, also hat jede Kante das Gewicht 1; die Kanten haben {}: Benennen Sie das Attribut mit den Gewichten in weight um</translation>
+    </message>
+    <message>
+      <source>{}: nodes are called by their numbers or ids, {}</source>
+      <translation>{}: die Knoten sind nach ihren Nummern oder ids benannt, {}</translation>
+    </message>
+    <message>
+      <source>{}: nodes are called by their {}, {}</source>
+      <translation>{}: die Knoten sind nach dem Attribut {} benannt, {}</translation>
+    </message>
+    <message>
+      <source>{}: positions are left out: node {} has no {}</source>
+      <translation>{}: die Positionen werden weggelassen: Knoten {} hat keinen Wert in {}</translation>
+    </message>
+    <message>
+      <source>{}: positions are left out: node {} has {} as its {}</source>
+      <translation>{0}: die Positionen werden weggelassen: Knoten {1} hat {2} in {3}</translation>
+    </message>
+    <message>
+      <source>{}: published.series[{}]</source>
+      <translation>{}: published.series[{}]</translation>
+    </message>
+    <message>
+      <source>{}: the edge attribute {} is read as {}</source>
+      <translation>{}: das Kantenattribut {} wird als {} gelesen</translation>
+    </message>
+    <message>
+      <source>{}: the edges of {} relations are read together, as one graph</source>
+      <translation>{}: die Kanten von {} Relationen werden zusammen als ein Graph gelesen</translation>
+    </message>
+    <message>
+      <source>{}: the steps of {} differ: from line {} to line {} of {} it is {}, elsewhere {}; lags count rows, however far apart these are</source>
+      <translation>{0}: die Zeitschritte in {1} sind verschieden groß: bei {4} ist der von Zeile {2} zu Zeile {3} {5}, sonst {6}; Lags zählen Zeilen, gleich wie weit diese auseinanderliegen</translation>
+    </message>
+    <message>
+      <source>{}: weight must be &gt; 0, got {}</source>
+      <translation>{}: das Gewicht muss &gt; 0 sein, ist aber {}</translation>
+    </message>
+    <message>
+      <source>{}: weights are the edge attribute {}, not {}</source>
+      <translation>{}: die Gewichte stammen aus dem Kantenattribut {}, nicht aus {}</translation>
+    </message>
+    <message>
+      <source>{}: {} must be a number &gt; 0, got {}</source>
+      <translation>{}: {} muss eine Zahl &gt; 0 sein, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>{}: {} of {} {} left out, as values are missing.</source>
+      <translation>{0}: Zeilen, die wegen fehlender Werte weggelassen wurden: {1} von {2}.</translation>
+    </message>
+    <message>
+      <source>{}: {} of {} {} no {}, the first is {}: {} weight is taken to be 1</source>
+      <translation>{0}: bei {1} von {2} Kanten fehlt {4}, die erste ist {5}: Als Gewicht wird 1 angenommen</translation>
+    </message>
+    <message>
+      <source>{}: {} {} the mean of {} column.</source>
+      <translation>{0}: fehlende Zellen, die den Mittelwert ihrer Spalte erhielten: {1}.</translation>
+    </message>
+    <message>
+      <source>{}; cells must be separated by commas</source>
+      <translation>{}; Zellen müssen durch Kommas getrennt sein</translation>
+    </message>
+    <message>
+      <source>{}; change the weights in {}</source>
+      <translation>{}; ändern Sie die Gewichte in {}</translation>
+    </message>
+    <message>
+      <source>{}; files have decimal points, not commas</source>
+      <translation>{}; in Dateien steht ein Dezimalpunkt, kein Komma</translation>
+    </message>
+    <message>
+      <source>{}; make graph.offset, {}, larger: the mean distance is {}</source>
+      <translation>{}; vergrößern Sie graph.offset, jetzt {}: Der mittlere Abstand ist {}</translation>
+    </message>
+    <message>
+      <source>{}; make graph.scale, {}, smaller: 1/(mean distance) is {}</source>
+      <translation>{}; verkleinern Sie graph.scale, jetzt {}: 1/(mittlerer Abstand) ist {}</translation>
+    </message>
+    <message>
+      <source>{}; messages {}, so it may be far from the minimum</source>
+      <translation>{}; Nachrichten {}, daher kann das Minimum noch weit entfernt sein</translation>
+    </message>
+    <message>
+      <source>{}; the document is of version {}, written by a newer GTV Lab</source>
+      <translation>{}; das Dokument hat die Version {} und wurde von einem neueren GTV Lab geschrieben</translation>
+    </message>
+    <message>
+      <source>{}; what is there is incomplete</source>
+      <translation>{}; was dort steht, ist unvollständig</translation>
+    </message>
+    <message>
+      <source>{}an object whose kind is one of {}</source>
+      <translation>{}ein Objekt, dessen kind einer der Werte {} ist</translation>
     </message>
     <message>
       <source>Σ A_e φ(w_i − w_j) over the edges between true clusters, without λ</source>
@@ -11898,6 +16152,18 @@ ohne Trigger %2</translation>
       <translation>λ = %1: Weniger Rauschen bedeutet weniger Fehler und weniger Privatheit.</translation>
     </message>
     <message>
+      <source>λ = 0 couples no nodes</source>
+      <translation>λ = 0 koppelt keine Knoten</translation>
+    </message>
+    <message>
+      <source>λ = 1 (mean degree 105 to 122)</source>
+      <translation>λ = 1 (mittlerer Grad 105 bis 122)</translation>
+    </message>
+    <message>
+      <source>λ = 1 (mean degree 40)</source>
+      <translation>λ = 1 (mittlerer Grad 40)</translation>
+    </message>
+    <message>
       <source>λ as a number, any value from 0</source>
       <translation>λ als Zahl, jeder Wert ab 0</translation>
     </message>
@@ -11908,6 +16174,10 @@ ohne Trigger %2</translation>
     <message>
       <source>λ can be changed</source>
       <translation>λ lässt sich ändern</translation>
+    </message>
+    <message>
+      <source>λ changes nothing without edges</source>
+      <translation>λ ändert ohne Kanten nichts</translation>
     </message>
     <message>
       <source>λ crit</source>
@@ -11944,6 +16214,10 @@ ohne Trigger %2</translation>
     <message>
       <source>λ Σ A_e φ(w_i − w_j)</source>
       <translation>λ Σ A_e φ(w_i − w_j)</translation>
+    </message>
+    <message>
+      <source>λ/λ_crit</source>
+      <translation>λ/λ_crit</translation>
     </message>
     <message>
       <source>λ_d = %1</source>

@@ -18,6 +18,7 @@
 #include "ui/live/run_controller.h"
 #include "ui/plots/feature_axes.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 
 namespace gtv::ui {
 
@@ -149,7 +150,7 @@ void GraphEditor::make(const Result<Experiment>& next, const QString& name, int 
   if (next)
     document_.change(*next, name, drag);
   else
-    refuse(toQString(next.error().text()));
+    refuse(translatedError(next.error()));
 }
 
 void GraphEditor::hint(const QString& text) {

@@ -9,6 +9,7 @@
 #include "models/catalogue.h"
 #include "ui/forms/choice_form.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {

@@ -138,7 +138,7 @@ bool ClusterStudy::start(std::shared_ptr<const IterateSnapshot> iterates) {
 }
 
 void ClusterStudy::test(std::size_t next) {
-  const auto fail = [this](const Error& error) { finish(toQString(error.text())); };
+  const auto fail = [this](const Error& error) { finish(translatedError(error)); };
   if (next == clusters_.size()) {
     task_.start(
         [iterates = iterates_](const BackgroundTask::Context& context) {

@@ -155,15 +155,15 @@ bool FileController::openByName(const QString& idOrFile, bool running) {
     if (lesson)
       Q_EMIT lessonChosen(idOrFile);
     else
-      complain(toQString(lesson.error().text()));
+      complain(translatedError(lesson.error()));
     return lesson.ok();
   }
   std::vector<Error> problems;
   const auto loaded = loadExperiment(name, &problems, Experiment::Newer::ReadOnly);
   if (!loaded) {
     QStringList lines;
-    for (const auto& problem : problems) lines << toQString(problem.text());
-    if (lines.isEmpty()) lines << toQString(loaded.error().text());
+    for (const auto& problem : problems) lines << translatedError(problem);
+    if (lines.isEmpty()) lines << translatedError(loaded.error());
     Q_EMIT failed({"", lines.join(QLatin1Char('\n')).toStdString()});
     status_.showMessage(lines.front(), true);
     return false;
@@ -181,7 +181,7 @@ void FileController::openFirstPresetIfEmpty() {
 }
 
 void FileController::complainOf(const Experiment& asked, const Error& error) {
-  complain(tr("“%1” cannot be opened: %2").arg(toQString(asked.title()), toQString(error.text())));
+  complain(tr("“%1” cannot be opened: %2").arg(toQString(asked.title()), translatedError(error)));
 }
 
 void FileController::complain(const QString& why) {
@@ -203,7 +203,7 @@ bool FileController::save(const std::filesystem::path& file) {
       document.file() == file ? fileNamesIn(document.saved().json()) : std::vector<std::string>();
   const auto written = saveWithData(run_.runnable(), file, before);
   if (!written) {
-    status_.showMessage(toQString(written.error().text()), true);
+    status_.showMessage(translatedError(written.error()), true);
     Q_EMIT failed({"", written.error().text()});
     return false;
   }
@@ -424,7 +424,7 @@ void FileController::copyAsText() {
 void FileController::copyLink() {
   const auto best = linkOf(run_.experiment());
   if (!best) {
-    status_.showMessage(tr("There is no short link: %1").arg(toQString(best.error().text())), true);
+    status_.showMessage(tr("There is no short link: %1").arg(translatedError(best.error())), true);
     return;
   }
   QGuiApplication::clipboard()->setText(toQString(*best));
@@ -442,7 +442,7 @@ void FileController::paste() {
     return Experiment::fromJson(*json, name);
   }();
   if (!read) {
-    status_.showMessage(tr("Not pasted: %1").arg(toQString(read.error().text())), true);
+    status_.showMessage(tr("Not pasted: %1").arg(translatedError(read.error())), true);
     return;
   }
   read->setFolder(run_.experiment().folder());
@@ -452,7 +452,7 @@ void FileController::paste() {
   }
   if (isLink(words))
     if (const auto problem = memory_.problemAfterAsking(*read, WindowMemory::Origin::Link)) {
-      status_.showMessage(tr("Not pasted: %1").arg(toQString(problem->text())), true);
+      status_.showMessage(tr("Not pasted: %1").arg(translatedError(*problem)), true);
       return;
     }
   run_.document().change(*read, tr("Paste an experiment"));

@@ -6,6 +6,7 @@
 #include "base/json.h"
 #include "base/resources.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 
 namespace gtv::ui {
 namespace {
@@ -70,7 +71,7 @@ Glossary readGlossary() {
   const auto text = readTextFile(file);
   const auto json = text ? parseJson(*text, file.string()) : Result<Json>(text.error());
   if (!json) {
-    glossary.problem = toQString(json.error().text());
+    glossary.problem = translatedError(json.error());
     return glossary;
   }
   for (const auto& term : json->value("terms", Json::array())) {

@@ -64,9 +64,9 @@ std::optional<Error> trial(const Experiment& experiment, const TableImport& impo
   if (!next) return next.error();
   if (import.graph != GraphSource::Present && import.graph != GraphSource::File &&
       static_cast<std::size_t>(import.neighbours) >= nodes)
-    return Error{"", fmt::format("{} {} more than {}", gtv::counted(import.neighbours, "neighbour"),
-                                 verbOf(import.neighbours, "needs", "need"),
-                                 gtv::counted(static_cast<std::int64_t>(nodes), "node"))};
+    return Error{"", fmt::format("there are only {} for {} each",
+                                 gtv::counted(static_cast<std::int64_t>(nodes), "node"),
+                                 gtv::counted(import.neighbours, "neighbour"))};
   const auto count = static_cast<double>(nodes);
   const bool isSlow = import.graph == GraphSource::Features &&
                       count * count * static_cast<double>(import.header.size()) > mostWork;
@@ -616,9 +616,9 @@ void ImportDialog::showVerdict() {
   QList<QTreeWidgetItem*> items;
   for (std::size_t k = 0; k < std::min(mostListed, problems.size()); ++k) {
     const auto& problem = problems[k];
-    auto* item =
-        new QTreeWidgetItem({problem.line > 0 ? QString::number(problem.line) : QString(),
-                             toQString(problem.title).simplified(), toQString(problem.message)});
+    auto* item = new QTreeWidgetItem({problem.line > 0 ? QString::number(problem.line) : QString(),
+                                      toQString(problem.title).simplified(),
+                                      translatedMessage(problem.message)});
     item->setData(0, Qt::UserRole, problem.line);
     item->setData(1, Qt::UserRole, problem.column);
     items << item;
@@ -649,7 +649,7 @@ QString ImportDialog::reason() const {
   if (auto problem = choiceProblem(); !problem.isEmpty()) return problem;
   if (checking_ || !verdict_)
     return tr("Reading the whole file… %1 %").arg(static_cast<int>(100 * share_));
-  if (verdict_->problem) return toQString(verdict_->problem->text());
+  if (verdict_->problem) return translatedError(*verdict_->problem);
   const auto& check = verdict_->check;
   if (check.problemCount == 0) return {};
   const auto& first = check.problems.front();
@@ -659,7 +659,7 @@ QString ImportDialog::reason() const {
         first.title.empty()
             ? tr("Line %1: ").arg(first.line)
             : tr("Line %1, column “%2”: ").arg(first.line).arg(toQString(first.title).simplified());
-  return where + toQString(first.message);
+  return where + translatedMessage(first.message);
 }
 
 void ImportDialog::updateButton() {

@@ -13,6 +13,7 @@
 #include "ui/live/experiment_document.h"
 #include "ui/live/run_controller.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 
 namespace gtv::ui {
 
@@ -55,7 +56,7 @@ void ImportExportController::take(const QString& file) {
 
 void ImportExportController::importTable(const QString& file) {
   if (const auto problem = memory_.problemAfterAsking(file)) {
-    status_.showMessage(toQString(Error{file.toStdString(), problem->message}.text()), true);
+    status_.showMessage(translatedError({file.toStdString(), problem->message}), true);
     return;
   }
   auto* dialog = new ImportDialog(file, run_.experiment(), run_.network(), &window_);
@@ -84,7 +85,7 @@ void ImportExportController::makeStep(const Result<Experiment>& next, const QStr
   if (next)
     run_.document().change(*next, step.arg(QFileInfo(file).fileName()));
   else
-    status_.showMessage(toQString(next.error().text()), true);
+    status_.showMessage(translatedError(next.error()), true);
 }
 
 void ImportExportController::exportGraph() {
@@ -95,11 +96,13 @@ void ImportExportController::exportGraph() {
   if (file.isEmpty()) return;
   const auto lost = saveGraph(*run_.network(), canvas_.positions(), file);
   if (!lost)
-    status_.showMessage(toQString(lost.error().text()), true);
+    status_.showMessage(translatedError(lost.error()), true);
   else if (lost->isEmpty())
     status_.showMessage(tr("Exported to %1").arg(file), false);
   else
-    status_.showMessage(tr("Exported to %1, which does not keep: %2").arg(file, *lost), false);
+    status_.showMessage(tr("Exported to %1, which does not keep: %2")
+                            .arg(file, translatedMessage(lost->toStdString())),
+                        false);
 }
 
 bool ImportExportController::asksForImport(const Json& name) {

@@ -16,6 +16,7 @@
 #include "ui/live/experiment_document.h"
 #include "ui/live/solver_thread.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 
 namespace gtv::ui {
 namespace {
@@ -155,7 +156,7 @@ bool SessionKeeper::makeCopy() {
   if (writer_) return true;
   auto copy = WorkingCopy::createAnywhere(root_, beginning());
   if (!copy) {
-    reportWorkingCopy(toQString(copy.error().text()));
+    reportWorkingCopy(translatedError(copy.error()));
     return false;
   }
   adopt(std::move(*copy), document_.file(), FileStamp::of(document_.file()));
@@ -180,7 +181,7 @@ void SessionKeeper::follow(std::unique_ptr<WorkingCopy> copy, const std::filesys
   auto onWritten = [this, number = ++writers_](const Result<void>& done) {
     QMetaObject::invokeMethod(this, [this, number, done] {
       if (number == writers_ && (done || !replaceUnsoundCopy()))
-        reportWorkingCopy(done ? QString() : toQString(done.error().text()));
+        reportWorkingCopy(done ? QString() : translatedError(done.error()));
     });
   };
   writer_ = std::make_unique<SessionWriter>(std::move(copy), std::move(onWritten));
@@ -340,7 +341,7 @@ void SessionKeeper::saveTo(const std::filesystem::path& file) {
           if (!done && replaceUnsoundCopy()) return save(file);
           saveFailed_ = !done;
           if (!done) {
-            Q_EMIT saveFailed(toQString(done.error().text()));
+            Q_EMIT saveFailed(translatedError(done.error()));
             return;
           }
           savedExperiment_ = experiment;
@@ -500,7 +501,7 @@ void SessionKeeper::load(const std::filesystem::path& source, const std::filesys
       return;
     }
     isReading_ = false;
-    Q_EMIT openFailed(toQString(file.string()), toQString(result.error().text()));
+    Q_EMIT openFailed(toQString(file.string()), translatedError(result.error()));
     beginLate();
   };
   const auto read = [source, file, leftover, root = root_](

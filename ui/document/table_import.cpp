@@ -12,6 +12,7 @@
 #include "base/number.h"
 #include "data/table_data.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 
 namespace gtv::ui {
 namespace {
@@ -31,12 +32,12 @@ void readRows(std::string_view content, const std::string& name, bool isWhole, T
   table.name = name;
   CsvTable::Row row;
   if (const auto problem = reader.next(row)) {
-    start.problem = toQString(problem->text());
+    start.problem = translatedError(*problem);
     return;
   }
   table.header = row.cells;
   start.header = row.cells;
-  if (const auto problem = headerProblem(table)) start.problem = toQString(problem->text());
+  if (const auto problem = headerProblem(table)) start.problem = translatedError(*problem);
   while (!reader.atEnd() && start.rows.size() < mostRows) {
     // What the end of the piece has cut is not shown; what is wrong with the file the check says.
     if (reader.next(row)) break;
@@ -106,7 +107,7 @@ TableStart readTableStart(const QString& file, const std::string& separator) {
   TableStart start;
   start.separator = separator.empty() ? separators.front() : separator;
   if (const auto isFile = checkIsFile(file.toStdString()); !isFile) {
-    start.problem = toQString(isFile.error().text());
+    start.problem = translatedError(isFile.error());
     return start;
   }
   QFile in(file);
@@ -121,7 +122,7 @@ TableStart readTableStart(const QString& file, const std::string& separator) {
     if (const auto end = bytes.lastIndexOf('\n'); end > 0) bytes.truncate(end + 1);
   const auto content = csvText({bytes.constData(), static_cast<std::size_t>(bytes.size())}, name);
   if (!content) {
-    start.problem = toQString(content.error().text());
+    start.problem = translatedError(content.error());
     return start;
   }
   if (separator.empty()) {

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
@@ -104,7 +105,7 @@ QVariant TablePreview::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
       return column < cells.size() ? cellText(cells[column]) : QString();
     case Qt::ToolTipRole:
-      return problem == nullptr ? QVariant() : toQString(problem->message);
+      return problem == nullptr ? QVariant() : translatedMessage(problem->message);
     case Qt::BackgroundRole:
       return problem == nullptr ? QVariant() : QBrush(QColor::fromRgb(okabeIto[1]));
     case Qt::ForegroundRole:
@@ -115,7 +116,7 @@ QVariant TablePreview::data(const QModelIndex& index, int role) const {
       return problem == nullptr
                  ? QVariant()
                  : tr("%1, %2").arg(column < cells.size() ? cellText(cells[column]) : tr("no cell"),
-                                    toQString(problem->message));
+                                    translatedMessage(problem->message));
     default:
       return {};
   }

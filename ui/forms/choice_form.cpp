@@ -121,7 +121,7 @@ ChoiceForm::ChoiceForm(const CatalogueView& catalogue, QString path, QWidget* pa
     : QWidget(parent), catalogue_(catalogue), path_(std::move(path)) {
   kind_ = new QComboBox;
   allowShrinking(*kind_);
-  kind_->setAccessibleName(tr("Kind of %1").arg(toQString(catalogue.kind)));
+  kind_->setAccessibleName(tr("Kind of %1").arg(translated(catalogue.kind)));
   kind_->setObjectName(path_ + QStringLiteral(".kind"));
   kind_->setFocusPolicy(Qt::StrongFocus);
   kind_->installEventFilter(this);
@@ -300,12 +300,13 @@ QWidget* ChoiceForm::makeField(const Parameter& parameter) {
     }
     case ParameterType::Option: {
       auto* field = new QComboBox;
-      for (const auto& option : parameter.options) field->addItem(toQString(option));
+      for (const auto& option : parameter.options)
+        field->addItem(translated(option), toQString(option));
       allowShrinking(*field);
       field->setFocusPolicy(Qt::StrongFocus);
       field->installEventFilter(this);
-      connect(field, &QComboBox::textActivated, this, [this, path](const QString& option) {
-        Q_EMIT edited(path, Json(option.toStdString()));
+      connect(field, &QComboBox::activated, this, [this, path, field](int index) {
+        Q_EMIT edited(path, Json(field->itemData(index).toString().toStdString()));
       });
       made = field;
       break;
@@ -344,7 +345,7 @@ void ChoiceForm::showValue(const Parameter& parameter, QWidget* field, const Jso
   } else if (auto* check = qobject_cast<QCheckBox*>(field)) {
     check->setChecked(value.get<bool>());
   } else if (auto* option = qobject_cast<QComboBox*>(field)) {
-    option->setCurrentText(toQString(value.get<std::string>()));
+    option->setCurrentIndex(option->findData(toQString(value.get<std::string>())));
   } else if (auto* form = qobject_cast<ChoiceForm*>(field)) {
     form->show(value);
   } else if (auto* list = qobject_cast<ChoiceListForm*>(field)) {
@@ -393,6 +394,7 @@ void ChoiceForm::show(const Json& choice) {
 
 void ChoiceForm::showProblem(const QString& path, const QString& message) {
   bool saidInside = false;
+  const auto words = translatedMessage(message.toStdString());
   QString subject;
   if (entry_ != nullptr && !message.isEmpty())
     for (const auto& parameter : entry_->parameters)
@@ -409,12 +411,12 @@ void ChoiceForm::showProblem(const QString& path, const QString& message) {
       saidInside = saidInside || named;
     } else if (qobject_cast<QCheckBox*>(field) == nullptr &&
                qobject_cast<QComboBox*>(field) == nullptr && !complaints_.contains(key)) {
-      markInvalid(*field, named ? message : QString());
+      markInvalid(*field, named ? words : QString());
     }
   }
   said_ = saidInside || message.isEmpty()
               ? QString()
-              : (subject + message).toHtmlEscaped() + fixFor(path, message);
+              : (subject + words).toHtmlEscaped() + fixFor(path, message);
   refreshProblem();
 }
 
@@ -433,7 +435,7 @@ QString ChoiceForm::fixFor(const QString& path, const QString& message) const {
         return QStringLiteral(" – <a href='%1=%2'>%3</a>")
             .arg(path, toQString(option),
                  tr("set %1 to %2")
-                     .arg(withinSentence(translated(parameter.label)), toQString(option)));
+                     .arg(withinSentence(translated(parameter.label)), translated(option)));
   return {};
 }
 

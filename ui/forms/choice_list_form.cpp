@@ -57,7 +57,7 @@ ChoiceListForm::ChoiceListForm(const CatalogueView& catalogue, QString path, con
     kinds->addAction(translated(entry.label), this, [this, id = entry.id] { append(id); })
         ->setToolTip(translated(entry.explanation));
   add_->setMenu(kinds);
-  add_->setAccessibleName(tr("Add to %1").arg(toQString(catalogue.kind)));
+  add_->setAccessibleName(tr("Add to %1").arg(translated(catalogue.kind)));
   add_->setToolTip(tr("Add an entry; choose its kind"));
   add_->setObjectName(path_ + QStringLiteral(".add"));
   auto* bottom = new QHBoxLayout;
@@ -150,7 +150,7 @@ void ChoiceListForm::showProblem(const QString& path, const QString& message) {
     item(k)->showProblem(named ? at : QString(), named ? message : QString());
     inside = inside || named;
   }
-  const auto words = inside ? QString() : message.toHtmlEscaped();
+  const auto words = inside ? QString() : translatedMessage(message.toStdString()).toHtmlEscaped();
   setTextAndAccessibleName(*problem_, words);
   problem_->setVisible(!words.isEmpty());
 }

@@ -23,6 +23,7 @@
 #include "ui/widgets/accessible_label.h"
 #include "ui/widgets/background_task.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
@@ -256,7 +257,7 @@ void ExportDialog::start() {
   const auto suffix = QFileInfo(file).suffix().toLower();
   const auto drawn = drawFigureFor(figure_, suffix, resolution_->currentData().toInt(), paper());
   if (!drawn) {
-    problem_ = toQString(drawn.error().message);
+    problem_ = translatedMessage(drawn.error().message);
     showState();
     return;
   }
@@ -285,7 +286,7 @@ void ExportDialog::start() {
 void ExportDialog::finish(const Result<void>& written, const QString& file) {
   writing_ = false;
   if (!written) {
-    problem_ = toQString(written.error().text());
+    problem_ = translatedError(written.error());
     showState();
     return;
   }

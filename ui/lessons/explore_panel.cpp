@@ -37,7 +37,7 @@ ExplorePanel::ExplorePanel(QWidget* parent)
   layout->addStretch();
   auto choices = loadExploreChoices();
   if (!choices) {
-    showProblem(toQString(choices.error().text()));
+    showProblem(translatedError(choices.error()));
     return;
   }
   addList(tr("Graph"), tr("Which nodes are joined; the data are drawn again for it"),
@@ -95,9 +95,9 @@ void ExplorePanel::follow(RunController& run) {
   connect(run_, &RunController::documentChanged, this, &ExplorePanel::showDocument);
   connect(run_, &RunController::documentOpened, this, &ExplorePanel::showDocument);
   connect(run_, &RunController::problemFound, this,
-          [this](const Error& error) { showProblem(toQString(error.text())); });
+          [this](const Error& error) { showProblem(translatedError(error)); });
   connect(run_, &RunController::editRefused, this,
-          [this](const Error& error) { showProblem(toQString(error.text())); });
+          [this](const Error& error) { showProblem(translatedError(error)); });
   connect(run_, &RunController::problemSolved, this, [this] { showProblem({}); });
 }
 
@@ -118,7 +118,7 @@ void ExplorePanel::slide(std::size_t number, int position) {
 
 void ExplorePanel::change(const Result<Experiment>& next, const QString& step, int drag) {
   if (!next)
-    showProblem(toQString(next.error().text()));
+    showProblem(translatedError(next.error()));
   else if (!(*next == run_->experiment()))
     run_->document().change(*next, step, drag);
   showDocument();

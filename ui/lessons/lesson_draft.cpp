@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 
 namespace gtv::ui {
 namespace {
@@ -148,7 +149,7 @@ void LessonDraft::write() {
   if (!lesson_ || isWritten_) return;
   const auto done = writeLesson(*lesson_, file_);
   isWritten_ = done.ok();
-  Q_EMIT written(done ? QString() : toQString(done.error().text()));
+  Q_EMIT written(done ? QString() : translatedError(done.error()));
 }
 
 }  // namespace gtv::ui

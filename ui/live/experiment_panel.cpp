@@ -369,7 +369,7 @@ void ExperimentPanel::showProblem(const Error& problem) {
     attacks_->showProblem(path, message);
     place = attacks_;
   } else {
-    setTextAndAccessibleName(*problem_, toQString(problem.text()));
+    setTextAndAccessibleName(*problem_, translatedError(problem));
     problem_->show();
     return;
   }
@@ -389,7 +389,7 @@ void ExperimentPanel::showWarnings(const std::vector<std::string>& warnings) {
   constexpr std::size_t most = 20;
   QStringList sentences;
   for (std::size_t k = 0; k < std::min(most, warnings.size()); ++k)
-    sentences << tr("Warning: %1.").arg(toQString(warnings[k]));
+    sentences << tr("Warning: %1.").arg(translatedMessage(warnings[k]));
   if (warnings.size() > most)
     sentences << tr("and %1 more").arg(static_cast<qulonglong>(warnings.size() - most));
   const auto words = sentences.join(QLatin1Char('\n'));

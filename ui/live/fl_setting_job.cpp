@@ -16,7 +16,7 @@ void FlSettingJob::start(const Experiment& experiment, const QString& setting) {
     if (made)
       Q_EMIT finished(experiment, *made, name);
     else
-      Q_EMIT failed(tr("%1 does not fit: %2").arg(name, toQString(made.error().text())));
+      Q_EMIT failed(tr("%1 does not fit: %2").arg(name, translatedError(made.error())));
   };
   task_.start(
       [experiment, entry](const BackgroundTask::Context& context) {

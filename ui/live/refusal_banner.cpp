@@ -13,6 +13,7 @@
 #include "ui/live/experiment_document.h"
 #include "ui/live/run_controller.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
@@ -69,7 +70,7 @@ RefusalBanner::RefusalBanner(RunController& run, QWidget& place)
 
 void RefusalBanner::say(const Error& error, bool isRefused) {
   clear();
-  text_->setText(toQString(error.text()));
+  text_->setText(translatedError(error));
   text_->setStyleSheet(problemStyle());
   undo_->setVisible(isRefused && run_.document().steps()->canUndo());
   show();

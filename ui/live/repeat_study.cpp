@@ -6,6 +6,7 @@
 #include "base/parallel.h"
 #include "session/session_studies.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 
 namespace gtv::ui {
 
@@ -13,7 +14,7 @@ RepeatStudy::RepeatStudy(QObject* parent) : QObject(parent) {}
 
 void RepeatStudy::start(const Experiment& experiment, int repeats, std::int64_t iterations) {
   wanted_ = {experiment, repeats, iterations};
-  const auto fail = [this](const Error& error) { Q_EMIT failed(toQString(error.text())); };
+  const auto fail = [this](const Error& error) { Q_EMIT failed(translatedError(error)); };
   task_.start(
       [this, experiment, repeats, iterations](const BackgroundTask::Context& context) {
         RepeatOptions options;

@@ -241,7 +241,7 @@ void RunController::build(const Experiment& opened, const std::filesystem::path&
 
 bool RunController::openWithoutRun(const Error& why) {
   if (!session_->run) return false;
-  session_->whyNotRestored = toQString(why.text());
+  session_->whyNotRestored = translatedError(why);
   if (!session_->opened->runs.empty())
     *session_->opened->runs.front().rows = session_->run->trace.rows();
   session_->run = nullptr;
@@ -556,8 +556,8 @@ void RunController::refuse(const Error& error) {
   Q_EMIT networkKept();
   Q_EMIT problemFound(
       error, network_ && !brokenDown_
-                 ? tr("Not applied; the present run continues: %1").arg(toQString(error.text()))
-                 : toQString(error.text()));
+                 ? tr("Not applied; the present run continues: %1").arg(translatedError(error))
+                 : translatedError(error));
   announceState();
 }
 
@@ -566,7 +566,7 @@ void RunController::takeBreakdown(int runNumber, const Error& error) {
   running_ = false;
   brokenDown_ = true;
   takeRestoredRows();
-  Q_EMIT problemFound(error, tr("The run has ended: %1").arg(toQString(error.text())));
+  Q_EMIT problemFound(error, tr("The run has ended: %1").arg(translatedError(error)));
   announceState();
 }
 

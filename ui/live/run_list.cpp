@@ -288,7 +288,7 @@ QString RunList::statusOf(int row) const {
     return row == 0 && running_ ? tr("running") : tr("paused");
   if (last->status == RunStatus::IterationLimit) return tr("finished");
   if (last->status == RunStatus::TimeLimit) return tr("time limit");
-  return toQString(statusName(last->status));
+  return translated(statusName(last->status));
 }
 
 int RunList::rowCount(const QModelIndex& parent) const {

@@ -43,7 +43,7 @@ AlgorithmView::AlgorithmView() : text_(new QLabel) {
   if (codes)
     codes_ = std::move(*codes);
   else
-    problem_ = toQString(codes.error().text());
+    problem_ = translatedError(codes.error());
   setAccessibleName(tr("Algorithm"));
   text_->setObjectName(QStringLiteral("algorithmText"));
   text_->setAccessibleName(tr("Pseudo-code of the method"));

@@ -15,6 +15,7 @@
 #include "ui/plots/feature_axes.h"
 #include "ui/plots/session_values.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/view_dock.h"
 
@@ -140,7 +141,7 @@ void BiasVarianceView::start() {
   const auto fail = [this, over](const Error& error) {
     computing_.reset();
     found_.erase(over);
-    refusals_[over] = toQString(error.text());
+    refusals_[over] = translatedError(error);
     scheduleRefresh(true);
   };
   task_.start(
@@ -182,8 +183,8 @@ void BiasVarianceView::refresh() {
   const auto possible = checkBiasVariance(present(), *network());
   button_->setEnabled(possible.ok());
   if (!possible)
-    return showText(
-        tr("Bias and variance are not known here: %1.").arg(toQString(possible.error().message)));
+    return showText(tr("Bias and variance are not known here: %1.")
+                        .arg(translatedMessage(possible.error().message)));
   if (!isChosen_ && found_.empty() && !computing_) chooseAxis();
   if (startsByItself()) return start();
   if (const auto* known = study()) {

@@ -11,6 +11,7 @@
 #include "base/number.h"
 #include "ui/plots/session_values.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
@@ -144,7 +145,7 @@ void StepSizeView::refresh() {
   }
   if (const auto found = findObjective(); !found) {
     objective_.reset();
-    auto why = toQString(found.error().message);
+    auto why = translatedMessage(found.error().message);
     if (!why.isEmpty()) why[0] = why[0].toUpper();
     return showText(why + QLatin1Char('.'));
   }

@@ -23,6 +23,7 @@
 #include "kernels/instruction_set.h"
 #include "ui/shell/glossary_page.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 
 namespace gtv::ui {
 namespace {
@@ -105,7 +106,7 @@ HelpWindow::HelpWindow(QWidget* parent)
   for (const auto& file : files) {
     const auto markdown = readTextFile(folder / file.toStdString());
     auto document = std::make_unique<QTextDocument>();
-    document->setMarkdown(toQString(markdown ? *markdown : markdown.error().text()));
+    document->setMarkdown(markdown ? toQString(*markdown) : translatedError(markdown.error()));
     addPage(file, std::move(document));
   }
   auto glossary = std::make_unique<QTextDocument>();

@@ -68,10 +68,10 @@ LessonController::LessonController(RunController& run, FileController& files, St
       runAction_(runAction),
       draft_(*new LessonDraft(this)),
       menu_(*stage.lessonsMenu()),
-      back_(new QAction(themeIcon("go-previous"), tr("Back to the lesson"), this)) {
+      back_(new QAction(tr("Back to the lesson"), this)) {
   back_->setToolTip(tr("The scene as it was left (F2)"));
   back_->setVisible(false);
-  back_->setProperty("themeIcon", QStringLiteral("go-previous"));
+  setThemeIcon(*back_, "go-previous");
   connect(back_, &QAction::triggered, this, [this] { levels_.setLevel(Level::Lesson); });
   makeMenu();
   connect(&levels_, &WindowLevels::changed, this, &LessonController::assignKeys);
@@ -155,7 +155,7 @@ void LessonController::fillMenu() {
 bool LessonController::start(const QString& idOrFile) {
   const auto lesson = loadLesson(idOrFile.toStdString());
   if (!lesson) {
-    files_.complain(toQString(lesson.error().text()));
+    files_.complain(translatedError(lesson.error()));
     return false;
   }
   if (!isInLesson() && !files_.mayDiscard()) return false;
@@ -313,7 +313,7 @@ bool LessonController::exportTo(const QString& file) {
   if (done)
     status_.showMessage(tr("The lesson is saved as %1").arg(file), false);
   else
-    files_.complain(toQString(done.error().text()));
+    files_.complain(translatedError(done.error()));
   return done.ok();
 }
 

@@ -19,6 +19,7 @@
 #include "ui/shell/window_levels.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/figure.h"
+#include "ui/widgets/language.h"
 
 namespace gtv::ui {
 namespace {
@@ -93,7 +94,7 @@ void LessonHandout::look() {
   if (run.isRefused()) {
     timer_.stop();
     Q_EMIT finished(
-        tr("Scene %1: %2").arg(player.current() + 1).arg(toQString(run.refusal().text())));
+        tr("Scene %1: %2").arg(player.current() + 1).arg(translatedError(run.refusal())));
     return;
   }
   // Not every method comes to rest.
@@ -109,7 +110,7 @@ void LessonHandout::look() {
   }
   timer_.stop();
   const auto written = write();
-  Q_EMIT finished(written ? QString() : toQString(written.error().text()));
+  Q_EMIT finished(written ? QString() : translatedError(written.error()));
 }
 
 Result<void> LessonHandout::write() const {

@@ -241,7 +241,7 @@ void MainWindow::connectMemory() {
   });
   views_->find<RacePanel>()->setMayStart([this](const Experiment& raced) {
     const auto problem = memory_.problemAfterAsking(raced);
-    if (problem) status_->showMessage(toQString(problem->text()), true);
+    if (problem) status_->showMessage(translatedError(*problem), true);
     return !problem;
   });
   run_->solver().setHistory(static_cast<std::size_t>(PreferencesDialog::historyMegabytes()) << 20U);

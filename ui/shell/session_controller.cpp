@@ -27,6 +27,7 @@
 #include "ui/studies/race_panel.h"
 #include "ui/studies/sweep_panel.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 
 namespace gtv::ui {
 
@@ -233,7 +234,7 @@ void SessionController::report(const OpenedSession& opened, const QString& why) 
         tr("The run of this session cannot continue here; it is shown as it ended: %1").arg(why),
         true);
   else if (!opened.session.notes.empty())
-    status.showMessage(toQString(opened.session.notes.front()), true);
+    status.showMessage(translatedMessage(opened.session.notes.front()), true);
   else if (!sweepsAreWhole_)
     status.showMessage(tr("This GTV Lab cannot read all of the sweep in this session"), true);
   else if (opened.leftover)

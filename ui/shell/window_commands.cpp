@@ -22,15 +22,6 @@
 #include "ui/widgets/language.h"
 
 namespace gtv::ui {
-namespace {
-
-void setThemedIcon(QAction& action, const char* icon) {
-  action.setIcon(themeIcon(icon));
-  action.setProperty("themeIcon", QString::fromLatin1(icon));
-}
-
-}  // namespace
-
 WindowCommands::WindowCommands(QMainWindow& window) : QObject(&window), window_(window) {
   makeFileCommands();
   makeRunCommands();
@@ -142,7 +133,7 @@ void WindowCommands::makeWindowCommands() {
 QAction* WindowCommands::add(const char* icon, const QString& name, const QString& tip,
                              const QList<QKeySequence>& keys) {
   auto* made = new QAction(name, &window_);
-  setThemedIcon(*made, icon);
+  setThemeIcon(*made, icon);
   made->setShortcuts(keys);
   made->setToolTip(keys.isEmpty() ? tip
                                   : QStringLiteral("%1 (%2)").arg(
@@ -235,8 +226,7 @@ QToolButton* WindowCommands::menuButton(const QString& name, const char* icon, Q
                                         const QString& tip) {
   auto* button = new QToolButton;
   button->setText(name);
-  button->setIcon(themeIcon(icon));
-  button->setProperty("themeIcon", QString::fromLatin1(icon));
+  setThemeIcon(*button, icon);
   button->setMenu(menu);
   button->setPopupMode(QToolButton::InstantPopup);
   button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -356,7 +346,7 @@ void WindowCommands::followSteps(const ExperimentDocument& document) {
 void WindowCommands::showRunning(bool running) {
   run->setText(running ? tr("&Pause") : tr("&Run"));
   const char* icon = running ? "media-playback-pause" : "media-playback-start";
-  if (run->property("themeIcon").toString() != QLatin1String(icon)) setThemedIcon(*run, icon);
+  if (run->property("themeIcon").toString() != QLatin1String(icon)) setThemeIcon(*run, icon);
 }
 
 void WindowCommands::refreshTheme() {

@@ -101,7 +101,7 @@ HeldOutWindow::HeldOutWindow(const Experiment& experiment, QWidget* parent,
 void HeldOutWindow::startSplit(int split) {
   const auto take = [this, split](Result<HeldOutSplit> result) {
     if (!result) {
-      finish(QString::fromStdString(result.error().text()));
+      finish(translatedError(result.error()));
       return;
     }
     add(std::move(*result));

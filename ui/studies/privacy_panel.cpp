@@ -19,6 +19,7 @@
 #include "ui/forms/number_field.h"
 #include "ui/plots/session_values.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
@@ -167,7 +168,7 @@ PrivacyPanel::Request PrivacyPanel::request() const {
       out.present = privacy.number("k");
   }
   if (auto fits = checkPrivateNumber(experiment(), *network(), out.number); !fits) {
-    out.why = toQString(fits.error().message);
+    out.why = translatedMessage(fits.error().message);
     out.why[0] = out.why[0].toUpper();
     out.why += QLatin1Char('.');
   }
@@ -357,7 +358,7 @@ void PrivacyPanel::take(const Request& requested, const Result<PrivacyStudy>& re
   setResult(result ? *result : PrivacyStudy(), result ? requested : Request());
   drawCurves();
   if (!result)
-    setStatus(toQString(result.error().message));
+    setStatus(translatedMessage(result.error().message));
   else if (result->over != PrivacyOver::Updates)
     setStatus(
         tr("λ = %1, estimated, with additional noise of %2 on the update: without it, an observer "

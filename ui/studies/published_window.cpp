@@ -225,8 +225,8 @@ void PublishedWindow::showFigure(const QString& preset) {
                            toQString(experiment->source()).toHtmlEscaped()));
   words_->setText(figure_ ? QStringLiteral("<i>%1</i> %2")
                                 .arg(translated(figure_->question).toHtmlEscaped(),
-                                     toQString(figure_->lookAt).toHtmlEscaped())
-                          : toQString(figure.error().text()).toHtmlEscaped());
+                                     translated(figure_->lookAt).toHtmlEscaped())
+                          : translatedError(figure.error()).toHtmlEscaped());
   note_.clear();
   showTable();
   showPlot();
@@ -259,7 +259,7 @@ void PublishedWindow::rerun() {
       [this, preset = running_](bool stopped) {
         finish(preset, stopped ? tr("Stopped; the results so far are kept.") : QString());
       },
-      [this, preset = running_](const Error& error) { finish(preset, toQString(error.text())); });
+      [this, preset = running_](const Error& error) { finish(preset, translatedError(error)); });
   poll_.start(progressMilliseconds);
   showTable();
   showPlot();
@@ -333,9 +333,10 @@ void PublishedWindow::showRow(int row, const ReproducedNumber* number) {
   };
   cell(VerdictColumn, number != nullptr ? verdictWords(number->verdict) : QStringLiteral("–"),
        number != nullptr ? verdictColor(number->verdict) : QColor());
-  cell(QuantityColumn, point.name.empty() ? toQString(series.name)
-                                          : QStringLiteral("%1, %2").arg(toQString(series.name),
-                                                                         toQString(point.name)));
+  cell(QuantityColumn, point.name.empty()
+                           ? translatedMessage(series.name)
+                           : QStringLiteral("%1, %2").arg(translatedMessage(series.name),
+                                                          translatedMessage(point.name)));
   cell(OursColumn, number == nullptr  ? QString()
                    : number->runs > 1 ? QStringLiteral("%1 ± %2").arg(ui::number(number->ours),
                                                                       ui::number(number->std, 2))
@@ -351,8 +352,8 @@ void PublishedWindow::showRow(int row, const ReproducedNumber* number) {
     theirs += QStringLiteral("  [%1, %2]").arg(ui::number(band.low, 3), ui::number(band.high, 3));
   }
   cell(TheirsColumn, theirs);
-  cell(OriginColumn, toQString(series.origin));
-  cell(ReasonColumn, number != nullptr ? toQString(number->reason) : QString());
+  cell(OriginColumn, translated(series.origin));
+  cell(ReasonColumn, number != nullptr ? translated(number->reason) : QString());
 }
 
 void PublishedWindow::showPlot() {
@@ -411,7 +412,7 @@ void PublishedWindow::showPlot() {
     theirs->setLineStyle(QCPGraph::lsNone);
     theirs->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssSquare, pen, 9));
     band->setPen(QPen(faint, 1, Qt::DotLine));
-    ours->setName(toQString(series.name));
+    ours->setName(translatedMessage(series.name));
     ours->setPen(QPen(pen, 1.8));
     ours->setScatterStyle(QCPScatterStyle(shape, pen, pen, 6));
     spread->setPen(QPen(pen, 1));
@@ -419,8 +420,8 @@ void PublishedWindow::showPlot() {
   constexpr double wide = 30;
   setSpan(*plot_->xAxis, across, curves ? wide : 1e300);
   setSpan(*plot_->yAxis, up, wide);
-  plot_->xAxis->setLabel(curves ? toQString(figure_->xLabel) : tr("row of the table"));
-  plot_->yAxis->setLabel(toQString(figure_->yLabel));
+  plot_->xAxis->setLabel(curves ? translated(figure_->xLabel) : tr("row of the table"));
+  plot_->yAxis->setLabel(translated(figure_->yLabel));
   // Names that do not fit are no help.
   const auto mostNames = static_cast<std::size_t>(plot_->height() / (fontMetrics().height() + 3));
   plot_->legend->setVisible(curves && color <= mostNames);

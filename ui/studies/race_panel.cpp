@@ -256,7 +256,7 @@ void RacePanel::want(const Json& methods, const QString& step) {
   if (auto next = experiment_.with("race", methods))
     Q_EMIT changeWanted(*next, step);
   else
-    showStatus(toQString(next.error().text()));
+    showStatus(translatedError(next.error()));
 }
 
 void RacePanel::addMethod(const QString& id) {
@@ -420,7 +420,7 @@ std::vector<SessionRun> RacePanel::kept() const {
     SessionRun run;
     run.racer = static_cast<int>(k);
     run.id = idOf(run.racer);
-    run.name = tr("Race: %1").arg(translated(titles_[k])).toStdString();
+    run.name = tr("Race: %1").arg(toQString(titles_[k])).toStdString();
     run.color = raceColor(run.racer).name().toStdString();
     run.start = startOf(run.racer);
     run.end = racer.checkpoint->point->at.experiment;
@@ -494,7 +494,7 @@ void RacePanel::showProgress() {
       // A curve of its own for as long as it is drawn.
       const std::shared_ptr<const std::vector<TraceRow>> trace(progress_, &racer.rows);
       const int method = static_cast<int>(k);
-      curves.push_back({translated(titles_[k]), raceColor(method), trace, method});
+      curves.push_back({toQString(titles_[k]), raceColor(method), trace, method});
     }
   }
   plot_->setComparisons(std::move(curves));
@@ -511,7 +511,7 @@ QString RacePanel::stateText() const {
     return tr(
         "Start runs the methods side by side; each curve is drawn over what its method has used.");
   if (!progress_) return tr("Building…");
-  if (!progress_->why.empty()) return toQString(progress_->why);
+  if (!progress_->why.empty()) return translatedMessage(progress_->why);
   const auto state = state_ == State::Running  ? tr("Racing")
                      : state_ == State::Paused ? tr("Paused")
                                                : tr("Finished");

@@ -122,11 +122,12 @@ double RaceRows::number(int row, int column) const {
 
 QString RaceRows::cellText(int row, int column) const {
   if (columns()[static_cast<std::size_t>(column)].id == QLatin1String("method"))
-    return translated(titles_[static_cast<std::size_t>(row)]);
+    return toQString(titles_[static_cast<std::size_t>(row)]);
   const auto* racer = this->racer(row);
   if (racer == nullptr) return QObject::tr("waits for the start");
-  if (racer->refusal) return QObject::tr("refused: %1").arg(toQString(racer->refusal->message));
-  const auto status = toQString(statusName(racer->status));
+  if (racer->refusal)
+    return QObject::tr("refused: %1").arg(translatedMessage(racer->refusal->message));
+  const auto status = translated(statusName(racer->status));
   return racer->message.empty()
              ? status
              : QStringLiteral("%1: %2").arg(status, translatedMessage(racer->message));

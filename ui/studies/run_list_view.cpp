@@ -120,19 +120,21 @@ void RunListView::fitSizes() {
   scale_ = currentScale();
 }
 
+bool RunListView::areAll(bool RunRecord::*what) const {
+  const auto rows = chosenRows();
+  return !rows.empty() && std::all_of(rows.begin(), rows.end(),
+                                      [&](int row) { return row > 0 && runs_.run(row).*what; });
+}
+
 void RunListView::showChoices() {
   const auto rows = chosenRows();
   const bool old = std::any_of(rows.begin(), rows.end(), [](int row) { return row > 0; });
-  const auto all = [&](auto holds) {
-    return !rows.empty() && std::all_of(rows.begin(), rows.end(),
-                                        [&](int row) { return row > 0 && holds(runs_.run(row)); });
-  };
-  if (all([](const RunRecord& run) { return run.pinned; }))
+  if (areAll(&RunRecord::pinned))
     nameButton(*pin_, tr("Unpin"),
                tr("Remove its curves from the plots; the run leaves the list after some time"));
   else
     nameButton(*pin_, tr("Pin"), tr("Keep the run and draw its curves beside the present ones"));
-  if (all([](const RunRecord& run) { return run.hidden; }))
+  if (areAll(&RunRecord::hidden))
     nameButton(*hide_, tr("Show"), tr("Draw its curves again"));
   else
     nameButton(*hide_, tr("Hide"), tr("Hide its curves in the plots"));
@@ -148,14 +150,14 @@ void RunListView::showChoices() {
 void RunListView::pin() {
   auto rows = chosenRows();
   if (rows.empty()) rows.push_back(0);
-  const bool pinned = pin_->text() == tr("Pin");
+  const bool pinned = !areAll(&RunRecord::pinned);
   // From below: unpinning may forget rows there, and the copy of the present run moves them.
   for (auto row = rows.rbegin(); row != rows.rend(); ++row) runs_.setPinned(*row, pinned);
   showChoices();
 }
 
 void RunListView::hide() {
-  const bool hidden = hide_->text() == tr("Hide");
+  const bool hidden = !areAll(&RunRecord::hidden);
   for (const int row : chosenRows()) runs_.setHidden(row, hidden);
   showChoices();
 }

@@ -30,6 +30,8 @@ class RunListView : public QWidget, public View {
   QPushButton* deleteButton() const { return delete_; }
   /// Ascending.
   std::vector<int> chosenRows() const;
+  /// Of the chosen rows; false for the present run, and where none is chosen.
+  bool areAll(bool RunRecord::*what) const;
 
  Q_SIGNALS:
   /// Do it again, to change something.

@@ -289,7 +289,7 @@ void SweepPanel::start() {
   if (!repeats_->submit()) return;
   const auto plan = planFromForm();
   if (!plan) {
-    problem_ = toQString(plan.error().text());
+    problem_ = translatedError(plan.error());
     return showState();
   }
   // The same again: what is done need not be done twice.
@@ -459,7 +459,7 @@ void SweepPanel::poll() {
       take(std::move(update->rows));
       if (update->isOver) {
         finish(update->why.empty() ? State::Over : State::Cancelled);
-        problem_ = toQString(update->why);
+        problem_ = translatedMessage(update->why);
         return showState();
       }
       showState();
@@ -542,7 +542,7 @@ void SweepPanel::openCell(int cell) {
   const auto experiment =
       plan_ ? plan_->experimentOf(cell) : Result<Experiment>(Error{"", "there is no sweep"});
   if (!experiment) {
-    problem_ = toQString(experiment.error().text());
+    problem_ = translatedError(experiment.error());
     return showState();
   }
   problem_.clear();
@@ -584,7 +584,7 @@ QStringList SweepPanel::collectRemarks() const {
   QStringList remarks;
   if (!plan_) return remarks;
   for (const auto& warning : distinctTexts(*rows_, &SweepRow::warnings))
-    remarks << tr("Warning: %1.").arg(toQString(warning));
+    remarks << tr("Warning: %1.").arg(translatedMessage(warning));
   for (const auto& note : distinctTexts(*rows_, &SweepRow::notes))
     remarks << tr("Note: %1.").arg(toQString(note));
   return remarks.mid(0, most);
@@ -593,7 +593,7 @@ QStringList SweepPanel::collectRemarks() const {
 QString SweepPanel::stateText() const {
   if (!plan_) {
     const auto plan = planFromForm();
-    if (!plan) return toQString(plan.error().text());
+    if (!plan) return translatedError(plan.error());
     return tr("%1: %2, %3.")
         .arg(counted(plan->runCount(), "run"), counted(plan->cellCount(), "combination"),
              counted(plan->repeats(), "time"));

@@ -13,6 +13,7 @@
 #include "ui/plots/session_values.h"
 #include "ui/tables/row_table.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/view_dock.h"
 
@@ -94,7 +95,7 @@ void LinkedTable::applyFilter() {
   // With rows of another network it is done as soon as these are there.
   if (!network() || another_) return;
   auto parsed = TableFilter::parse(filter_->text(), content()->columns());
-  complaint_ = parsed ? QString() : toQString(parsed.error().message);
+  complaint_ = parsed ? QString() : translatedMessage(parsed.error().message);
   markInvalid(*filter_, complaint_);
   if (parsed) table_->setFilter(std::move(*parsed));
   showSummary();

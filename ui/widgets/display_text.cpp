@@ -26,14 +26,7 @@ QString bytesText(double bytes) {
 }
 
 QString groupsText(GroupKind kind, const std::vector<int>& groups) {
-  const int singles = singleNodeCount(groups);
-  const int several = clusterCount(groups) - singles;
-  QStringList parts;
-  if (several > 0)
-    parts << (kind == GroupKind::Clusters ? counted(several, "cluster")
-                                          : counted(several, "group"));
-  if (singles > 0) parts << counted(singles, "single node");
-  return parts.join(QStringLiteral(" + "));
+  return translatedMessage(describeGroups(kind, groups));
 }
 
 QString listText(const Vector& v, Eigen::Index most) {

@@ -1,9 +1,11 @@
 #include "ui/widgets/language.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
+#include <QXmlStreamReader>
 #include <algorithm>
 #include <limits>
 #include <memory>
@@ -53,6 +55,21 @@ std::string localize(const char* text, std::int64_t number) {
   return out.toStdString();
 }
 
+/// The English texts of a .ts file that have places for values.
+std::vector<std::string> patternsIn(const QString& name) {
+  QFile file(name);
+  check(file.open(QIODevice::ReadOnly), "the texts are in the program");
+  QXmlStreamReader reader(&file);
+  std::vector<std::string> out;
+  while (!reader.atEnd()) {
+    if (reader.readNext() != QXmlStreamReader::StartElement) continue;
+    if (reader.name() != QLatin1String("source")) continue;
+    if (auto text = reader.readElementText(); text.contains(QLatin1Char('{')))
+      out.push_back(text.toStdString());
+  }
+  return out;
+}
+
 }  // namespace
 
 const std::vector<Language>& languages() {
@@ -96,7 +113,7 @@ void setLanguage(const QString& code) {
   QCoreApplication::installTranslator(program.get());
   present().program = std::move(program);
   present().qt = std::move(qt);
-  setLocalizer(localize);
+  setLocalizer(localize, patternsIn(QStringLiteral(":/translations/gtvlab_%1.ts").arg(code)));
 }
 
 QString currentLanguage() { return present().code; }
@@ -114,6 +131,12 @@ QString translatedPath(const std::string& labels) {
 
 QString translatedMessage(const std::string& english) {
   return QString::fromStdString(localizedMessage(english));
+}
+
+QString translatedError(const Error& error) {
+  const auto message = translatedMessage(error.message);
+  if (error.where.empty()) return message;
+  return QStringLiteral("%1: %2").arg(QString::fromStdString(error.where), message);
 }
 
 QString withinSentence(const QString& label) {

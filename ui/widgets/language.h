@@ -5,9 +5,11 @@
 #include <string>
 #include <vector>
 
+#include "base/result.h"
+
 namespace gtv::ui {
 
-/// A language of the window. Files, error messages of the core, help and glossary are in English.
+/// A language of the window. Files, help and glossary are in English.
 struct Language {
   QString code;  ///< "fi"
   QString name;  ///< in the language itself: "suomi"
@@ -32,6 +34,8 @@ QString translated(const std::string& text);
 QString translatedPath(const std::string& labels);
 /// A message of the core, as far as its parts are known; see localizedMessage().
 QString translatedMessage(const std::string& english);
+/// Where it happened, as it is, and what, in the present language.
+QString translatedError(const Error& error);
 /// A label in the middle of a sentence: in small letters, but where nouns have capital ones.
 QString withinSentence(const QString& label);
 /// "3 nodes" in the present language; `many` where English needs more than an s.

@@ -29,6 +29,12 @@ inline double scaled(double length) { return length * currentScale(); }
 
 /// A Breeze icon in the theme's colour.
 QIcon themeIcon(const char* name);
+/// Gives it to an action or a button, which keeps its name for when the theme changes.
+template <class Bearer>
+void setThemeIcon(Bearer& bearer, const char* name) {
+  bearer.setIcon(themeIcon(name));
+  bearer.setProperty("themeIcon", QString::fromLatin1(name));
+}
 
 /// Okabe and Ito's colour-blind-safe colours, in the order we hand them out.
 inline constexpr std::array<QRgb, 8> okabeIto{0xff0072b2, 0xffd55e00, 0xff009e73, 0xffcc79a7,

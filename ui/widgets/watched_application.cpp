@@ -1,6 +1,7 @@
 #include "ui/widgets/watched_application.h"
 
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 
 namespace gtv::ui {
 namespace {
@@ -13,7 +14,7 @@ bool WatchedApplication::notify(QObject* receiver, QEvent* event) {
   try {
     return QApplication::notify(receiver, event);
   } catch (...) {
-    const auto message = toQString(caughtError(purpose).text());
+    const auto message = translatedError(caughtError(purpose));
     // Queued: whoever hears of it does not work inside the event that failed, and is in the thread
     // of the window even if that was another's.
     QMetaObject::invokeMethod(
@@ -27,7 +28,7 @@ void WatchedApplication::report(const Error& error) {
   if (application == nullptr) return;
   QMetaObject::invokeMethod(
       application,
-      [application, message = toQString(error.text())] { Q_EMIT application->workFailed(message); },
+      [application, message = translatedError(error)] { Q_EMIT application->workFailed(message); },
       Qt::QueuedConnection);
 }
 

@@ -120,7 +120,7 @@ TEST(LabelCheckTest, LabelsThatAreNotClassesAreReported) {
             "data.csv:3: y must be a class 0, 1, 2, … (or -1 and 1 throughout) for the logistic "
             "loss, got '1.5'");
   EXPECT_EQ(errorOf(drawn({{0.3}, {1}}), LabelKind::Class),
-            "data.labels: must be sign for the logistic loss, which needs classes");
+            "data.labels: must be sign for the logistic loss, which needs class labels");
   EXPECT_TRUE(isClass(0) && isClass(mostClasses - 1));
   EXPECT_FALSE(isClass(-1) || isClass(0.5) || isClass(mostClasses));
 }

@@ -57,7 +57,7 @@ TEST_F(LagOrderTest, MissingTimeColumnsUseFileOrderWithWarning) {
   EXPECT_THAT(
       broken->warnings,
       ElementsAre("t.csv: lags follow the order of the rows in the file, but by 'hour' they "
-                  "are not in the order of time: of 'A' line 4 comes after line 2; the "
+                  "are not in the order of time: of 'A' line 4 is earlier than line 2; the "
                   "columns named in data.order put the rows of every node in order"));
   const auto unknown = load("station,temp\nA,1\nA,2\nA,3\n");
   ASSERT_TRUE(unknown.ok());

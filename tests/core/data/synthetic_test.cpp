@@ -119,7 +119,7 @@ TEST(SyntheticTest, BadFieldsAreReportedByPath) {
   EXPECT_EQ(errorOf({{"samplesMax", 3}}, two),
             "data.samplesMax: must be 0 or >= samples = 5, got 3");
   EXPECT_EQ(errorOf({{"truth", {{"kind", "per-cluster"}, {"vectors", {{1, 1}}}}}}, two),
-            "data.truth.vectors: 2 clusters need 2 vectors, got 1");
+            "data.truth.vectors: expected 2 vectors for 2 clusters, got 1");
   EXPECT_EQ(errorOf({{"truth", {{"kind", "nothing"}}}}, two),
             "data.truth.kind: no truth is called 'nothing', expected one of per-cluster, circle, "
             "gaussian, per-node, each-node, uniform, bernoulli, perturbed");

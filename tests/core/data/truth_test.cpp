@@ -88,16 +88,16 @@ TEST(TruthTest, NodesWithoutOwnVectorTakeThatOfTheirCluster) {
   ASSERT_TRUE(W.ok()) << W.error().text();
   EXPECT_EQ(*W, (Matrix(2, 6) << 1, 3, 5, 3, 1, 0, 2, 4, 6, 4, 2, 0).finished());
   EXPECT_EQ(errorOf({{"kind", "each-node"}, {"vectors", vectors}}, 2, {0, 0}),
-            "data.truth.vectors: 3 vectors for 2 nodes");
+            "data.truth.vectors: has 3 vectors, the graph has 2 nodes");
   EXPECT_EQ(errorOf({{"kind", "each-node"}, {"vectors", vectors}}, 3, {0, 0, 0}),
             "data.truth.vectors: dimension 3 needs 3 numbers per vector, got 2");
 }
 
 TEST(TruthTest, WrongVectorsAreReportedByPath) {
   EXPECT_EQ(errorOf({{"kind", "per-cluster"}}, 2, clustersOf(3, 1)),
-            "data.truth.vectors: 3 clusters need 3 vectors, got 2");
+            "data.truth.vectors: expected 3 vectors for 3 clusters, got 2");
   EXPECT_EQ(errorOf({{"kind", "per-cluster"}}, 2, {0, 0}),
-            "data.truth.vectors: 1 cluster needs 1 vector, got 2");
+            "data.truth.vectors: expected 1 vector for 1 cluster, got 2");
   EXPECT_EQ(errorOf({{"kind", "perturbed"}}, 3, {0, 1}),
             "data.truth.vectors: dimension 3 needs 3 numbers per vector, got 2");
   EXPECT_EQ(errorOf({{"kind", "per-cluster"}}, 1, {0, 1}),

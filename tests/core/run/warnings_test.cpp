@@ -90,7 +90,7 @@ TEST_F(WarningsTest, LagsInFileOrderAreWarnedAbout) {
       {"kind", "table"}, {"file", "t.csv"}, {"node", "station"}, {"label", "temp"}, {"lags", 1}};
   const Json graph{{"kind", "complete"}, {"nodes", 2}};
   EXPECT_THAT(warningsOf({{"graph", graph}, {"data", data}}),
-              ElementsAre(HasSubstr("line 3 comes after line 2")));
+              ElementsAre(HasSubstr("line 3 is earlier than line 2")));
 }
 
 TEST_F(WarningsTest, VanishingWeightsAreWarnedAbout) {

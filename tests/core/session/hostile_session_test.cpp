@@ -92,7 +92,8 @@ class HostileSessionTest : public ::testing::Test {
 
 TEST_F(HostileSessionTest, ValuesOfWrongTypeAreReportedWithTheirPlace) {
   EXPECT_THAT(readErrorWith("place", "2"),
-              AllOf(HasSubstr("damaged"), HasSubstr("the place of 'Run 1' is 2")));
+              AllOf(HasSubstr("damaged"),
+                    HasSubstr("expected the place of 'Run 1' to be an object, got 2")));
   for (const char* table : {"place", "run", "change"})
     for (const char* json : {"null", "true", "-1", "\"x\"", "[]", "[{}]", "{}", "1e400"}) {
       SCOPED_TRACE(std::string(table) + " " + json);
@@ -151,7 +152,7 @@ TEST_F(HostileSessionTest, RowsAfterLastIterateAreDroppedWithWarning) {
   ASSERT_TRUE(read.ok()) << read.error().text();
   testing::expectSame(read->runs[0].trace, right);
   EXPECT_THAT(read->notes,
-              ::testing::ElementsAre(AllOf(HasSubstr("30 rows and 1 change by hand of 'Run 1'"),
+              ::testing::ElementsAre(AllOf(HasSubstr("left out: 30 rows, 1 change by hand"),
                                            HasSubstr("of iteration 100"))));
   EXPECT_THAT(verifySession(file, scratch_.file("files")), ::testing::Not(IsEmpty()));
   const auto again = replay(read->runs[0]);

@@ -15,6 +15,7 @@
 #include "experiment/experiment.h"
 #include "lessons/lesson.h"
 #include "problem/dual_bound.h"
+#include "run/run.h"
 
 namespace gtv::ui {
 namespace {
@@ -62,6 +63,56 @@ TEST_F(LanguageTest, CommaBetweenThousandsIsNotReadAsADecimalComma) {
   EXPECT_EQ(shown(), QStringLiteral("1,000"));
   setLanguage(QStringLiteral("de"));
   EXPECT_EQ(shown(), QStringLiteral("1000"));
+}
+
+TEST_F(LanguageTest, RefusalsOfTheCoreAreTranslated) {
+  const std::vector<std::pair<std::string, Json>> changes{
+      {"lambda", -1},
+      {"lambda", "much"},
+      {"seed", 0.5},
+      {"penalty", 3},
+      {"penalty", {{"kind", "lasso"}}},
+      {"penalty", {{"kind", "nlasso"}, {"strength", 2}}},
+      {"data", {{"kind", "linear"}, {"noise", -1}}},
+      {"data", {{"kind", "linear"}, {"samples", 1e12}}},
+      {"solver", {{"kind", "fedavg"}, {"averaging", "median"}}},
+      {"stop", {{"maxIterations", -1}}}};
+  for (const char* language : {"de", "fi"}) {
+    setLanguage(QString::fromLatin1(language));
+    for (const auto& [field, value] : changes) {
+      const auto refused = Experiment().with(field, value);
+      ASSERT_FALSE(refused) << field << ' ' << value;
+      const auto shown = translatedError(refused.error());
+      EXPECT_TRUE(shown.startsWith(QString::fromStdString(refused.error().where)));
+      for (const char* english : {"must", "expected", "got", "unknown", "appears", " of "})
+        EXPECT_FALSE(shown.contains(QLatin1String(english)))
+            << refused.error().text() << ": " << shown.toStdString();
+    }
+  }
+}
+
+TEST_F(LanguageTest, RefusalsOfMethodsAreTranslated) {
+  const std::vector<std::pair<std::string, Json>> changes{
+      {"solver", {{"kind", "chain-dp"}}},
+      {"solver", {{"kind", "direct"}}},
+      {"data", {{"kind", "csv"}, {"file", "no.csv"}}},
+      {"graph", {{"kind", "csv"}, {"file", "no.csv"}}},
+      {"graph", {{"kind", "explicit"}, {"edges", {{0, 0}}}}},
+      {"edits", {{"removed", {1000}}}},
+      {"attacks", {{{"kind", "label-flip"}, {"nodes", {0, 1000}}}}}};
+  for (const char* language : {"de", "fi"}) {
+    setLanguage(QString::fromLatin1(language));
+    for (const auto& [field, value] : changes) {
+      const auto changed = Experiment().with(field, value);
+      ASSERT_TRUE(changed) << changed.error().text();
+      const auto run = Run::start(*changed);
+      ASSERT_FALSE(run) << field << ' ' << value;
+      const auto shown = translatedError(run.error());
+      for (const char* english : {"must", "expected", "needs", "exist", "such", "there", " no "})
+        EXPECT_FALSE(shown.contains(QLatin1String(english)))
+            << run.error().text() << ": " << shown.toStdString();
+    }
+  }
 }
 
 TEST_F(LanguageTest, TextOfAUserStaysAsItIs) {

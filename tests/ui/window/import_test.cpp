@@ -180,7 +180,7 @@ TEST_F(ImportTest, RolesSeparatorAndMissingValuesCanBeChosen) {
   pick(*child<QComboBox>(*dialog, "missingBox"), QStringLiteral("mean"));
   ASSERT_TRUE(waitForVerdict(*dialog));
   // Four nodes have no five neighbours.
-  EXPECT_THAT(reasonOf(*dialog), HasSubstr("5 neighbours need more than 4 nodes"));
+  EXPECT_THAT(reasonOf(*dialog), HasSubstr("there are only 4 nodes for 5 neighbours each"));
   use(*dialog, 0, ColumnRole::Node);
   child<NumberField>(*dialog, "neighboursField")->setFocus();
   child<NumberField>(*dialog, "neighboursField")->selectAll();
