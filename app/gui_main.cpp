@@ -1,4 +1,5 @@
 #include <fmt/format.h>
+#include <algorithm>
 
 #include <QAction>
 #include <QApplication>
@@ -6,6 +7,7 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTimer>
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <cstdlib>
@@ -414,7 +416,12 @@ int openWindow(const Options& options, const EarlyArguments& early) {
   show();
   // What is behind a curtain is not computed.
   const bool waits = window.stage()->player()->isCurtainClosed();
-  return gtv::ui::takeScreenshot(window, options.screenshot, waits ? 0 : options.iterations);
+  // A scene ends where the class sees it end.
+  const auto iterations =
+      options.lesson.isEmpty()
+          ? options.iterations
+          : std::min(options.iterations, window.run().experiment().maxIterations());
+  return gtv::ui::takeScreenshot(window, options.screenshot, waits ? 0 : iterations);
 }
 
 int runProgram(int argc, char** argv) {

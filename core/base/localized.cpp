@@ -62,6 +62,7 @@ class Pattern {
       at = end + between_[k + 1].size();
     }
     std::vector<std::string> out;
+    out.reserve(found.size());
     for (auto& value : found) out.push_back(value.value_or(std::string()));
     return out;
   }

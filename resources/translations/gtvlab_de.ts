@@ -2376,12 +2376,9 @@ ohne Trigger %3 %</translation>
       <source>Cluster</source>
       <translation>Cluster</translation>
     </message>
-    <message numerus="yes">
-      <source>Cluster %1 (%n node(s))</source>
-      <translation>
-        <numerusform>Cluster %1 (%n Knoten)</numerusform>
-        <numerusform>Cluster %1 (%n Knoten)</numerusform>
-      </translation>
+    <message>
+      <source>Cluster %1 (%2)</source>
+      <translation>Cluster %1 (%2)</translation>
     </message>
     <message>
       <source>Cluster c holds the digits cp, …, cp + p − 1; with p = 10 every node has all digits.</source>
@@ -2522,6 +2519,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Compute the path first; then this goes to the λ with the smallest validation error</source>
       <translation>Berechnen Sie zuerst den Pfad; danach führt dies zum λ mit dem kleinsten Validierungsfehler</translation>
+    </message>
+    <message>
+      <source>Compute the λ path</source>
+      <translation>λ-Pfad berechnen</translation>
     </message>
     <message>
       <source>Computing the predictions…</source>
@@ -3618,6 +3619,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Find the exact optimum for every λ of the slider, with a certificate</source>
       <translation>Das exakte Optimum für jedes λ des Reglers berechnen, mit Zertifikat</translation>
+    </message>
+    <message>
+      <source>Find the exact optimum for many values of λ, in the background; the slider is then fitted to it</source>
+      <translation>Sucht im Hintergrund das exakte Optimum für viele Werte von λ; danach passt sich der Schieberegler daran an</translation>
     </message>
     <message>
       <source>Finding the learned %1…</source>
@@ -8596,6 +8601,10 @@ ohne Trigger %3 %</translation>
       <translation>Die Parameter über die Iterationen</translation>
     </message>
     <message>
+      <source>The path over λ of so large a problem is not computed by itself.</source>
+      <translation>Der Pfad über λ eines so großen Problems wird nicht von selbst berechnet.</translation>
+    </message>
+    <message>
       <source>The picture of the graph and the numbers of its nodes (Ctrl+C)</source>
       <translation>Das Bild des Graphen und die Zahlen seiner Knoten (Strg+C)</translation>
     </message>
@@ -8858,6 +8867,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>There are two clusters of ten nodes. One has images of zeros and ones, the other of twos and threes, and within each cluster the two digits are the classes 0 and 1. A fifth of the images is the validation set. The parameters are one weight vector per class for 64 grey levels. Without coupling every node learns from its own 28 images; with a small λ a cluster learns from 280. A large λ enforces one model for two tasks that contradict each other.</source>
       <translation>Es gibt zwei Cluster mit je zehn Knoten. Der eine hat Bilder von Nullen und Einsen, der andere von Zweien und Dreien, und innerhalb jedes Clusters sind die beiden Ziffern die Klassen 0 und 1. Ein Fünftel der Bilder ist die Validierungsmenge. Die Parameter sind ein Gewichtsvektor pro Klasse für 64 Grauwerte. Ohne Kopplung lernt jeder Knoten aus seinen eigenen 28 Bildern; mit kleinem λ lernt ein Cluster aus 280. Ein großes λ erzwingt ein Modell für zwei Aufgaben, die einander widersprechen.</translation>
+    </message>
+    <message>
+      <source>There is no path over λ here: the models of this method only fit and predict.</source>
+      <translation>Einen Pfad über λ gibt es hier nicht: die Modelle dieses Verfahrens werden nur angepasst und sagen vorher.</translation>
     </message>
     <message>
       <source>There is no run to test.</source>

@@ -2376,12 +2376,9 @@ ilman laukaisinta %3 %</translation>
       <source>Cluster</source>
       <translation>Klusteri</translation>
     </message>
-    <message numerus="yes">
-      <source>Cluster %1 (%n node(s))</source>
-      <translation>
-        <numerusform>Klusteri %1 (%n solmu)</numerusform>
-        <numerusform>Klusteri %1 (%n solmua)</numerusform>
-      </translation>
+    <message>
+      <source>Cluster %1 (%2)</source>
+      <translation>Klusteri %1 (%2)</translation>
     </message>
     <message>
       <source>Cluster c holds the digits cp, …, cp + p − 1; with p = 10 every node has all digits.</source>
@@ -2522,6 +2519,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Compute the path first; then this goes to the λ with the smallest validation error</source>
       <translation>Laske ensin polku; sitten tästä pääsee λ:n arvoon, jolla validointivirhe on pienin</translation>
+    </message>
+    <message>
+      <source>Compute the λ path</source>
+      <translation>Laske λ-polku</translation>
     </message>
     <message>
       <source>Computing the predictions…</source>
@@ -3618,6 +3619,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Find the exact optimum for every λ of the slider, with a certificate</source>
       <translation>Laske tarkka optimi todistuksineen liukusäätimen jokaiselle λ:n arvolle</translation>
+    </message>
+    <message>
+      <source>Find the exact optimum for many values of λ, in the background; the slider is then fitted to it</source>
+      <translation>Etsii taustalla tarkan optimin monelle λ:n arvolle; liukusäädin sovitetaan sitten siihen</translation>
     </message>
     <message>
       <source>Finding the learned %1…</source>
@@ -8596,6 +8601,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Parametrit iteraatioittain</translation>
     </message>
     <message>
+      <source>The path over λ of so large a problem is not computed by itself.</source>
+      <translation>Näin suuren tehtävän λ-polkua ei lasketa itsestään.</translation>
+    </message>
+    <message>
       <source>The picture of the graph and the numbers of its nodes (Ctrl+C)</source>
       <translation>Graafin kuva ja sen solmujen luvut (Ctrl+C)</translation>
     </message>
@@ -8858,6 +8867,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>There are two clusters of ten nodes. One has images of zeros and ones, the other of twos and threes, and within each cluster the two digits are the classes 0 and 1. A fifth of the images is the validation set. The parameters are one weight vector per class for 64 grey levels. Without coupling every node learns from its own 28 images; with a small λ a cluster learns from 280. A large λ enforces one model for two tasks that contradict each other.</source>
       <translation>Klustereita on kaksi, kymmenen solmua kummassakin. Toisella on kuvia nollista ja ykkösistä, toisella kakkosista ja kolmosista, ja klusterin kaksi numeroa ovat luokat 0 ja 1. Viidesosa kuvista on validointijoukko. Parametreina on kullekin luokalle yksi painovektori 64 harmaasävylle. Ilman kytkentää jokainen solmu oppii omista 28 kuvastaan; pienellä λ:lla klusteri oppii 280 kuvasta. Suuri λ pakottaa yhden mallin kahteen keskenään ristiriitaiseen tehtävään.</translation>
+    </message>
+    <message>
+      <source>There is no path over λ here: the models of this method only fit and predict.</source>
+      <translation>λ-polkua ei tässä ole: tämän menetelmän mallit vain sovitetaan ja ne ennustavat.</translation>
     </message>
     <message>
       <source>There is no run to test.</source>

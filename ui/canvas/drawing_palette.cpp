@@ -143,7 +143,7 @@ void DrawingPalette::offerClusters() {
   for (const auto& [cluster, entry] : sizes) {
     if (static_cast<std::size_t>(clusters_->actions().size()) > mostClusters) break;
     auto* action =
-        add(cluster, tr("Cluster %1 (%n node(s))", nullptr, entry.second).arg(entry.first),
+        add(cluster, tr("Cluster %1 (%2)").arg(entry.first).arg(counted(entry.second, "node")),
             tr("The selected nodes, and new ones, belong to this cluster"));
     action->setIcon(clusterIcon(cluster, scaled(swatchSide)));
     action->setObjectName(QStringLiteral("cluster.%1").arg(entry.first));

@@ -4,14 +4,20 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <cmath>
+#include <limits>
 
+#include "ui/forms/marked_slider.h"
+#include "ui/forms/number_field.h"
 #include "ui/live/lambda_control.h"
 #include "ui/live/lambda_range.h"
 #include "ui/live/path_study.h"
 #include "ui/live/run_controller.h"
 #include "ui/plots/path_plot.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/view_dock.h"
 
@@ -34,7 +40,10 @@ LambdaPanel::LambdaPanel(QWidget* parent)
       choice_(new QWidget),
       errors_(new QToolButton),
       models_(new QToolButton),
-      same_(new QLabel) {
+      same_(new QLabel),
+      missing_(new QWidget),
+      why_(new QLabel),
+      compute_(new QPushButton(tr("Compute the λ path"))) {
   setAccessibleName(tr("Models and errors over λ"));
   auto* words = new QHBoxLayout(ends_);
   words->addWidget(new QLabel(tr("every node alone")));
@@ -61,10 +70,24 @@ LambdaPanel::LambdaPanel(QWidget* parent)
   plots->setSpacing(0);
   plots->addWidget(plot_, 1);
   plots->addWidget(choice_);
+  why_->setObjectName(QStringLiteral("whyNoPath"));
+  why_->setWordWrap(true);
+  why_->setAlignment(Qt::AlignCenter);
+  compute_->setToolTip(tr(
+      "Find the exact optimum for many values of λ, in the background; the slider is then fitted "
+      "to it"));
+  compute_->setFocusPolicy(Qt::TabFocus);
+  auto* instead = new QVBoxLayout(missing_);
+  instead->addStretch();
+  instead->addWidget(why_);
+  instead->addWidget(compute_, 0, Qt::AlignHCenter);
+  instead->addStretch();
+  missing_->hide();
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 4);
   layout->setSpacing(0);
   layout->addLayout(plots, 1);
+  layout->addWidget(missing_, 1);
   layout->addWidget(control_);
   layout->addWidget(ends_);
 }
@@ -83,9 +106,15 @@ void LambdaPanel::follow(RunController& run) {
     const bool becomeEqual = problem && problem->penalty->isNorm();
     same_->setText(becomeEqual ? tr("all the same") : tr("nearly the same"));
   });
+  connect(&run.path(), &PathStudy::problemChanged, this, &LambdaPanel::showWhyMissing);
   connect(&run, &RunController::frame, this, [this] {
     if (isOnScreen(*this)) run_->path().startIfSmall();
   });
+  connect(&run, &RunController::stateChanged, this, &LambdaPanel::showErrorsOfRun);
+  connect(compute_, &QPushButton::clicked, this, [this] { run_->path().start(); });
+  // What is typed next is no number: space goes on.
+  connect(control_->field(), &NumberField::returnPressed, control_->slider(),
+          [this] { control_->slider()->setFocus(); });
 }
 
 void LambdaPanel::showPath() {
@@ -95,7 +124,49 @@ void LambdaPanel::showPath() {
     plot_->show(run_->path().problem().network, progress->path, 0);
   else
     plot_->clear();
+  showWhyMissing();
+  showErrorsOfRun();
   choosePlots();
+}
+
+void LambdaPanel::showWhyMissing() {
+  const auto& path = run_->path();
+  const auto* progress = path.progress();
+  const bool isThere = progress != nullptr && !progress->path.points.empty();
+  const bool hasProblem = path.problem().problem != nullptr;
+  const bool mayStart = hasProblem && !path.isWorking() && !path.isSmall();
+  QString why;
+  if (isThere || !run_->network())
+    why.clear();
+  else if (!hasProblem)
+    why = tr("There is no path over λ here: the models of this method only fit and predict.");
+  else if (path.isWorking())
+    why = tr("Finding the range of λ…");
+  else if (progress != nullptr && !progress->why.empty())
+    why = translatedMessage(progress->why);
+  else if (mayStart)
+    why = tr("The path over λ of so large a problem is not computed by itself.");
+  why_->setText(why);
+  compute_->setVisible(mayStart);
+  missing_->setVisible(!why.isEmpty());
+  plot_->setVisible(why.isEmpty());
+  // Then the pictures have the room.
+  setSizePolicy(QSizePolicy::Preferred,
+                why.isEmpty() ? QSizePolicy::Preferred : QSizePolicy::Maximum);
+}
+
+void LambdaPanel::showErrorsOfRun() {
+  constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
+  const auto& snapshot = run_->snapshot();
+  if (!snapshot) return plot_->setRunErrors(unknown, unknown);
+  const auto& row = snapshot->numbers;
+  // Of honest nodes where others are attackers, as the path has them.
+  const auto honest = [](double ofHonest, double ofAll) {
+    return std::isnan(ofHonest) ? ofAll : ofHonest;
+  };
+  const double labels = honest(row.honestTestMse, row.testMse);
+  const double wrong = 1 - honest(row.honestValidationAccuracy, row.validationAccuracy);
+  plot_->setRunErrors(honest(row.honestMse, row.mse), std::isnan(labels) ? wrong : labels);
 }
 
 /// Numbers below the lower plot, and the gap between both.

@@ -3,6 +3,7 @@
 #include <QWidget>
 
 class QLabel;
+class QPushButton;
 class QToolButton;
 
 namespace gtv::ui {
@@ -31,6 +32,9 @@ class LambdaPanel : public QWidget {
 
  private:
   void showPath();
+  /// In place of the path: why there is none, or that it may be computed.
+  void showWhyMissing();
+  void showErrorsOfRun();
   void align();
   /// One plot or both, as there is room.
   void choosePlots();
@@ -44,6 +48,9 @@ class LambdaPanel : public QWidget {
   QToolButton* errors_;
   QToolButton* models_;
   QLabel* same_;
+  QWidget* missing_;
+  QLabel* why_;
+  QPushButton* compute_;
 };
 
 }  // namespace gtv::ui

@@ -33,6 +33,7 @@ LessonPlayer::LessonPlayer(RunController& run, QObject* parent)
 }
 
 void LessonPlayer::start(Lesson lesson) {
+  ++lessonNumber_;
   left_.assign(lesson.scenes.size(), {});
   lesson_ = std::move(lesson);
   current_ = 0;

@@ -31,6 +31,8 @@ class LessonPlayer : public QObject {
   /// Another scene of the lesson, from 0; nothing happens if there is none.
   void goTo(std::size_t scene);
   bool isPlaying() const { return lesson_.has_value(); }
+  /// How many lessons were started so far.
+  int lessonNumber() const { return lessonNumber_; }
   /// The one that is shown; there must be one.
   const Scene& scene() const { return lesson_->scenes[current_]; }
   const Lesson& lesson() const { return *lesson_; }
@@ -75,6 +77,7 @@ class LessonPlayer : public QObject {
 
   RunController& run_;
   std::optional<Lesson> lesson_;
+  int lessonNumber_ = 0;
   std::size_t current_ = 0;
   std::vector<Left> left_;  ///< of every scene
   QAction* next_;

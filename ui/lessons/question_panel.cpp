@@ -39,6 +39,8 @@ QuestionPanel::QuestionPanel(QWidget* parent)
   number_->setToolTip(tr("An answer of the class; Return counts it"));
   count_->setToolTip(tr("Adds what is typed or selected to the answers"));
   open_->setToolTip(tr("Show the answer (Page Down or space)"));
+  // Space opens the curtain, whatever was clicked before.
+  for (auto* button : {count_, open_}) button->setFocusPolicy(Qt::TabFocus);
   for (auto* label : {text_, tally_}) {
     label->setWordWrap(true);
     label->setAlignment(Qt::AlignCenter);

@@ -117,6 +117,7 @@ void Stage::follow(const ViewSources& sources, ViewMaker maker) {
   bar_->addWidget(choose);
   otherButtons_ << choose;
   curtain_->follow(*player_);
+  connect(player_, &LessonPlayer::sceneChanged, this, &Stage::showViewOfScene);
   connect(player_, &LessonPlayer::sceneChanged, this, &Stage::showScene);
   connect(player_, &LessonPlayer::curtainChanged, this, &Stage::showScene);
   connect(run_, &RunController::documentOpened, this, [this] {
@@ -220,6 +221,21 @@ void Stage::showScene() {
   // Nodes and edges are clicked for an answer.
   setTouchable(scene.lambdaCanBeTouched, scene.graphCanBeTouched || isClosed);
   if (isClosed) curtain_->ask(canvas_);
+}
+
+void Stage::showViewOfScene() {
+  if (canvas_ == nullptr) return;
+  const auto now = player_->isPlaying() ? std::optional(player_->current()) : std::nullopt;
+  const bool isOther = viewedScene_ != now || viewedLesson_ != player_->lessonNumber();
+  if (!isOther) return;
+  if (viewedLesson_ != player_->lessonNumber())
+    viewsOfScenes_.clear();
+  else if (viewedScene_)
+    viewsOfScenes_[*viewedScene_] = canvas_->viewTransform();
+  viewedLesson_ = player_->lessonNumber();
+  viewedScene_ = now;
+  canvas_->select({}, {});
+  canvas_->setViewTransform(now ? viewsOfScenes_[*now] : GraphView::ViewTransform());
 }
 
 void Stage::say(const QString& title, const QString& sentence) {

@@ -3,8 +3,11 @@
 #include <QWidget>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
+
+#include "ui/canvas/graph_view.h"
 
 class QAction;
 class QHBoxLayout;
@@ -17,7 +20,6 @@ namespace gtv::ui {
 
 class DataModelsView;
 class ExplorePanel;
-class GraphView;
 class LambdaPanel;
 class LessonPlayer;
 class QuestionPanel;
@@ -65,6 +67,8 @@ class Stage : public QWidget {
   /// A scene is shown, and not what is explored.
   bool showsLesson() const;
   void showScene();
+  /// Zoom and place of the graph as the scene was left, and nothing selected.
+  void showViewOfScene();
   void say(const QString& title, const QString& sentence);
   void setTouchable(bool lambda, bool graph);
   /// Of a document that is no scene.
@@ -80,6 +84,9 @@ class Stage : public QWidget {
   std::function<void(View&)> connectView_;
   std::map<std::string, View*> views_;  ///< that some scene has asked for
   std::vector<std::string> shown_;
+  int viewedLesson_ = 0;
+  std::optional<std::size_t> viewedScene_;
+  std::map<std::size_t, GraphView::ViewTransform> viewsOfScenes_;
   GraphView* canvas_ = nullptr;
   QMenu* lessons_;
   QLabel* dots_;

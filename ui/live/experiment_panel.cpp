@@ -273,6 +273,7 @@ QString ExperimentPanel::formulaText() const { return formula_->text(); }
 void ExperimentPanel::follow(RunController& run) {
   const auto showDocument = [this, &run] { show(run.experiment()); };
   connect(&run, &RunController::documentOpened, this, showDocument);
+  connect(&run, &RunController::lambdaChanged, objective_, &FormulaView::setLambda);
   connect(&run, &RunController::formsOutdated, this, showDocument);
   connect(&run, &RunController::documentChanged, this,
           [this, &run](const ExperimentChange& change) { showChange(run, change); });

@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <cmath>
+#include <utility>
 
 #include "ui/live/lambda_marks.h"
 #include "ui/live/path_study.h"
@@ -14,6 +15,7 @@ constexpr double belowCritical = 1e-3;
 constexpr double aboveCritical = 1.25;
 constexpr double usualLambda = 0.01;
 constexpr double around = 1e3;
+constexpr double farAbove = 4;
 /// Ends that are nearer to each other than these factors are the same: a slider that is adjusted
 /// all the time cannot be read.
 constexpr double sameLow = 1.6;
@@ -34,9 +36,14 @@ LambdaRange::LambdaRange(PathStudy& path, LambdaMarks& marks, QObject* parent)
 }
 
 void LambdaRange::begin(double lambda) {
-  const double middle = lambda > 0 && std::isfinite(lambda) ? lambda : usualLambda;
+  documentLambda_ = lambda > 0 && std::isfinite(lambda) ? lambda : 0;
   key_.clear();
-  take({middle / around, middle * around});
+  take(aroundDocument());
+}
+
+LambdaScale LambdaRange::aroundDocument() const {
+  const double middle = documentLambda_ > 0 ? documentLambda_ : usualLambda;
+  return {middle / around, middle * around};
 }
 
 void LambdaRange::restore(const LambdaScale& scale, int runNumber) {
@@ -49,9 +56,10 @@ void LambdaRange::restore(const LambdaScale& scale, int runNumber) {
 }
 
 void LambdaRange::setFixed(const std::optional<LambdaScale>& scale) {
-  isFixed_ = scale.has_value();
-  if (!isFixed_) return fit();
-  scale_ = *scale;
+  const bool wasFixed = std::exchange(isFixed_, scale.has_value());
+  if (!wasFixed && !isFixed_) return fit();
+  scale_ = scale.value_or(aroundDocument());
+  if (!isFixed_) fit();
   Q_EMIT changed();
 }
 
@@ -70,10 +78,15 @@ void LambdaRange::fit() {
   const bool isRestored = restoredRun_ >= 0 && (restoredKey_.empty() || restoredKey_ == key_);
   if (isRestored) return;
   restoredRun_ = -1;
-  if (path_.isComplete())
-    take(fitLambdaScale(path_.progress()->path));
-  else if (const auto critical = marks_.marks().critical)
+  if (path_.isComplete()) {
+    auto fitted = fitLambdaScale(path_.progress()->path);
+    // The λ that the document came with is on it, unless that is far away.
+    if (documentLambda_ > fitted.high && documentLambda_ < farAbove * fitted.high)
+      fitted.high = documentLambda_;
+    take(fitted);
+  } else if (const auto critical = marks_.marks().critical) {
     take({belowCritical * *critical, aboveCritical * *critical});
+  }
 }
 
 void LambdaRange::take(const LambdaScale& scale) {

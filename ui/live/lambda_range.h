@@ -38,14 +38,16 @@ class LambdaRange : public QObject {
   void followProblem();
   void fit();
   void take(const LambdaScale& scale);
+  LambdaScale aroundDocument() const;
 
   PathStudy& path_;
   LambdaMarks& marks_;
   LambdaScale scale_;
-  std::string key_;          ///< of the problem's path
-  bool isFixed_ = false;     ///< by setFixed()
-  int restoredRun_ = -1;     ///< of restore(), until its problem is there
-  std::string restoredKey_;  ///< of its problem
+  double documentLambda_ = 0;  ///< of begin(); 0 if that is no place on a logarithmic scale
+  std::string key_;            ///< of the problem's path
+  bool isFixed_ = false;       ///< by setFixed()
+  int restoredRun_ = -1;       ///< of restore(), until its problem is there
+  std::string restoredKey_;    ///< of its problem
   QTimer rest_;
 };
 

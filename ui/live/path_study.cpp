@@ -63,9 +63,14 @@ void PathStudy::cancel() {
 void PathStudy::startIfSmall() {
   if (!problem_.problem || cancelled_ || isWorking() || isComplete()) return;
   if (progress_ && !progress_->why.empty()) return;
+  if (isSmall()) start();
+}
+
+bool PathStudy::isSmall() const {
+  if (!problem_.problem) return false;
   const auto size =
       static_cast<double>(problem_.problem->nodeCount()) * problem_.problem->dimension;
-  if (size <= smallProblem) start();
+  return size <= smallProblem;
 }
 
 void PathStudy::poll() {

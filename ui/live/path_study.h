@@ -31,6 +31,8 @@ class PathStudy : public QObject {
   void cancel();
   /// A view of the path can be seen: that of a small problem starts, unless it was cancelled.
   void startIfSmall();
+  /// Is there a problem for which startIfSmall() would start?
+  bool isSmall() const;
   /// Takes up the progress since the last call: once per frame.
   void poll();
 

@@ -449,10 +449,15 @@ void CurvePlot::drawLambdaMarks(QCPPainter& painter) const {
     painter.setAntialiasing(false);
     painter.setPen(QPen(colors.muted, scaled(1), Qt::DotLine));
     painter.drawLine(QLineF(x, area.top(), x, area.bottom()));
-    const auto text = tr("λ %1").arg(rows_[*row].lambda, 0, 'g', 3);
-    const double width = metrics.horizontalAdvance(text) + 4;
-    QRectF box(x + 2, area.top() + 1, width, metrics.height());
-    if (box.right() > freeUpTo) box.moveRight(x - 2);
+    auto text = tr("λ %1").arg(rows_[*row].lambda, 0, 'g', 3);
+    const auto width = [&] { return metrics.horizontalAdvance(text) + 4; };
+    QRectF box(x + 2, area.top() + 1, width(), metrics.height());
+    if (box.right() > area.right()) {
+      // The stretch that ran with it is to the right, where there is no room for words.
+      text += QStringLiteral(" →");
+      box.setWidth(width());
+      box.moveRight(x - 2);
+    }
     if (box.right() > freeUpTo || box.left() < area.left()) continue;
     freeUpTo = std::min(x, box.left()) - 2;
     auto ground = colors.background;

@@ -157,6 +157,12 @@ PathPlot::PathPlot(QWidget* parent)
   value_->position->setAxes(lower_->axis(QCPAxis::atBottom), lower_->axis(QCPAxis::atLeft));
   value_->position->setAxisRect(lower_);
   value_->setVisible(false);
+  runPoint_ = new QCPItemTracer(plot_);
+  runPoint_->setLayer(QStringLiteral("cursor"));
+  runPoint_->setStyle(QCPItemTracer::tsCircle);
+  runPoint_->setClipToAxisRect(false);  // whole at λ = 0, too
+  runPoint_->position->setAxes(lower_->axis(QCPAxis::atBottom), lower_->axis(QCPAxis::atLeft));
+  setRunErrors(gap, gap);
   plot_->installEventFilter(this);
   plot_->setMouseTracking(true);
   refreshTheme();
@@ -242,6 +248,7 @@ void PathPlot::setParts(Parts parts) {
   show(upper_, parts != Parts::Errors);
   show(lower_, parts != Parts::Models);
   upper_->axis(QCPAxis::atBottom)->setTickLabels(parts == Parts::Models);
+  showValue();
   plot_->replot(QCustomPlot::rpQueuedReplot);
 }
 
@@ -255,6 +262,7 @@ void PathPlot::clear() {
   merges_.clear();
   path_ = {};
   lineCount_ = 0;
+  showValue();
   showHeading();
   plot_->replot(QCustomPlot::rpQueuedReplot);
 }
@@ -387,6 +395,7 @@ void PathPlot::showNumbers() {
 }
 
 bool PathPlot::isOfHonestNodes() const {
+  if (!network_) return false;
   const auto nodes = static_cast<std::size_t>(network_->nodeCount());
   return !network_->attackers.empty() && network_->attackers.size() < nodes;
 }
@@ -450,19 +459,39 @@ void PathPlot::setCursor(double lambda) {
   plot_->layer(QStringLiteral("cursor"))->replot();
 }
 
-void PathPlot::showValue() {
+void PathPlot::setRunErrors(double mse, double validation) {
+  const auto isSame = [](double a, double b) { return a == b || (std::isnan(a) && std::isnan(b)); };
+  if (isSame(mse, runMse_) && isSame(validation, runValidation_)) return;
+  runMse_ = mse;
+  runValidation_ = validation;
+  showValue();
+  plot_->layer(QStringLiteral("cursor"))->replot();
+}
+
+double PathPlot::pathErrorAt(double position) const {
   const auto* graph = mse_->data()->isEmpty() ? validation_ : mse_;
-  value_->setVisible(isPlain_ && cursorLambda_ >= 0 && !graph->data()->isEmpty());
-  if (!value_->visible()) return;
-  const double at = scale_.position(cursorLambda_);
   // The curve is drawn point by point: the error is read off the line between two of them.
-  const auto right = graph->data()->findEnd(at, false);
+  const auto right = graph->data()->findEnd(position, false);
   const auto after = right == graph->data()->constEnd() ? right - 1 : right;
   const auto before = after == graph->data()->constBegin() ? after : after - 1;
-  const double way = after->key > before->key
-                         ? std::clamp((at - before->key) / (after->key - before->key), 0.0, 1.0)
-                         : 0;
-  const double error = std::exp((1 - way) * std::log(before->value) + way * std::log(after->value));
+  const double way =
+      after->key > before->key
+          ? std::clamp((position - before->key) / (after->key - before->key), 0.0, 1.0)
+          : 0;
+  return std::exp((1 - way) * std::log(before->value) + way * std::log(after->value));
+}
+
+void PathPlot::showValue() {
+  runPoint_->setVisible(false);
+  value_->setVisible(false);
+  if (!isPlain_ || cursorLambda_ < 0 || !hasErrors()) return;
+  const double ofRun = mse_->data()->isEmpty() ? runValidation_ : runMse_;
+  // Beyond the end of the scale it stands at the end.
+  const double at = std::clamp(scale_.position(cursorLambda_), 0.0, 1.0);
+  const double error = std::isnan(ofRun) ? pathErrorAt(at) : ofRun;
+  const auto range = errorAxis_->range();
+  runPoint_->setVisible(ofRun > 0 && parts_ != Parts::Models);
+  runPoint_->position->setCoords(at, std::clamp(ofRun, range.lower, range.upper));
   value_->setVisible(error > 0);
   value_->setText(isOfHonestNodes() ? tr(" %1 (honest nodes) ").arg(shortNumber(error))
                                     : QStringLiteral(" %1 ").arg(shortNumber(error)));
@@ -564,6 +593,9 @@ void PathPlot::refreshTheme() {
   QPen validation(QColor::fromRgb(okabeIto[1]), 2, Qt::DotLine);
   mse_->setPen(mse);
   validation_->setPen(validation);
+  runPoint_->setPen(QPen(colors.text, 1.5));
+  runPoint_->setBrush(mse.color());
+  runPoint_->setSize(scaled(9));
   best_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDiamond, QPen(colors.text, 1),
                                          QBrush(QColor::fromRgb(okabeIto[1])), 9));
   for (auto* line : cursors_) line->setPen(QPen(colors.text, isPlain_ ? scaled(2) : 1.5));

@@ -16,6 +16,7 @@ class QCPCurve;
 class QCPGraph;
 class QCPItemStraightLine;
 class QCPItemText;
+class QCPItemTracer;
 class QCustomPlot;
 class QLabel;
 
@@ -47,6 +48,9 @@ class PathPlot : public QWidget, public Figure {
   /// How λ is laid out; everything is drawn again.
   void setScale(const LambdaScale& scale);
   void setCursor(double lambda);
+  /// Of the models that the method has at present, which a plain plot shows at the cursor; NaN
+  /// where it is not known.
+  void setRunErrors(double mse, double validation);
   void refreshTheme();
 
   QCustomPlot* plot() const { return plot_; }
@@ -89,8 +93,9 @@ class PathPlot : public QWidget, public Figure {
   void showHeading();
   /// Some nodes are attackers, and the errors are those of the others.
   bool isOfHonestNodes() const;
-  /// Beside the cursor of a plain picture: the error there.
+  /// At the cursor of a plain picture: the error of the run, else that of the path there.
   void showValue();
+  double pathErrorAt(double position) const;
   /// At the axes: as many λ as there is room for.
   void showLambdas();
   QCPCurve* lineFor(std::size_t color);
@@ -110,7 +115,10 @@ class PathPlot : public QWidget, public Figure {
   QCPGraph* mse_;
   QCPGraph* validation_;
   QCPGraph* best_;
-  QCPItemText* value_ = nullptr;  ///< the error at the cursor
+  QCPItemText* value_ = nullptr;       ///< the error at the cursor
+  QCPItemTracer* runPoint_ = nullptr;  ///< the same as a disc
+  double runMse_ = 0;
+  double runValidation_ = 0;
   std::vector<QCPItemStraightLine*> cursors_;
   std::shared_ptr<const ProblemInstance> network_;
   std::vector<Merges> merges_;

@@ -72,6 +72,7 @@ void Arrangement::reset() {
 
 void Arrangement::prepare() {
   // Before there is a size, there is nothing to share out.
+  if (hidden_) return;
   if (!std::exchange(isArranged_, true)) arrange();
 }
 
@@ -192,8 +193,7 @@ void Arrangement::setHidden(bool hidden) {
   if (hidden == hidden_) return;
   for (auto* dock : docks_) dock->showAction()->setEnabled(!hidden);
   if (hidden) {
-    prepare();
-    beforeHiding_ = save();
+    beforeHiding_ = isArranged_ ? save() : QByteArray();
     hidden_ = true;
     for (auto* dock : docks_) dock->hide();
     for (auto* bar : window_.findChildren<QToolBar*>(QString(), Qt::FindDirectChildrenOnly))
@@ -203,7 +203,11 @@ void Arrangement::setHidden(bool hidden) {
     // Bars that the state does not know are there.
     for (auto* bar : window_.findChildren<QToolBar*>(QString(), Qt::FindDirectChildrenOnly))
       bar->show();
-    restore(beforeHiding_);
+    // Never shown yet: as fits the size that the window has by now.
+    if (beforeHiding_.isEmpty())
+      prepare();
+    else
+      restore(beforeHiding_);
   }
 }
 

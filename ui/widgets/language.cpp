@@ -134,7 +134,7 @@ QString translatedMessage(const std::string& english) {
 }
 
 QString translatedError(const Error& error) {
-  const auto message = translatedMessage(error.message);
+  auto message = translatedMessage(error.message);
   if (error.where.empty()) return message;
   return QStringLiteral("%1: %2").arg(QString::fromStdString(error.where), message);
 }

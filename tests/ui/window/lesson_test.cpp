@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QStatusBar>
 #include <QTimer>
 #include <algorithm>
@@ -109,6 +110,98 @@ TEST_F(LessonTest, EveryTenthOfTheSliderChangesThePictureOfEveryScene) {
       }
     }
   }
+}
+
+TEST_F(LessonTest, ErrorAtTheHandleIsThatOfTheModelsThatAreShown) {
+  openFirstScreen();
+  for (const double share : {0.0, 0.6, 1.0}) {
+    pictureAt(share);
+    QString shown;
+    const auto* plot = window.stage()->lambda()->plot()->plot();
+    for (int k = 0; k < plot->itemCount(); ++k)
+      if (const auto* text = qobject_cast<QCPItemText*>(plot->item(k))) shown = text->text();
+    const double mse = window.run().snapshot()->numbers.mse;
+    EXPECT_NEAR(shown.trimmed().toDouble(), mse, 0.005 * mse) << share;
+  }
+}
+
+TEST_F(LessonTest, LambdaOfASceneIsOnItsAxis) {
+  window.resize(1280, 720);
+  window.show();
+  for (const char* id : {"robust", "server"}) {
+    ASSERT_TRUE(window.lessons().start(QString::fromLatin1(id)));
+    window.stage()->player()->goTo(2);
+    window.stage()->player()->openCurtain();
+    ASSERT_TRUE(waitFor([&] { return window.run().path().isComplete(); }));
+    EXPECT_LE(window.run().experiment().lambda(), window.run().lambdaRange().scale().high) << id;
+  }
+}
+
+TEST_F(LessonTest, NumbersOfAnotherSceneAreNotLeftWhereThereIsNoPath) {
+  window.resize(1280, 720);
+  window.show();
+  ASSERT_TRUE(window.lessons().start(QStringLiteral("robust")));
+  window.stage()->player()->goTo(2);
+  ASSERT_TRUE(waitFor([&] { return window.run().path().isComplete(); }));
+  ASSERT_TRUE(window.lessons().start(QStringLiteral("agree")));
+  window.levels().setLevel(Level::Explore);
+  auto* why = child<QLabel>(*window.stage(), "whyNoPath");
+  ASSERT_TRUE(waitFor([&] { return why->isVisible(); }));
+  EXPECT_FALSE(why->text().isEmpty());
+  EXPECT_FALSE(window.stage()->lambda()->plot()->isVisible());
+}
+
+TEST_F(LessonTest, PathOfALargeProblemIsOffered) {
+  window.resize(1280, 720);
+  window.show();
+  window.levels().setLevel(Level::Explore);
+  openPreset("sacramento");
+  auto* why = child<QLabel>(*window.stage(), "whyNoPath");
+  ASSERT_TRUE(waitFor([&] { return why->isVisible(); }));
+  auto* compute = window.stage()->lambda()->findChild<QPushButton*>();
+  ASSERT_TRUE(compute->isVisible());
+  compute->click();
+  EXPECT_TRUE(waitFor([&] { return window.stage()->lambda()->plot()->isVisible(); }));
+  window.run().path().cancel();
+}
+
+TEST_F(LessonTest, LabShowsTheGraphAfterASceneWithoutOne) {
+  window.show();
+  for (const char* id : {"chain", "agree"}) {
+    ASSERT_TRUE(window.lessons().start(QString::fromLatin1(id)));
+    ASSERT_FALSE(window.graphView()->isVisible()) << id;
+    window.levels().setLevel(Level::Lab);
+    EXPECT_TRUE(window.graphView()->isVisible()) << id;
+  }
+}
+
+TEST_F(LessonTest, ZoomOfASceneIsItsOwn) {
+  openFirstScreen();
+  auto* player = window.stage()->player();
+  player->goTo(1);
+  const auto isThere = [&] { return window.run().shownIteration() >= 0; };
+  ASSERT_TRUE(waitFor(isThere));
+  window.graphView()->setViewTransform({3, {0.5, 0}});
+  window.graphView()->select({1}, {});
+  player->goTo(0);
+  ASSERT_TRUE(waitFor(isThere));
+  EXPECT_EQ(window.graphView()->viewTransform().zoom, 1);
+  EXPECT_TRUE(window.graphView()->selectedNodes().empty());
+  player->goTo(1);
+  ASSERT_TRUE(waitFor(isThere));
+  EXPECT_EQ(window.graphView()->viewTransform().zoom, 3);
+}
+
+TEST_F(LessonTest, SpaceGoesOnAfterLambdaWasTyped) {
+  openFirstScreen();
+  auto* field = lambda().field();
+  field->setFocus();
+  field->selectAll();
+  QTest::keyClicks(field, QStringLiteral("0.5"));
+  QTest::keyClick(field, Qt::Key_Return);
+  ASSERT_NE(QApplication::focusWidget(), nullptr);
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+  EXPECT_EQ(window.stage()->player()->current(), 1);
 }
 
 TEST_F(LessonTest, SliderReachesFromEveryNodeAloneToOneModelForAll) {

@@ -98,6 +98,19 @@ TEST_F(QuestionPanelTest, CountButtonTakesWhatIsTyped) {
   EXPECT_EQ(tally(), QStringLiteral("1 answer: 5."));
 }
 
+TEST_F(QuestionPanelTest, SpaceOpensTheCurtainAfterTheCountButton) {
+  ask("clusters");
+  auto* field = child<NumberField>(curtain(), "curtainNumber");
+  field->setText(QStringLiteral("2"));
+  Q_EMIT field->textEdited(field->text());
+  window.setFocus();
+  QTest::mouseClick(child<QPushButton>(curtain(), "curtainCount"), Qt::LeftButton);
+  auto* focus = QApplication::focusWidget();
+  QTest::keyClick(focus != nullptr ? focus : &window, Qt::Key_Space);
+  EXPECT_EQ(player().answers().size(), 1);
+  EXPECT_FALSE(player().isCurtainClosed());
+}
+
 TEST_F(QuestionPanelTest, AnswerToOneQuestionIsNotLeftInTheNext) {
   ask("clusters");
   type("7");

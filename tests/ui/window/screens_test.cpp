@@ -297,6 +297,19 @@ TEST_F(ScreensTest, LabThatWasArrangedOnALargeScreenFitsASmallOne) {
   }
 }
 
+TEST_F(ScreensTest, LabThatWasBegunAsALessonFitsTheScreen) {
+  window.levels().setLevel(Level::Lesson);
+  window.show();
+  resizeTo({1280, 720});
+  window.levels().setLevel(Level::Lab);
+  openPreset("star");
+  resizeTo({1280, 720});
+  for (const auto* plot : window.findChildren<QCustomPlot*>()) {
+    if (!isOnScreen(*plot)) continue;
+    EXPECT_GE(plot->height(), leastPlotHeight) << plot->parent()->objectName().toStdString();
+  }
+}
+
 TEST_F(ScreensTest, ViewsBesideTheGraphStandBehindTabsWhereTheyWouldBeTooLow) {
   window.resize(1280, 720);
   window.show();
