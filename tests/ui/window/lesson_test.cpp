@@ -23,6 +23,7 @@
 #include "ui/canvas/graph_view.h"
 #include "ui/document/file_controller.h"
 #include "ui/forms/marked_slider.h"
+#include "ui/forms/number_field.h"
 #include "ui/lessons/lambda_panel.h"
 #include "ui/lessons/lesson_player.h"
 #include "ui/lessons/stage.h"
