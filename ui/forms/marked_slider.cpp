@@ -105,7 +105,7 @@ void MarkedSlider::paintEvent(QPaintEvent* event) {
     const double x = std::round(pixelOf(position)) + 0.5;
     painter.drawLine(QPointF(x, above), QPointF(x, above - scaled(4)));
   }
-  if (hasBand()) {
+  if (hasBand() && left < right) {
     const double from = std::clamp(pixelOf(low_), left, right);
     const double to = std::clamp(pixelOf(high_), left, right);
     const auto green = QColor::fromRgb(okabeIto[2]);

@@ -140,7 +140,7 @@ void LambdaPanel::showWhyMissing() {
     why.clear();
   else if (!hasProblem)
     why = tr("There is no path over λ here: the models of this method only fit and predict.");
-  else if (path.isWorking())
+  else if (path.isWorking() && !path.isSmall())
     why = tr("Finding the range of λ…");
   else if (progress != nullptr && !progress->why.empty())
     why = translatedMessage(progress->why);
@@ -148,11 +148,14 @@ void LambdaPanel::showWhyMissing() {
     why = tr("The path over λ of so large a problem is not computed by itself.");
   why_->setText(why);
   compute_->setVisible(mayStart);
+  if (missing_->isHidden() == why.isEmpty()) return;
   missing_->setVisible(!why.isEmpty());
   plot_->setVisible(why.isEmpty());
   // Then the pictures have the room.
   setSizePolicy(QSizePolicy::Preferred,
                 why.isEmpty() ? QSizePolicy::Preferred : QSizePolicy::Maximum);
+  layout()->activate();
+  choosePlots();
 }
 
 void LambdaPanel::showErrorsOfRun() {

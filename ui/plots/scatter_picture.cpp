@@ -128,6 +128,8 @@ void ScatterPicture::drawOrigin(QCPPainter& painter) const {
   }
   // At the edge, in the direction of the origin.
   const double inset = scaled(10);
+  // On its way to another size a plot may be smaller than its words.
+  if (area.width() < 2 * inset || area.height() < 2 * inset) return;
   const QPointF tip(
       hasX ? std::clamp(at.x(), area.left() + inset, area.right() - inset) : area.center().x(),
       hasY ? std::clamp(at.y(), area.top() + inset, area.bottom() - inset) : area.center().y());
