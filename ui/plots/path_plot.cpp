@@ -162,7 +162,7 @@ PathPlot::PathPlot(QWidget* parent)
   runPoint_->setStyle(QCPItemTracer::tsCircle);
   runPoint_->setClipToAxisRect(false);  // whole at λ = 0, too
   runPoint_->position->setAxes(lower_->axis(QCPAxis::atBottom), lower_->axis(QCPAxis::atLeft));
-  setRunErrors(gap, gap);
+  runPoint_->setVisible(false);
   plot_->installEventFilter(this);
   plot_->setMouseTracking(true);
   refreshTheme();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QWidget>
+#include <limits>
 #include <memory>
 #include <vector>
 
@@ -117,8 +118,8 @@ class PathPlot : public QWidget, public Figure {
   QCPGraph* best_;
   QCPItemText* value_ = nullptr;       ///< the error at the cursor
   QCPItemTracer* runPoint_ = nullptr;  ///< the same as a disc
-  double runMse_ = 0;
-  double runValidation_ = 0;
+  double runMse_ = std::numeric_limits<double>::quiet_NaN();
+  double runValidation_ = std::numeric_limits<double>::quiet_NaN();
   std::vector<QCPItemStraightLine*> cursors_;
   std::shared_ptr<const ProblemInstance> network_;
   std::vector<Merges> merges_;

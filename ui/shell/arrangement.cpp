@@ -71,8 +71,8 @@ void Arrangement::reset() {
 }
 
 void Arrangement::prepare() {
-  // Before there is a size, there is nothing to share out.
   if (hidden_) return;
+  // Before there is a size, there is nothing to share out.
   if (!std::exchange(isArranged_, true)) arrange();
 }
 
