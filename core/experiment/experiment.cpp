@@ -134,6 +134,10 @@ const CatalogueView& viewFields() {
                         "fiedler, or a coordinate such as w1."),
          optionParameter("backdrop", "Backdrop", {"none", "grid", "coordinates"},
                          "Backdrop of the graph: nothing, a grid, or the coordinates of the data."),
+         optionParameter("edges", "Edges", {"weight", "iteration", "optimum"},
+                         "What the edges of the graph show: their weight, or how much of their "
+                         "capacity λ·weight the flow of the iterates, or of the exact optimum, "
+                         "uses."),
          optionParameter("front", "In front",
                          {"none", "race", "sweep", "predictions", "disagreement", "privacy",
                           "diagnostics", "inspector"},

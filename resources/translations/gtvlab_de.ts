@@ -8797,8 +8797,8 @@ ohne Trigger %3 %</translation>
       <translation>Der ganze Bildschirm für das Fenster; Esc beendet es</translation>
     </message>
     <message>
-      <source>The whole screen: large fonts and lines, and only the graph, the local models and λ; Esc leaves it</source>
-      <translation>Der ganze Bildschirm: große Schrift und Linien und nur der Graph, die lokalen Modelle und λ; Esc beendet sie</translation>
+      <source>The whole screen in large letters: title, graph, models, error and λ; Esc leaves it</source>
+      <translation>Der ganze Bildschirm in großer Schrift: Titel, Graph, Modelle, Fehler und λ; Esc beendet</translation>
     </message>
     <message>
       <source>The whole window as PNG, PDF or SVG</source>
@@ -9507,6 +9507,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>What the colour of a node shows</source>
       <translation>Was die Farbe eines Knotens zeigt</translation>
+    </message>
+    <message>
+      <source>What the edges of the graph show: their weight, or how much of their capacity λ·weight the flow of the iterates, or of the exact optimum, uses.</source>
+      <translation>Was die Kanten des Graphen zeigen: ihr Gewicht, oder wie viel ihrer Kapazität λ·Gewicht der Fluss der Iterierten oder des exakten Optimums nutzt.</translation>
     </message>
     <message>
       <source>What the edges show</source>

@@ -8797,8 +8797,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Ikkuna koko näytön kokoiseksi; Esc poistuu</translation>
     </message>
     <message>
-      <source>The whole screen: large fonts and lines, and only the graph, the local models and λ; Esc leaves it</source>
-      <translation>Koko näyttö: suuret kirjasimet ja viivat ja vain graafi, paikalliset mallit ja λ; Esc poistuu</translation>
+      <source>The whole screen in large letters: title, graph, models, error and λ; Esc leaves it</source>
+      <translation>Koko näyttö suurin kirjaimin: otsikko, verkko, mallit, virhe ja λ; Esc palauttaa</translation>
     </message>
     <message>
       <source>The whole window as PNG, PDF or SVG</source>
@@ -9507,6 +9507,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>What the colour of a node shows</source>
       <translation>Mitä solmun väri näyttää</translation>
+    </message>
+    <message>
+      <source>What the edges of the graph show: their weight, or how much of their capacity λ·weight the flow of the iterates, or of the exact optimum, uses.</source>
+      <translation>Mitä verkon kaaret näyttävät: painonsa tai sen, kuinka suuren osan kapasiteetistaan λ·paino iteraattien tai tarkan optimin virtaus käyttää.</translation>
     </message>
     <message>
       <source>What the edges show</source>

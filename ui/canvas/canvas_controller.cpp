@@ -21,7 +21,8 @@ CanvasController::CanvasController(GraphView& canvas, ViewChoices& choices, RunC
           [this, viewField](const NetworkPicture& picture, bool another) {
             canvas_.setNetwork(picture);
             canvas_.setBackdrop(backdropNamed(viewField("backdrop")).value_or(Backdrop::None));
-            if (another) choices_.setNetwork(*picture.network, viewField("nodeColor"));
+            if (another)
+              choices_.setNetwork(*picture.network, viewField("nodeColor"), viewField("edges"));
             showEdges();
           });
   connect(&run, &RunController::networkChanged, this, [this](const NetworkPicture& picture) {
@@ -45,6 +46,9 @@ CanvasController::CanvasController(GraphView& canvas, ViewChoices& choices, RunC
   connect(&choices, &ViewChoices::colorChosen, this, [this, &document] {
     document.setViewField("nodeColor", Json(choices_.color().toStdString()));
     run_.showAgain();
+  });
+  connect(&choices, &ViewChoices::edgesChosen, this, [this, &document] {
+    document.setViewField("edges", Json(choices_.edges().toStdString()));
   });
   connect(&choices, &ViewChoices::edgesChanged, this, [this] {
     askForFlow();

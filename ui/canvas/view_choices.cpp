@@ -46,6 +46,7 @@ ViewChoices::ViewChoices(QToolBar& bar)
   edges_->addItem(tr("flow (iteration)"), QStringLiteral("iteration"));
   edges_->addItem(tr("flow (exact optimum)"), QStringLiteral("optimum"));
   connect(color_, &QComboBox::activated, this, &ViewChoices::colorChosen);
+  connect(edges_, &QComboBox::activated, this, &ViewChoices::edgesChosen);
   arrows_->addItem(tr("none"), -1);
   connect(edges_, &QComboBox::currentIndexChanged, this, [this] {
     showArrows();
@@ -60,7 +61,8 @@ void ViewChoices::showArrows() {
   for (auto* action : arrowActions_) action->setVisible(edges() != QLatin1String("weight"));
 }
 
-void ViewChoices::setNetwork(const ProblemInstance& network, const QString& color) {
+void ViewChoices::setNetwork(const ProblemInstance& network, const QString& color,
+                             const QString& edges) {
   color_->clear();
   color_->addItem(tr("learned cluster or group"), QStringLiteral("learned"));
   color_->addItem(tr("true cluster"), QStringLiteral("cluster"));
@@ -71,6 +73,7 @@ void ViewChoices::setNetwork(const ProblemInstance& network, const QString& colo
   for (int j = 0; j < std::min(network.coordinates.count, mostCoordinates); ++j)
     color_->addItem(coordinateLabel(network, j), QStringLiteral("w%1").arg(j + 1));
   color_->setCurrentIndex(std::max(0, color_->findData(color)));
+  edges_->setCurrentIndex(std::max(0, edges_->findData(edges)));
   const int before = arrows();
   {
     const QSignalBlocker quiet(arrows_);

@@ -20,11 +20,12 @@ class ViewChoices : public QObject {
  public:
   explicit ViewChoices(QToolBar& bar);
 
-  /// Offers the coordinates of this network; `color` is the choice to begin with.
-  void setNetwork(const ProblemInstance& network, const QString& color);
+  /// Offers the coordinates of this network; `color` and `edges` are the choices to begin with.
+  void setNetwork(const ProblemInstance& network, const QString& color, const QString& edges);
   /// A mode of paintNodes().
   QString color() const;
-  /// "weight", "iteration" (the flow of the running method) or "optimum".
+  /// A view.edges of the document: "weight", "iteration" (the flow of the running method) or
+  /// "optimum".
   QString edges() const;
   /// The coordinate of the flow whose direction arrows show, or −1.
   int arrows() const;
@@ -36,6 +37,8 @@ class ViewChoices : public QObject {
  Q_SIGNALS:
   /// By the user.
   void colorChosen();
+  void edgesChosen();
+  /// By anybody.
   void edgesChanged();
 
  private:

@@ -131,7 +131,7 @@ void Stage::follow(const ViewSources& sources, ViewMaker maker) {
   connect(lambda_->plot(), &PathPlot::lambdaChosen, this, &Stage::goOn);
 }
 
-bool Stage::showsLesson() const { return player_->isPlaying() && !isExploring_; }
+bool Stage::showsLesson() const { return player_->isPlaying() && content_ == Content::Scene; }
 
 void Stage::goOn() {
   if (!run_->isRunning() && !(showsLesson() && player_->isCurtainClosed())) run_->setRunning(true);
@@ -144,13 +144,30 @@ void Stage::takeCanvas(GraphView& canvas) {
   showScene();
 }
 
-void Stage::setExploring(bool exploring) {
-  isExploring_ = exploring;
-  settings_->setVisible(exploring);
+void Stage::setContent(Content content) {
+  content_ = content;
+  showSettings();
 }
 
 void Stage::setPresenting(bool presenting) {
+  isPresenting_ = presenting;
   for (auto* button : otherButtons_) button->setVisible(!presenting);
+  showSettings();
+}
+
+void Stage::setGuest(QWidget* view) {
+  if (guest_ != nullptr) side_->remove(guest_);
+  guest_ = view;
+  if (guest_ != nullptr) side_->add(guest_);
+  showScene();
+}
+
+QString Stage::frontOfDocument() const {
+  return toQString(run_->experiment().at("view").at("front").get<std::string>());
+}
+
+void Stage::showSettings() {
+  settings_->setVisible(content_ == Content::Settings && !isPresenting_);
 }
 
 QToolButton* Stage::addButton(QAction* action) {
@@ -187,6 +204,7 @@ void Stage::showViews(const std::vector<std::string>& names) {
   for (const auto& name : names)
     if (name != "graph" && name != "lambda")
       if (auto* view = viewNamed(name)) beside.push_back(view->widget());
+  if (guest_ != nullptr) beside.insert(beside.begin(), guest_);
   side_->setViews(beside);
   if (canvas_ != nullptr && isAncestorOf(canvas_)) canvas_->setVisible(isWanted("graph"));
   lambda_->setVisible(isWanted("lambda"));
@@ -266,8 +284,10 @@ void Stage::showDocument() {
                                       : end < 0   ? notes
                                                   : notes.left(end + 1));
   const bool hasCurves = FeatureCurves::of(run_->network()) != nullptr;
-  std::vector<std::string> views{"graph", hasCurves ? "dataModels" : "scatter", "lambda"};
-  if (isExploring_) views.emplace_back("error");
+  std::vector<std::string> views{"graph"};
+  if (guest_ == nullptr) views.emplace_back(hasCurves ? "dataModels" : "scatter");
+  views.emplace_back("lambda");
+  if (content_ != Content::Scene) views.emplace_back("error");
   curtain_->hide();
   showViews(views);
 }

@@ -44,10 +44,17 @@ class Stage : public QWidget {
   void follow(const ViewSources& sources, ViewMaker maker);
   /// The canvas of the window, while the stage is shown; whoever takes it back puts it elsewhere.
   void takeCanvas(GraphView& canvas);
-  /// With settings of the experiment in place of the scenes of a lesson.
-  void setExploring(bool exploring);
-  /// Before a class there are no buttons but those of the scenes.
+  enum class Content {
+    Scene,     ///< of the lesson, if there is one
+    Settings,  ///< whatever is open, with settings to explore it
+    Document   ///< whatever is open
+  };
+  void setContent(Content content);
+  /// Before a class there are no settings, and no buttons but those of the scenes.
   void setPresenting(bool presenting);
+  /// A view of somebody else in place of the local models of what is open, until it is null again;
+  /// then it is hidden, and has to be put elsewhere.
+  void setGuest(QWidget* view);
   /// Buttons at the right end of the line of the question.
   void addButtons(const QList<QAction*>& actions);
   bool isUpToDate() const;
@@ -55,6 +62,8 @@ class Stage : public QWidget {
   LessonPlayer* player() const { return player_; }
   /// For whoever has lessons to offer; a button in the line of the question opens it.
   QMenu* lessonsMenu() const { return lessons_; }
+  /// Its view.front
+  QString frontOfDocument() const;
   /// The views of the scene or document that is shown, as a scene names them.
   const std::vector<std::string>& shownViews() const { return shown_; }
   LambdaPanel* lambda() const { return lambda_; }
@@ -74,6 +83,7 @@ class Stage : public QWidget {
   /// Of a document that is no scene.
   void showDocument();
   void showViews(const std::vector<std::string>& names);
+  void showSettings();
   View* viewNamed(const std::string& name);
   QToolButton* addButton(QAction* action);
   void goOn();
@@ -102,7 +112,9 @@ class Stage : public QWidget {
   QScrollArea* settings_;  ///< around the panel, which is high
   QList<QWidget*> sceneButtons_;
   QList<QWidget*> otherButtons_;
-  bool isExploring_ = false;
+  Content content_ = Content::Scene;
+  bool isPresenting_ = false;
+  QWidget* guest_ = nullptr;
 };
 
 }  // namespace gtv::ui

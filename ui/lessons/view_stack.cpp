@@ -32,6 +32,12 @@ void ViewStack::add(QWidget* view) {
   static_cast<QVBoxLayout*>(layout())->setStretchFactor(view, 1);
 }
 
+void ViewStack::remove(QWidget* view) {
+  setViews({});
+  std::erase(all_, view);
+  layout()->removeWidget(view);
+}
+
 void ViewStack::setViews(const std::vector<QWidget*>& views) {
   if (views != wanted_) {
     wanted_ = views;

@@ -17,6 +17,8 @@ class ViewStack : public QWidget {
 
   /// It belongs to the stack from now on, and is hidden.
   void add(QWidget* view);
+  /// It is hidden, and has to be put elsewhere.
+  void remove(QWidget* view);
   /// These and no others, the most wanted first; all of them were added.
   void setViews(const std::vector<QWidget*>& views);
   bool hasTabs() const;

@@ -65,7 +65,6 @@ Arrangement::Arrangement(QMainWindow& window, ViewDock& experiment, ViewDock& hi
 
 void Arrangement::reset() {
   maximize(nullptr);
-  setPresenting(false);
   coming_.reset();
   arrange();
 }
@@ -189,10 +188,19 @@ void Arrangement::maximize(ViewDock* dock) {
   window_.centralWidget()->hide();
 }
 
+ViewDock* Arrangement::foremost(const QString& front) const {
+  if (maximized_ != nullptr) return maximized_;
+  const auto found = std::find_if(docks_.begin(), docks_.end(), [&front](const ViewDock* dock) {
+    return dock->objectName() == front + QStringLiteral("Dock");
+  });
+  return found == docks_.end() ? nullptr : *found;
+}
+
 void Arrangement::setHidden(bool hidden) {
   if (hidden == hidden_) return;
   for (auto* dock : docks_) dock->showAction()->setEnabled(!hidden);
   if (hidden) {
+    isUnchangedInFull_ = !window_.isFullScreen() || isUnchangedInFull();
     beforeHiding_ = isArranged_ ? save() : QByteArray();
     hidden_ = true;
     for (auto* dock : docks_) dock->hide();
@@ -208,28 +216,8 @@ void Arrangement::setHidden(bool hidden) {
       prepare();
     else
       restore(beforeHiding_);
+    if (window_.isFullScreen() && isUnchangedInFull_) inFull_ = window_.saveState();
   }
-}
-
-void Arrangement::setPresenting(bool presenting) {
-  if (presenting == presenting_) return;
-  presenting_ = presenting;
-  maximize(nullptr);
-  if (!presenting) {
-    const auto size = coming_ ? coming_->size : window_.size();
-    // A window that is smaller than it will be would grow by them, and never get that size.
-    if (window_.size().expandedTo(size) == window_.size()) putBack(beforePresenting_);
-    // Once more when it has left the full screen and the views need no more room than before.
-    coming_ = Coming{beforePresenting_, size};
-    QTimer::singleShot(0, this, [this] { takeSize(false); });
-    return;
-  }
-  coming_.reset();
-  beforePresenting_ = present();
-  for (auto* dock : docks_) dock->hide();
-  auto* models = docksAt(ViewEntry::Place::Models).front();
-  models->show();
-  window_.resizeDocks({models}, {window_.width() * 2 / 5}, Qt::Horizontal);
 }
 
 void Arrangement::setFullScreen(bool full) {
@@ -237,16 +225,18 @@ void Arrangement::setFullScreen(bool full) {
   coming_.reset();
   if (full) {
     sizeBeforeFull_ = window_.size();
-    beforeFull_ = present();
+    beforeFull_ = hidden_ ? beforeHiding_ : present();
     inFull_.reset();
     window_.setWindowState(window_.windowState() | Qt::WindowFullScreen);
     return;
   }
-  const bool isUnchanged = !inFull_ || *inFull_ == window_.saveState();
+  const bool isWanted = !hidden_ && isUnchangedInFull();
   window_.setWindowState(window_.windowState() & ~Qt::WindowFullScreen);
-  coming_ = Coming{isUnchanged ? std::optional(beforeFull_) : std::nullopt, sizeBeforeFull_};
+  coming_ = Coming{isWanted ? std::optional(beforeFull_) : std::nullopt, sizeBeforeFull_};
   takeSize(false);
 }
+
+bool Arrangement::isUnchangedInFull() const { return !inFull_ || *inFull_ == window_.saveState(); }
 
 void Arrangement::takeSize(bool isResized) {
   // A window manager may give another size than the one before: that is the one there is, then.
@@ -259,7 +249,7 @@ void Arrangement::takeSize(bool isResized) {
       putBack(*come->state);
     }
   }
-  if (window_.isFullScreen()) inFull_ = window_.saveState();
+  if (window_.isFullScreen() && !hidden_) inFull_ = window_.saveState();
 }
 
 bool Arrangement::eventFilter(QObject* watched, QEvent* event) {
@@ -273,13 +263,11 @@ bool Arrangement::eventFilter(QObject* watched, QEvent* event) {
 QByteArray Arrangement::save() {
   if (hidden_) return beforeHiding_;
   maximize(nullptr);
-  setPresenting(false);
   return state();
 }
 
 QByteArray Arrangement::state() {
   if (hidden_) return beforeHiding_;
-  if (presenting_) return beforePresenting_;
   if (coming_ && coming_->state) return *coming_->state;
   return maximized_ != nullptr ? beforeMaximizing_ : present();
 }

@@ -15,8 +15,8 @@ namespace gtv::ui {
 class DiagnosticsDock;
 class ViewDock;
 
-/// Where the views of the window are: as at first, one of them alone, or the two that a lecture
-/// hall needs. What was before comes back afterwards.
+/// Where the views of the window are: as at first, as somebody put them, one of them alone, or none
+/// at all. What was before comes back afterwards.
 class Arrangement : public QObject {
   Q_OBJECT
 
@@ -27,18 +27,16 @@ class Arrangement : public QObject {
 
   /// In the order of the View menu.
   const std::vector<ViewDock*>& docks() const { return docks_; }
-  /// As at first, as fits the present size of the window; ends presentation and maximised views.
+  /// As at first, as fits the present size of the window; ends maximised views.
   void reset();
   /// For a window that is about to be shown: reset(), unless restore() has been there before.
   void prepare();
   /// One view alone; null: all again.
   void maximize(ViewDock* dock);
-  /// Only the local models beside the graph.
-  void setPresenting(bool presenting);
-  bool isPresenting() const { return presenting_; }
-  /// No docks and no bars at all: something else fills the window. Nothing is presented or
-  /// maximised meanwhile; save() and state() tell of the views as they were, restore() of how they
-  /// will be.
+  /// The dock that is maximised, or else the one called `front` + "Dock"; null: neither.
+  ViewDock* foremost(const QString& front) const;
+  /// No docks and no bars at all: something else fills the window. Nothing is maximised meanwhile;
+  /// save() and state() tell of the views as they were, restore() of how they will be.
   void setHidden(bool hidden);
   bool isHidden() const { return hidden_; }
   /// The whole screen; afterwards the window is as large as it was, maximised if it was that, and
@@ -46,9 +44,9 @@ class Arrangement : public QObject {
   void setFullScreen(bool full);
   /// Docks that hang on the mouse are let go of where they are; needed before docks go.
   void endDrags();
-  /// For the settings; ends presentation and maximised views.
+  /// For the settings; ends maximised views.
   QByteArray save();
-  /// The same of a window that presents or has maximised a view, which goes on.
+  /// The same of a window that has maximised a view, which goes on.
   QByteArray state();
   /// False, and nothing happens, if that is no arrangement.
   bool restore(const QByteArray& state);
@@ -69,6 +67,8 @@ class Arrangement : public QObject {
   std::vector<ViewDock*> rightColumn() const;
   /// What is coming is put back where the window has its size, or got another one.
   void takeSize(bool isResized);
+  /// The docks are as the size of the full screen made them.
+  bool isUnchangedInFull() const;
   QByteArray present();
 
   QMainWindow& window_;
@@ -79,14 +79,13 @@ class Arrangement : public QObject {
   std::vector<ViewDock*> docks_;
   ViewDock* maximized_ = nullptr;
   QByteArray beforeMaximizing_;
-  bool presenting_ = false;
-  QByteArray beforePresenting_;
   bool hidden_ = false;
   QByteArray beforeHiding_;
   bool isArranged_ = false;
   QSize sizeBeforeFull_;
   QByteArray beforeFull_;
   std::optional<QByteArray> inFull_;  ///< as the docks became by the size alone
+  bool isUnchangedInFull_ = true;     ///< when they were hidden
   /// The window is leaving the full screen and will have this size; then this is put back.
   struct Coming {
     std::optional<QByteArray> state;

@@ -191,7 +191,7 @@ void MainWindow::showPreset(const QString& id, const QString& view) {
 }
 
 LambdaControl& MainWindow::shownLambda() const {
-  return levels_->level() == Level::Lab ? *lambda_ : *stage_->lambda()->control();
+  return levels_->showsStage() ? *stage_->lambda()->control() : *lambda_;
 }
 
 void MainWindow::makeBars() {
@@ -256,9 +256,8 @@ void MainWindow::connectViews() {
   connect(race, &RacePanel::copyWanted, this, [this](Figure* figure) { copy(*figure); });
   connect(race, &RacePanel::exportWanted, this,
           [this](Figure* figure) { showExport(std::make_unique<ExportDialog>(*figure, this)); });
-  connect(run_, &RunController::documentShown, this, [this] {
-    bringToFront(toQString(run_->experiment().at("view").at("front").get<std::string>()));
-  });
+  connect(run_, &RunController::documentShown, this,
+          [this] { bringToFront(stage_->frontOfDocument()); });
 }
 
 void MainWindow::connectCommands() {

@@ -110,8 +110,7 @@ void WindowCommands::makeWindowCommands() {
           {QKeySequence(Qt::CTRL | Qt::Key_K)});
   present =
       add("view-presentation", tr("&Presentation"),
-          tr("The whole screen: large fonts and lines, and only the graph, the local models and λ; "
-             "Esc leaves it"),
+          tr("The whole screen in large letters: title, graph, models, error and λ; Esc leaves it"),
           {QKeySequence(Qt::Key_F5)});
   present->setCheckable(true);
   arrange = add("view-restore", tr("&Reset view layout"),

@@ -13,9 +13,9 @@
 #include "ui/canvas/graph_tools.h"
 #include "ui/canvas/graph_view.h"
 #include "ui/forms/preferences_dialog.h"
-#include "ui/lessons/stage.h"
 #include "ui/shell/arrangement.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/view_dock.h"
 
 namespace gtv::ui {
 namespace {
@@ -62,13 +62,13 @@ WindowLevels::WindowLevels(QMainWindow& window, QStackedWidget& pages, Stage& st
 
 void WindowLevels::setLevel(Level level) {
   if (level == level_) return;
-  present(false);  // the views of the other level are others
+  present(false);
   level_ = level;
   actions_[static_cast<int>(level)]->setChecked(true);
   if (level == Level::Lab)
     showLab();
   else
-    showStage();
+    showStage(level == Level::Explore ? Stage::Content::Settings : Stage::Content::Scene);
   Q_EMIT changed(level);
   Q_EMIT presentationChanged();
 }
@@ -83,12 +83,12 @@ void WindowLevels::showPage(QWidget& page) {
   pages_.setCurrentWidget(&page);
 }
 
-void WindowLevels::showStage() {
+void WindowLevels::showStage(Stage::Content content) {
   arrangement_.setHidden(true);
   window_.statusBar()->hide();
   // It stays, as the keys of its commands would go with it.
   window_.menuBar()->setMaximumHeight(0);
-  stage_.setExploring(level_ == Level::Explore);
+  stage_.setContent(content);
   stage_.takeCanvas(canvas_);
   canvas_.setMiniatures(true);
   // A letter in a lesson is no wish to draw.
@@ -97,7 +97,22 @@ void WindowLevels::showStage() {
   showPage(stage_);
 }
 
+void WindowLevels::showLabOnStage() {
+  lender_ = arrangement_.foremost(stage_.frontOfDocument());
+  showStage(Stage::Content::Document);
+  if (lender_ == nullptr) return;
+  lent_ = lender_->widget();
+  lent_->setWindowTitle(lender_->windowTitle());
+  stage_.setGuest(lent_);
+}
+
 void WindowLevels::showLab() {
+  if (lender_ != nullptr) {
+    stage_.setGuest(nullptr);
+    lender_->setWidget(lent_);
+    lent_->show();
+    lender_ = nullptr;
+  }
   place_.layout.addWidget(&canvas_, place_.row, place_.column);
   canvas_.show();  // a scene may do without
   canvas_.setMiniatures(false);
@@ -112,25 +127,20 @@ void WindowLevels::showLab() {
 
 void WindowLevels::present(bool presenting) {
   if (presenting == isPresenting_) return;
-  if (presenting) {
-    wasFullScreen_ = window_.isFullScreen();
-    setPresenting(true);
-    arrangement_.setFullScreen(true);
-  } else {
-    if (!wasFullScreen_) arrangement_.setFullScreen(false);
-    setPresenting(false);
-  }
+  if (presenting) wasFullScreen_ = window_.isFullScreen();
+  // The window gets its size back when letters have theirs: it would need more room than it had.
+  setPresenting(presenting);
+  if (presenting || !wasFullScreen_) arrangement_.setFullScreen(presenting);
 }
 
 void WindowLevels::setPresenting(bool presenting) {
   if (presenting != isPresenting_) {
     isPresenting_ = presenting;
-    stage_.setPresenting(presenting);
     const bool isLab = level_ == Level::Lab;
-    // Views come back when letters have their size again.
-    if (presenting && isLab) arrangement_.setPresenting(true);
+    if (isLab && presenting) showLabOnStage();
+    stage_.setPresenting(presenting);
     adjustScale();
-    if (!presenting && isLab) arrangement_.setPresenting(false);
+    if (isLab && !presenting) showLab();
   }
   Q_EMIT presentationChanged();
 }

@@ -1,19 +1,22 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
+#include <QWidget>
 #include <optional>
+
+#include "ui/lessons/stage.h"
 
 class QAction;
 class QGridLayout;
 class QMainWindow;
 class QStackedWidget;
-class QWidget;
 
 namespace gtv::ui {
 
 class Arrangement;
 class GraphView;
-class Stage;
+class ViewDock;
 
 /// How much of the lab is shown. Lesson: one experiment as a picture, with λ to drag. Explore: the
 /// same with a few settings. Lab: everything.
@@ -40,9 +43,13 @@ class WindowLevels : public QObject {
 
   Level level() const { return level_; }
   void setLevel(Level level);
-  /// Everything large, and in the lab only the graph, the local models and λ.
+  /// Everything large: what a class is to see, whatever the level. In the lab that is what is open
+  /// with its graph, error and λ, and the view that has the window or that the document puts in
+  /// front.
   void setPresenting(bool presenting);
   bool isPresenting() const { return isPresenting_; }
+  /// The stage, and not the docks of the lab.
+  bool showsStage() const { return level_ != Level::Lab || isPresenting_; }
   /// F5: the same on the whole screen; what was before comes back afterwards.
   void present(bool presenting);
   /// Letters and lines of the size that is chosen for presentations, or the usual one.
@@ -60,8 +67,10 @@ class WindowLevels : public QObject {
   void presentationChanged();
 
  private:
-  void showStage();
+  void showStage(Stage::Content content);
   void showLab();
+  /// The lab before a class.
+  void showLabOnStage();
   void showPage(QWidget& page);
 
   QMainWindow& window_;
@@ -73,6 +82,8 @@ class WindowLevels : public QObject {
   Level level_ = Level::Lab;
   bool isPresenting_ = false;
   bool wasFullScreen_ = false;  ///< when the presentation began
+  ViewDock* lender_ = nullptr;  ///< of the view that the stage has meanwhile
+  QPointer<QWidget> lent_;
   QList<QAction*> actions_;
 };
 

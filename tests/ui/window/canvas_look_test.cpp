@@ -176,6 +176,20 @@ TEST_F(CanvasLookTest, SaturatedEdgesHaveTextColour) {
   EXPECT_GT(less, 3);
 }
 
+TEST_F(CanvasLookTest, WhatTheEdgesShowBelongsToTheDocument) {
+  openPreset("saturated-edges");
+  EXPECT_EQ(window.choices().edges(), QLatin1String("iteration"));
+  // λ = 0.7: the edges between the three clusters, and no others.
+  EXPECT_TRUE(waitForLegend("bold: 3 of 18 edges at capacity"));
+  auto* edges = window.choices().edgeChoice();
+  edges->setFocus();
+  QTest::keyClick(edges, Qt::Key_Home);
+  EXPECT_EQ(window.run().experiment().at("view").at("edges"), "weight");
+  EXPECT_EQ(steps().count(), 0) << "a look is no step";
+  openPreset("star");
+  EXPECT_EQ(window.choices().edges(), QLatin1String("weight"));
+}
+
 TEST_F(CanvasLookTest, BackdropIsRemembered) {
   openPreset("star");
   const auto plain = view().grab().toImage();

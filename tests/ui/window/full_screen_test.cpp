@@ -19,6 +19,8 @@
 #include "ui/forms/export_dialog.h"
 #include "ui/forms/number_field.h"
 #include "ui/forms/preferences_dialog.h"
+#include "ui/lessons/lambda_panel.h"
+#include "ui/lessons/stage.h"
 #include "ui/live/lambda_control.h"
 #include "ui/live/run_controller.h"
 #include "ui/live/run_curves.h"
@@ -212,7 +214,7 @@ TEST_F(FullScreenTest, EscRevertsTypedTextBeforeLeavingFullScreen) {
   openPreset("star");
   press(Qt::Key_F5);
   ASSERT_TRUE(waitFor([&] { return window.isFullScreen(); }));
-  auto* field = window.lambdaControl()->field();
+  auto* field = window.stage()->lambda()->control()->field();
   field->setFocus();
   const auto text = field->text();
   field->setText(QStringLiteral("12"));

@@ -178,6 +178,7 @@ TEST_F(ScatterTest, IsDrawnInEveryThemeAndInPresentation) {
     EXPECT_EQ(picture.pixelColor(1, 1), canvasColors().background);
     EXPECT_TRUE(renderFigure(scatter(), QStringLiteral("pdf")).ok());
   }
+  window.maximize(window.views().dock<ScatterPlot>());
   window.levels().setPresenting(true);
   ASSERT_TRUE(waitFor([&] { return scatter().isVisible(); }));
   const auto* legend = scatter().legend();

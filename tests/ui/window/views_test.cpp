@@ -27,6 +27,8 @@
 #include "ui/diagnostics/diagnostics_dock.h"
 #include "ui/diagnostics/gap_plot.h"
 #include "ui/document/file_controller.h"
+#include "ui/lessons/explore_panel.h"
+#include "ui/lessons/stage.h"
 #include "ui/live/experiment_panel.h"
 #include "ui/live/lambda_control.h"
 #include "ui/live/run_controller.h"
@@ -37,6 +39,7 @@
 #include "ui/shell/view_docks.h"
 #include "ui/shell/window_levels.h"
 #include "ui/studies/path_panel.h"
+#include "ui/studies/race_panel.h"
 #include "ui/views/scatter_plot.h"
 #include "ui/widgets/figure.h"
 #include "ui/widgets/theme.h"
@@ -336,7 +339,7 @@ TEST_F(ViewsTest, HistoryListsStepsAndUndoesThem) {
   EXPECT_EQ(window.run().experiment(), original);
 }
 
-TEST_F(ViewsTest, PresentationEnlargesTextAndHidesParts) {
+TEST_F(ViewsTest, PresentationOfTheLabShowsTitleGraphModelsErrorAndLambda) {
   openPreset("star");
   runTo(10);
   const auto before = onScreen();
@@ -346,11 +349,42 @@ TEST_F(ViewsTest, PresentationEnlargesTextAndHidesParts) {
   EXPECT_GT(QApplication::font().pointSizeF(), 1.3 * font);
   EXPECT_GT(window.views().find<ScatterPlot>()->plot()->xAxis->tickLabelFont().pointSizeF(),
             1.3 * font);
-  EXPECT_TRUE(waitFor([&] { return onScreen() == std::vector<std::string>{"scatterDock"}; }));
+  EXPECT_TRUE(waitFor([&] { return onScreen().empty(); }));
+  const auto* stage = window.stage();
+  EXPECT_TRUE(stage->isVisible());
+  EXPECT_TRUE(stage->isAncestorOf(window.graphView()));
   EXPECT_TRUE(window.graphView()->isVisible());
+  EXPECT_EQ(stage->shownViews(),
+            (std::vector<std::string>{"graph", "scatter", "lambda", "error"}));
+  EXPECT_EQ(stage->findChild<QLabel*>(QStringLiteral("question"))->text(),
+            QString::fromStdString(window.run().experiment().title()));
+  EXPECT_FALSE(stage->explore()->isVisible());
   QTest::keyClick(&window, Qt::Key_F5);
   EXPECT_FALSE(window.levels().isPresenting());
   EXPECT_EQ(QApplication::font().pointSizeF(), font);
+  EXPECT_TRUE(waitFor([&] { return onScreen() == before; }));
+}
+
+TEST_F(ViewsTest, PresentationOfTheLabShowsTheViewThatTheDocumentPutsInFront) {
+  openPreset("race-clusters");
+  auto* dock = window.views().dock<RacePanel>();
+  auto* race = window.views().find<RacePanel>();
+  ASSERT_TRUE(waitFor([&] { return isOnScreen(*dock); }));
+  const auto before = onScreen();
+  for (int round = 0; round < 2; ++round) {
+    QTest::keyClick(&window, Qt::Key_F5);
+    EXPECT_TRUE(window.stage()->isAncestorOf(race));
+    EXPECT_TRUE(waitFor([&] { return isOnScreen(*race); }));
+    QTest::keyClick(&window, Qt::Key_Escape);
+    EXPECT_EQ(dock->widget(), race);
+    EXPECT_TRUE(waitFor([&] { return onScreen() == before && isOnScreen(*race); }));
+  }
+  // A view that has the window is the one that is wanted.
+  window.maximize(window.views().dock<ScatterPlot>());
+  QTest::keyClick(&window, Qt::Key_F5);
+  EXPECT_TRUE(window.stage()->isAncestorOf(window.views().find<ScatterPlot>()));
+  EXPECT_FALSE(window.stage()->isAncestorOf(race));
+  QTest::keyClick(&window, Qt::Key_F5);
   EXPECT_TRUE(waitFor([&] { return onScreen() == before; }));
 }
 
