@@ -178,6 +178,7 @@ TEST_F(CanvasLookTest, SaturatedEdgesHaveTextColour) {
 
 TEST_F(CanvasLookTest, WhatTheEdgesShowBelongsToTheDocument) {
   openPreset("saturated-edges");
+  runTo(60);
   EXPECT_EQ(window.choices().edges(), QLatin1String("iteration"));
   // λ = 0.7: the edges between the three clusters, and no others.
   EXPECT_TRUE(waitForLegend("bold: 3 of 18 edges at capacity"));
