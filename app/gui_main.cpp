@@ -39,6 +39,7 @@
 #include "ui/shell/main_window.h"
 #include "ui/shell/window_levels.h"
 #include "ui/widgets/language.h"
+#include "ui/widgets/screen_bounds.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/view_dock.h"
 #include "ui/widgets/watched_application.h"
@@ -147,6 +148,13 @@ gtv::Result<void> prepareDisplay(const EarlyArguments& early) {
   qputenv("QT_SCALE_FACTOR", early.scale.toLatin1());
   qputenv("QT_SCALE_FACTOR_ROUNDING_POLICY", "PassThrough");
   return {};
+}
+
+/// The scale that the user asked for, or 1, times this factor.
+void shrink(double factor) {
+  bool isGiven = false;
+  const double given = qEnvironmentVariable("QT_SCALE_FACTOR").toDouble(&isGiven);
+  qputenv("QT_SCALE_FACTOR", QByteArray::number(isGiven ? given * factor : factor));
 }
 
 void nameProgram() {
@@ -429,7 +437,13 @@ int runProgram(int argc, char** argv) {
     return fail(QString::fromStdString(ready.error().text()));
   const bool isQuiet = early.screenshot || early.talksOnly;
   qInstallMessageHandler(isQuiet ? quietHandler : startHandler);
-  gtv::ui::WatchedApplication app(argc, argv);
+  std::optional<gtv::ui::WatchedApplication> app(std::in_place, argc, argv);
+  if (const double factor = gtv::ui::shrinkingFactorOfScreens(); factor < 1) {
+    // Qt takes its scale when the application is made.
+    app.reset();
+    shrink(factor);
+    app.emplace(argc, argv);
+  }
   if (!isQuiet) qInstallMessageHandler(nullptr);
   nameProgram();
   QCommandLineParser parser;

@@ -12,9 +12,11 @@
 namespace gtv::ui {
 namespace {
 
+bool isPictured() { return QGuiApplication::platformName() == QLatin1String("offscreen"); }
+
 QRect availableArea(const QWidget& window) {
-  const bool isPictured = QGuiApplication::platformName() == QLatin1String("offscreen");
-  return isPictured || window.screen() == nullptr ? QRect() : window.screen()->availableGeometry();
+  return isPictured() || window.screen() == nullptr ? QRect()
+                                                    : window.screen()->availableGeometry();
 }
 
 /// A window that people move and size; no menu, no tip.
@@ -44,6 +46,22 @@ QRect fitIntoArea(const QRect& frame, const QRect& area) {
   out.moveLeft(std::clamp(out.left(), area.left(), area.right() - out.width() + 1));
   out.moveTop(std::clamp(out.top(), area.top(), area.bottom() - out.height() + 1));
   return out;
+}
+
+double shrinkingFactor(const QSize& area, int titleBar) {
+  if (area.isEmpty()) return 1;
+  const double across = static_cast<double>(area.width()) / leastWindow.width();
+  const double down = static_cast<double>(area.height()) / (leastWindow.height() + titleBar);
+  return std::min({1.0, across, down});
+}
+
+double shrinkingFactorOfScreens() {
+  if (isPictured()) return 1;
+  const int titleBar = QApplication::style()->pixelMetric(QStyle::PM_TitleBarHeight);
+  double factor = 1;
+  for (const auto* screen : QGuiApplication::screens())
+    factor = std::min(factor, shrinkingFactor(screen->availableSize(), titleBar));
+  return factor;
 }
 
 ScreenBounds::ScreenBounds(QObject* parent, AvailableArea area)

@@ -3,6 +3,7 @@
 #include <QObject>
 #include <QRect>
 #include <QSet>
+#include <QSize>
 #include <functional>
 
 class QScreen;
@@ -13,6 +14,14 @@ namespace gtv::ui {
 
 /// The nearest rectangle of at most the size of the area that lies within it.
 QRect fitIntoArea(const QRect& frame, const QRect& area);
+
+/// By which factor everything has to be smaller (at most 1) so that the window of the program,
+/// which needs `leastWindow`, finds room in this area with its title bar. 1 where there is no
+/// screen.
+double shrinkingFactor(const QSize& area, int titleBar);
+inline constexpr QSize leastWindow(960, 560);
+/// The same for the screens of the program: the smallest of them counts.
+double shrinkingFactorOfScreens();
 
 /// No window is larger than what is there for windows on its screen, or reaches beyond it: neither
 /// when it opens, whatever size it was given or had the last time, nor when it comes to another

@@ -11,6 +11,15 @@ namespace {
 
 constexpr QRect screenArea{0, 30, 1280, 690};
 
+TEST(ScreenBoundsScaleTest, EverythingShrinksWhereTheLeastWindowHasNoRoom) {
+  EXPECT_EQ(shrinkingFactor(leastWindow + QSize(0, 30), 30), 1);
+  EXPECT_EQ(shrinkingFactor({3840, 2160}, 30), 1);
+  EXPECT_EQ(shrinkingFactor({}, 30), 1) << "there is no screen";
+  // 1920 × 1080 dots at 300 %, and a screen that is only narrow.
+  EXPECT_DOUBLE_EQ(shrinkingFactor({640, 360}, 30), 360.0 / 590);
+  EXPECT_DOUBLE_EQ(shrinkingFactor({480, 2000}, 30), 0.5);
+}
+
 TEST(ScreenBoundsRectangleTest, FittingRectangleIsUnchanged) {
   EXPECT_EQ(fitIntoArea(QRect(10, 40, 1000, 600), screenArea), QRect(10, 40, 1000, 600));
   EXPECT_EQ(fitIntoArea(screenArea, screenArea), screenArea);

@@ -313,7 +313,8 @@ TEST_F(ScreensTest, LabThatWasBegunAsALessonFitsTheScreen) {
 TEST_F(ScreensTest, ViewsBesideTheGraphStandBehindTabsWhereTheyWouldBeTooLow) {
   window.resize(1280, 720);
   window.show();
-  ASSERT_TRUE(window.lessons().start(QStringLiteral("edges")));
+  window.levels().setLevel(Level::Explore);
+  openPreset("lambda");
   auto* side = window.stage()->side();
   resizeTo({1280, 720});
   EXPECT_FALSE(side->hasTabs());
@@ -321,7 +322,7 @@ TEST_F(ScreensTest, ViewsBesideTheGraphStandBehindTabsWhereTheyWouldBeTooLow) {
   ASSERT_TRUE(side->hasTabs());
   auto* tabs = side->tabs();
   ASSERT_EQ(tabs->count(), 2);
-  EXPECT_EQ(tabs->tabText(1), QStringLiteral("Cluster graph"));
+  EXPECT_EQ(tabs->tabText(1), QStringLiteral("Error"));
   EXPECT_TRUE(window.stage()->dataModels()->isVisible());
   tabs->setCurrentIndex(1);
   EXPECT_FALSE(window.stage()->dataModels()->isVisible());
