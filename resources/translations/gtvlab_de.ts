@@ -3309,8 +3309,8 @@ ohne Trigger %3 %</translation>
       <translation>Jede Station sagt die tiefste Temperatur eines Monats aus ihrer eigenen Vergangenheit vorher: Ihre Merkmale sind die Labels der zwölf Monate davor (ein autoregressives Modell). Vierzehn Jahre sind wenig Daten für dreizehn Parameter, und Stationen desselben Klimas haben ähnliche Parameter: Jede Station wird mit den drei verbunden, deren Vergangenheit am ähnlichsten ist. Ziehen Sie an λ: Gruppen von Stationen verschmelzen, und der Validierungsfehler sinkt von 0.040 ohne Kopplung auf 0.036 mit wenigen Gruppen. Mit weniger Lags und einer kleineren Ordnung p fehlt derselbe Monat des Vorjahres, der am meisten verrät.</translation>
     </message>
     <message>
-      <source>Every term in one or two sentences. “Show me” opens an experiment that shows the term.</source>
-      <translation>Jeder Begriff in ein oder zwei Sätzen. „Zeigen“ öffnet ein Experiment, das den Begriff zeigt.</translation>
+      <source>Every term in one or two sentences. “Show me” opens a scene or an experiment that shows the term.</source>
+      <translation>Jeder Begriff in ein oder zwei Sätzen. „Zeigen“ öffnet eine Szene oder ein Experiment, das den Begriff zeigt.</translation>
     </message>
     <message>
       <source>Every true cluster fills a disc.</source>

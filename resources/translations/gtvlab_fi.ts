@@ -3309,8 +3309,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Jokainen asema ennustaa kuukauden alinta lämpötilaa omasta menneisyydestään: piirteinä ovat kahdentoista edellisen kuukauden nimiöt (autoregressiivinen malli). Neljätoista vuotta on vähän dataa kolmelletoista parametrille, ja saman ilmaston asemilla on samankaltaiset parametrit: kukin asema yhdistetään kolmeen, joiden menneisyys on samankaltaisin. Raahaa λ:aa: asemaryhmät yhtyvät, ja validointivirhe laskee arvosta 0.040 (ilman kytkentää) arvoon 0.036, kun ryhmiä on muutama. Pienemmällä viiveiden määrällä ja kertaluvulla p jää pois viime vuoden sama kuukausi, joka kertoo eniten.</translation>
     </message>
     <message>
-      <source>Every term in one or two sentences. “Show me” opens an experiment that shows the term.</source>
-      <translation>Jokainen termi yhdellä tai kahdella virkkeellä. ”Näytä” avaa kokeen, joka havainnollistaa termiä.</translation>
+      <source>Every term in one or two sentences. “Show me” opens a scene or an experiment that shows the term.</source>
+      <translation>Jokainen termi yhdellä tai kahdella virkkeellä. ”Näytä” avaa kohtauksen tai kokeen, joka havainnollistaa termiä.</translation>
     </message>
     <message>
       <source>Every true cluster fills a disc.</source>

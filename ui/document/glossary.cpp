@@ -3,7 +3,6 @@
 #include <QRegularExpression>
 #include <algorithm>
 
-#include "base/json.h"
 #include "base/resources.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/language.h"
@@ -32,21 +31,39 @@ QString inOneSpelling(const QString& text) {
       .replace(numbered, QStringLiteral("\\1.\\2"));
 }
 
-/// Numbers and single signs stand alone, other words may be parts of longer ones.
+/// Numbers and single signs stand alone, words of two to four letters begin a word, longer ones
+/// may be anywhere in one.
 bool hasWord(const QString& text, const QString& word) {
   const bool isWhole = word.size() == 1 || word.front().isDigit();
+  const bool isStart = isWhole || word.size() <= 4;
   for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     const auto end = at + word.size();
     const bool goesOn =
         end < text.size() &&
         (word.back().isDigit() ? text[end].isDigit() : isWhole && text[end].isLetter());
-    const bool isEnd = isWhole && at > 0 && text[at - 1].isLetterOrNumber();
+    const bool isEnd = isStart && at > 0 && text[at - 1].isLetterOrNumber();
     if (!goesOn && !isEnd) return true;
   }
   return false;
 }
 
 }  // namespace
+
+QUrl exampleLink(const Json& show) {
+  const auto lesson = glossaryText(show, "lesson");
+  QUrl link;
+  if (lesson.isEmpty()) {
+    link.setPath(glossaryText(show, "preset"));
+    if (const auto view = glossaryText(show, "view"); !view.isEmpty()) link.setQuery(view);
+  } else {
+    link.setPath(lesson);
+    const auto scene = show.value("scene", Json(1));
+    link.setFragment(QString::number(scene.is_number_integer() ? scene.get<int>() : 1));
+  }
+  if (link.path().isEmpty()) return {};
+  link.setScheme(QStringLiteral("show"));
+  return link;
+}
 
 std::vector<const GlossaryTerm*> Glossary::named(const QString& name) const {
   std::vector<const GlossaryTerm*> found;
@@ -75,11 +92,10 @@ Glossary readGlossary() {
     return glossary;
   }
   for (const auto& term : json->value("terms", Json::array())) {
-    const auto show = term.is_object() ? term.value("show", Json()) : Json();
     glossary.terms.push_back({glossaryText(term, "term"), glossaryTexts(term, "synonyms"),
                               glossaryText(term, "text"), glossaryText(term, "symbol"),
                               glossaryText(term, "source"), glossaryTexts(term, "see"),
-                              glossaryText(show, "preset"), glossaryText(show, "view")});
+                              exampleLink(term.is_object() ? term.value("show", Json()) : Json())});
   }
   return glossary;
 }

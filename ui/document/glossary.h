@@ -2,7 +2,10 @@
 
 #include <QString>
 #include <QStringList>
+#include <QUrl>
 #include <vector>
+
+#include "base/json.h"
 
 namespace gtv::ui {
 
@@ -13,9 +16,12 @@ struct GlossaryTerm {
   QString symbol;
   QString source;
   QStringList see;  ///< other terms
-  QString preset;   ///< that shows the term; empty if none does
-  QString view;     ///< that does, by the name of its dock without "Dock"; may be empty
+  QUrl example;     ///< that shows the term, see exampleLink(); empty if nothing does
 };
+
+/// "show:preset?view", the view by the name of its dock without "Dock", if it is a certain one; or
+/// "show:lesson#scene", counted from 1.
+QUrl exampleLink(const Json& show);
 
 struct Glossary {
   std::vector<GlossaryTerm> terms;
@@ -31,7 +37,8 @@ struct Glossary {
 Glossary readGlossary();
 
 /// Does `text` have what was typed: all words of it, or of another name of it; case, and "Figure
-/// 9" or "Fig. 9", aside. A number is a whole number: "Fig. 1" is not in "Fig. 13".
+/// 9" or "Fig. 9", aside. A number is a whole number: "Fig. 1" is not in "Fig. 13". Two to four
+/// letters are those that a word begins with: "rate" is not in "federated".
 bool hasMeaning(const QString& text, const QStringList& sameMeanings);
 
 }  // namespace gtv::ui

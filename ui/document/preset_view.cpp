@@ -50,9 +50,10 @@ int matchOf(const GalleryCard& card, const SearchedWords& wanted) {
         '\n' + (translated(preset->question) + u'\n' + translated(preset->notes)).toStdString();
   }
   if (hasMeaning(toQString(title), wanted.meanings)) return 0;
-  const bool shows = std::any_of(
-      wanted.terms.begin(), wanted.terms.end(),
-      [&](const GlossaryTerm* term) { return term->preset == toQString(card.preset.id); });
+  const bool shows =
+      std::any_of(wanted.terms.begin(), wanted.terms.end(), [&](const GlossaryTerm* term) {
+        return !term->example.hasFragment() && term->example.path() == toQString(card.preset.id);
+      });
   if (shows || hasMeaning(toQString(terms), wanted.meanings)) return 1;
   return hasMeaning(toQString(title + '\n' + terms + '\n' + notes), wanted.meanings) ? 2 : 3;
 }

@@ -33,10 +33,21 @@ LessonPlayer::LessonPlayer(RunController& run, QObject* parent)
 }
 
 void LessonPlayer::start(Lesson lesson) {
+  std::vector<Left> nothing(lesson.scenes.size());
+  resume({std::move(lesson), 0, std::move(nothing)});
+}
+
+LessonPlayer::State LessonPlayer::state() const {
+  State out{*lesson_, current_, left_};
+  out.left[current_].experiment = run_.experiment();
+  return out;
+}
+
+void LessonPlayer::resume(State state) {
   ++lessonNumber_;
-  left_.assign(lesson.scenes.size(), {});
-  lesson_ = std::move(lesson);
-  current_ = 0;
+  lesson_ = std::move(state.lesson);
+  current_ = state.current;
+  left_ = std::move(state.left);
   show();
 }
 

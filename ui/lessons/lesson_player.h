@@ -20,9 +20,22 @@ class LessonPlayer : public QObject {
   Q_OBJECT
 
  public:
+  /// What was done in a scene.
+  struct Left {
+    std::optional<Experiment> experiment;
+    std::vector<Answer> answers;
+    bool isOpen = false;  ///< the curtain
+    QString outcome;
+  };
+
   explicit LessonPlayer(RunController& run, QObject* parent = nullptr);
 
   void start(Lesson lesson);
+  /// A lesson as it was left; see resume().
+  struct State;
+  /// Of the lesson that is played; there must be one.
+  State state() const;
+  void resume(State state);
   /// The lesson that is played was changed. The scene that is shown stays, and what was done in
   /// scenes that are the same. Where that scene is gone, another one is opened, or the lesson is
   /// left if the document must stay.
@@ -62,14 +75,6 @@ class LessonPlayer : public QObject {
  private:
   /// The document is no scene any more.
   void leave();
-
-  struct Left {
-    std::optional<Experiment> experiment;
-    std::vector<Answer> answers;
-    bool isOpen = false;  ///< the curtain
-    QString outcome;
-  };
-
   void goOn();
   void show();
   void showKeys();
@@ -83,6 +88,12 @@ class LessonPlayer : public QObject {
   QAction* next_;
   QAction* back_;
   bool opens_ = false;  ///< the document that is opened is a scene
+};
+
+struct LessonPlayer::State {
+  Lesson lesson;
+  std::size_t current = 0;
+  std::vector<Left> left;  ///< of every scene
 };
 
 }  // namespace gtv::ui

@@ -151,7 +151,7 @@ void Stage::setContent(Content content) {
 
 void Stage::setPresenting(bool presenting) {
   isPresenting_ = presenting;
-  for (auto* button : otherButtons_) button->setVisible(!presenting);
+  showButtons();
   showSettings();
 }
 
@@ -181,7 +181,18 @@ QToolButton* Stage::addButton(QAction* action) {
 }
 
 void Stage::addButtons(const QList<QAction*>& actions) {
-  for (auto* action : actions) otherButtons_ << addButton(action);
+  for (auto* action : actions) {
+    otherButtons_ << addButton(action);
+    connect(action, &QAction::changed, this, &Stage::showButtons);
+  }
+  showButtons();
+}
+
+void Stage::showButtons() {
+  for (auto* button : otherButtons_) {
+    const auto* action = button->defaultAction();
+    button->setVisible(!isPresenting_ && (action == nullptr || action->isVisible()));
+  }
 }
 
 View* Stage::viewNamed(const std::string& name) {

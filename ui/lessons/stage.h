@@ -86,6 +86,7 @@ class Stage : public QWidget {
   void showSettings();
   View* viewNamed(const std::string& name);
   QToolButton* addButton(QAction* action);
+  void showButtons();
   void goOn();
 
   RunController* run_ = nullptr;
@@ -111,7 +112,7 @@ class Stage : public QWidget {
   ExplorePanel* explore_;
   QScrollArea* settings_;  ///< around the panel, which is high
   QList<QWidget*> sceneButtons_;
-  QList<QWidget*> otherButtons_;
+  QList<QToolButton*> otherButtons_;
   Content content_ = Content::Scene;
   bool isPresenting_ = false;
   QWidget* guest_ = nullptr;

@@ -188,12 +188,15 @@ void Arrangement::maximize(ViewDock* dock) {
   window_.centralWidget()->hide();
 }
 
-ViewDock* Arrangement::foremost(const QString& front) const {
-  if (maximized_ != nullptr) return maximized_;
-  const auto found = std::find_if(docks_.begin(), docks_.end(), [&front](const ViewDock* dock) {
-    return dock->objectName() == front + QStringLiteral("Dock");
+ViewDock* Arrangement::dockOf(const QString& view) const {
+  const auto found = std::find_if(docks_.begin(), docks_.end(), [&view](const ViewDock* dock) {
+    return dock->objectName() == view + QStringLiteral("Dock");
   });
   return found == docks_.end() ? nullptr : *found;
+}
+
+ViewDock* Arrangement::foremost(const QString& front) const {
+  return maximized_ != nullptr ? maximized_ : dockOf(front);
 }
 
 void Arrangement::setHidden(bool hidden) {

@@ -33,7 +33,9 @@ class Arrangement : public QObject {
   void prepare();
   /// One view alone; null: all again.
   void maximize(ViewDock* dock);
-  /// The dock that is maximised, or else the one called `front` + "Dock"; null: neither.
+  /// By its name without "Dock"; null: there is none.
+  ViewDock* dockOf(const QString& view) const;
+  /// The dock that is maximised, or else that of `front`; null: neither.
   ViewDock* foremost(const QString& front) const;
   /// No docks and no bars at all: something else fills the window. Nothing is maximised meanwhile;
   /// save() and state() tell of the views as they were, restore() of how they will be.

@@ -17,10 +17,8 @@ QString linkTo(const QString& target, const QString& text) {
 QString termHtml(const GlossaryTerm& term) {
   auto html =
       QStringLiteral("<h3>%1</h3><p>%2").arg(term.term.toHtmlEscaped(), term.text.toHtmlEscaped());
-  if (!term.preset.isEmpty()) {
-    const auto view = term.view.isEmpty() ? QString() : QLatin1Char('?') + term.view;
-    html += QLatin1Char(' ') + linkTo(QStringLiteral("show:") + term.preset + view, tr("Show me"));
-  }
+  if (!term.example.isEmpty())
+    html += QLatin1Char(' ') + linkTo(term.example.toString(), tr("Show me"));
   QStringList more;
   if (!term.symbol.isEmpty()) more << term.symbol.toHtmlEscaped();
   if (!term.source.isEmpty()) more << term.source.toHtmlEscaped();
@@ -39,8 +37,8 @@ QString termHtml(const GlossaryTerm& term) {
 QString glossaryHtml() {
   auto html = QStringLiteral("<h2>%1</h2><p>%2</p>")
                   .arg(tr("Terms from A to Z"),
-                       tr("Every term in one or two sentences. “Show me” opens an experiment that "
-                          "shows the term."));
+                       tr("Every term in one or two sentences. “Show me” opens a scene or an "
+                          "experiment that shows the term."));
   const auto glossary = readGlossary();
   html += glossary.problem.toHtmlEscaped();
   for (const auto& term : glossary.terms) html += termHtml(term);

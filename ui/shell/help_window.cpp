@@ -171,7 +171,7 @@ void HelpWindow::showSection(const QTreeWidgetItem* item) {
 void HelpWindow::follow(const QUrl& link) {
   if (link.scheme() == QLatin1String("term")) return showTerm(link.path());
   if (link.scheme() == QLatin1String("show")) {
-    Q_EMIT showWanted(link.path(), link.query());
+    Q_EMIT showWanted(link);
     return;
   }
   if (!link.isRelative()) {

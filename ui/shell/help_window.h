@@ -33,9 +33,8 @@ class HelpWindow : public QDialog {
   void showTerm(const QString& term);
 
  Q_SIGNALS:
-  /// An experiment that shows a term, and the view that does (by the name of its dock without
-  /// "Dock"), if it is a certain one.
-  void showWanted(const QString& preset, const QString& view);
+  /// What shows a term, see exampleLink().
+  void showWanted(const QUrl& example);
 
  private:
   struct Page;

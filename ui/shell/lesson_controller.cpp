@@ -6,13 +6,13 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QProgressDialog>
+#include <algorithm>
 #include <utility>
 
 #include "ui/diagnostics/status_line.h"
 #include "ui/document/file_controller.h"
 #include "ui/lessons/lesson_draft.h"
 #include "ui/lessons/lesson_editor.h"
-#include "ui/lessons/lesson_player.h"
 #include "ui/lessons/stage.h"
 #include "ui/live/experiment_document.h"
 #include "ui/live/run_controller.h"
@@ -72,9 +72,13 @@ LessonController::LessonController(RunController& run, FileController& files, St
   back_->setToolTip(tr("The scene as it was left (F2)"));
   back_->setVisible(false);
   setThemeIcon(*back_, "go-previous");
-  connect(back_, &QAction::triggered, this, [this] { levels_.setLevel(Level::Lesson); });
+  connect(back_, &QAction::triggered, this, &LessonController::goBack);
+  stage_.addButtons({back_});
   makeMenu();
   connect(&levels_, &WindowLevels::changed, this, &LessonController::assignKeys);
+  connect(&levels_, &WindowLevels::changed, this, [this](Level level) {
+    if (level == Level::Lesson && !stage_.player()->isPlaying() && aside_) goBack();
+  });
   connect(stage_.player(), &LessonPlayer::sceneChanged, this, &LessonController::assignKeys);
   connect(stage_.player(), &LessonPlayer::sceneChanged, this, [this] {
     if (editor_ != nullptr && isShowingDraft()) editor_->setCurrent(stage_.player()->current());
@@ -159,12 +163,40 @@ bool LessonController::start(const QString& idOrFile) {
     return false;
   }
   if (!isInLesson() && !files_.mayDiscard()) return false;
+  aside_.reset();
   const bool isFile = isLessonFile(idOrFile.toStdString());
   if (isFile)
     show(*lesson, idOrFile.toStdString());
   else
     show(inPresentLanguage(*lesson), {});
   return true;
+}
+
+bool LessonController::setAside() {
+  if (!isInLesson() && !files_.mayDiscard()) return false;
+  if (!aside_ && stage_.player()->isPlaying()) aside_ = Aside{stage_.player()->state(), shown_};
+  assignKeys();
+  return true;
+}
+
+void LessonController::showExample(const QString& lesson, int scene) {
+  const auto found = loadLesson(lesson.toStdString());
+  if (!found) return files_.complain(translatedError(found.error()));
+  if (!setAside()) return;
+  show(inPresentLanguage(*found), {});
+  stage_.player()->goTo(static_cast<std::size_t>(std::max(scene, 1)) - 1);
+  stage_.player()->openCurtain();
+}
+
+void LessonController::goBack() {
+  if (aside_) {
+    if (!isInLesson() && !files_.mayDiscard()) return;
+    auto aside = *std::exchange(aside_, std::nullopt);
+    levels_.setLevel(Level::Lesson);
+    shown_ = aside.file;
+    stage_.player()->resume(std::move(aside.state));
+  }
+  levels_.setLevel(Level::Lesson);
 }
 
 void LessonController::show(const Lesson& lesson, const std::filesystem::path& file) {
@@ -368,7 +400,7 @@ void LessonController::writeHandout(const QString& file) {
 
 void LessonController::assignKeys() {
   run_.pace().setLesson(showsScene());
-  back_->setVisible(levels_.level() == Level::Lab && stage_.player()->isPlaying());
+  back_->setVisible(aside_ || (levels_.level() == Level::Lab && stage_.player()->isPlaying()));
   const QKeySequence space(Qt::Key_Space);
   auto* next = stage_.player()->next();
   auto* back = stage_.player()->back();

@@ -3,8 +3,10 @@
 #include <QList>
 #include <QObject>
 #include <filesystem>
+#include <optional>
 
 #include "lessons/lesson.h"
+#include "ui/lessons/lesson_player.h"
 #include "ui/shell/command_palette.h"
 
 class QAction;
@@ -33,6 +35,12 @@ class LessonController : public QObject {
   /// A lesson of the program or one in a file, at its level. False, and nothing happens, if there
   /// is none, or what is open is not to be discarded.
   bool start(const QString& idOrFile);
+  /// A scene (from 1) of a lesson of the program as an example, its curtain open. A lesson that is
+  /// played meanwhile is set aside.
+  void showExample(const QString& lesson, int scene);
+  /// Something else is to be opened: the lesson that is played comes back when the user wants it.
+  /// False, and nothing happens, if what is open is not to be discarded.
+  bool setAside();
   /// Every lesson, also by the titles of its scenes.
   QList<PaletteEntry> paletteEntries();
   /// The lesson that is shown, as a PDF; it is drawn in the background, and can be cancelled.
@@ -54,7 +62,7 @@ class LessonController : public QObject {
   /// Puts the lesson that is being written into the waste basket.
   void discard();
   LessonDraft& draft() const { return draft_; }
-  /// Leads from the lab to the scene that waits; visible while there is one.
+  /// Leads to the scene that waits, behind the lab or set aside; visible while there is one.
   QAction* backToLesson() const { return back_; }
 
  private:
@@ -64,6 +72,7 @@ class LessonController : public QObject {
   void choose();
   void askForHandout();
   void askForExport();
+  void goBack();
   void assignKeys();
   bool showsScene() const;
   /// Of the lesson that is shown, or else written; null if there is none.
@@ -100,6 +109,11 @@ class LessonController : public QObject {
   QAction* handout_ = nullptr;
   QList<QAction*> listed_;
   QAction* back_;
+  struct Aside {
+    LessonPlayer::State state;
+    std::filesystem::path file;  ///< see shown_
+  };
+  std::optional<Aside> aside_;
   bool hasLabWork_ = false;  ///< the document was changed in the lab
 };
 

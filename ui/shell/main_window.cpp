@@ -11,6 +11,7 @@
 #include <QStatusBar>
 #include <QToolBar>
 #include <QUndoView>
+#include <QUrl>
 #include <utility>
 
 #include "base/resources.h"
@@ -184,10 +185,12 @@ void MainWindow::makeLevels() {
   connect(levels_, &WindowLevels::presentationChanged, this, &MainWindow::showFullScreenCommands);
 }
 
-void MainWindow::showPreset(const QString& id, const QString& view) {
-  if (!files_->mayDiscard() || !files_->openByName(id)) return;
+void MainWindow::showExample(const QUrl& example) {
+  if (example.hasFragment())
+    return lessons_->showExample(example.path(), example.fragment().toInt());
+  if (!lessons_->setAside() || !files_->openByName(example.path())) return;
   levels_->setLevel(Level::Lab);
-  if (!view.isEmpty()) bringToFront(view);
+  if (example.hasQuery()) bringToFront(example.query());
 }
 
 LambdaControl& MainWindow::shownLambda() const {
@@ -302,7 +305,7 @@ void MainWindow::connectWindowCommands() {
   on(commands_->fullScreen, [this](bool full) { arrangement_->setFullScreen(full); });
   on(commands_->leaveFullScreen, [this] { levels_->leaveFullScreen(); });
   on(commands_->help, [this] { studies_->showHelp(); });
-  connect(studies_, &StudyWindows::showWanted, this, &MainWindow::showPreset);
+  connect(studies_, &StudyWindows::showWanted, this, &MainWindow::showExample);
   on(commands_->about, [this] { HelpWindow::showAbout(this); });
   connect(commands_, &WindowCommands::themeChosen, this, &MainWindow::setTheme);
 }
@@ -332,14 +335,8 @@ void MainWindow::fillMenus() {
 
 void MainWindow::bringToFront(const QString& view) {
   if (arrangement_->isHidden()) return;
-  const auto name = view + QStringLiteral("Dock");
-  for (auto* dock : views_->docks())
-    if (dock->objectName() == name) views_->raise(dock);
+  if (auto* dock = arrangement_->dockOf(view)) views_->raise(dock);
   if (view == QLatin1String("race") && run_->isRunning()) views_->find<RacePanel>()->start();
-  if (name == diagnostics_->objectName()) {
-    diagnostics_->show();
-    diagnostics_->raise();
-  }
 }
 
 bool MainWindow::pictureIsComplete() const {

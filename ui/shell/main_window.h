@@ -7,6 +7,7 @@
 #include "ui/widgets/theme.h"
 
 class QStackedWidget;
+class QUrl;
 
 namespace gtv::ui {
 
@@ -71,6 +72,8 @@ class MainWindow : public QMainWindow {
 
   /// True when everything that belongs to the newest snapshot is on the screen.
   bool pictureIsComplete() const;
+  /// A scene in its lesson, or an experiment in the lab; see exampleLink().
+  void showExample(const QUrl& example);
   void setTheme(Theme theme);
   /// One view alone; null: all again.
   void maximize(ViewDock* dock);
@@ -102,8 +105,6 @@ class MainWindow : public QMainWindow {
   void showExport(std::unique_ptr<ExportDialog> dialog);
   void copy(Figure& figure);
   void showPreferences();
-  /// An experiment in the lab, with this view in front, if one is named.
-  void showPreset(const QString& id, const QString& view);
   /// What the document's view.front names.
   void bringToFront(const QString& view);
   void refreshTheme();

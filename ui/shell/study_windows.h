@@ -44,7 +44,7 @@ class StudyWindows : public QObject {
   /// The user chose a λ in one of them.
   void lambdaChosen(double lambda);
   /// See HelpWindow::showWanted().
-  void showWanted(QString preset, QString view);
+  void showWanted(const QUrl& example);
 
  private:
   void openPreset(const QString& id);

@@ -129,8 +129,9 @@ ViewDock* ViewDocks::dockOf(const View& view) const {
 void ViewDocks::raise(ViewDock* dock) {
   dock->show();
   dock->raise();
-  const auto at = std::find(docks_.begin(), docks_.end(), dock) - docks_.begin();
-  const int percent = viewEntries()[static_cast<std::size_t>(at)].height;
+  const auto found = std::find(docks_.begin(), docks_.end(), dock);
+  if (found == docks_.end()) return;
+  const int percent = viewEntries()[static_cast<std::size_t>(found - docks_.begin())].height;
   if (percent > 0 && !dock->isFloating())
     window_.resizeDocks({dock}, {window_.height() * percent / 100}, Qt::Vertical);
 }

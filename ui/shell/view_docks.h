@@ -62,7 +62,7 @@ class ViewDocks : public QObject {
     return dockOf(*find<Kind>());
   }
   ViewDock* dockOf(const View& view) const;
-  /// To the front, with the height that it wants.
+  /// To the front, with the height that it wants; a dock of others only to the front.
   void raise(ViewDock* dock);
 
   bool isUpToDate() const;

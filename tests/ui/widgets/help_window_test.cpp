@@ -20,6 +20,8 @@
 #include "base/json.h"
 #include "base/resources.h"
 #include "experiment/documents.h"
+#include "lessons/lesson.h"
+#include "ui/document/glossary.h"
 #include "ui/shell/view_docks.h"
 #include "ui/widgets/display_text.h"
 
@@ -132,7 +134,7 @@ TEST(GlossaryTest, EveryTermHasItsOwnSection) {
     EXPECT_TRUE(titles.contains(toQString(term.at("term").get<std::string>()))) << term;
 }
 
-TEST(GlossaryTest, EveryLinkLeadsToATermAPresetAndAView) {
+TEST(GlossaryTest, EveryLinkLeadsToATermASceneOrAPresetAndAView) {
   std::set<std::string> names;
   for (const auto& term : glossaryTerms()) names.insert(term.at("term").get<std::string>());
   EXPECT_EQ(names.size(), glossaryTerms().size());
@@ -141,6 +143,14 @@ TEST(GlossaryTest, EveryLinkLeadsToATermAPresetAndAView) {
       EXPECT_EQ(names.count(other.get<std::string>()), 1U) << term;
     if (!term.contains("show")) continue;
     const auto& show = term.at("show");
+    if (show.contains("lesson")) {
+      const auto lesson = loadLesson(show.at("lesson").get<std::string>());
+      ASSERT_TRUE(lesson.ok()) << term;
+      const auto scene = show.at("scene").get<std::size_t>();
+      EXPECT_TRUE(scene >= 1 && scene <= lesson->scenes.size()) << term;
+      EXPECT_FALSE(show.contains("preset") || show.contains("view")) << term;
+      continue;
+    }
     EXPECT_TRUE(isPreset(show.at("preset").get<std::string>())) << term;
     const auto view = show.value("view", std::string());
     const bool isThere = view.empty() || std::any_of(viewEntries().begin(), viewEntries().end(),
@@ -165,8 +175,11 @@ TEST(GlossaryTest, LinksShowTermsAndExperiments) {
   QSignalSpy wanted(&help, &HelpWindow::showWanted);
   Q_EMIT help.browser()->anchorClicked(QUrl(QStringLiteral("show:star?path")));
   ASSERT_EQ(wanted.size(), 1);
-  EXPECT_EQ(wanted[0][0].toString(), QStringLiteral("star"));
-  EXPECT_EQ(wanted[0][1].toString(), QStringLiteral("path"));
+  EXPECT_EQ(wanted[0][0].toUrl(), exampleLink({{"preset", "star"}, {"view", "path"}}));
+  Q_EMIT help.browser()->anchorClicked(QUrl(QStringLiteral("show:lambda#3")));
+  ASSERT_EQ(wanted.size(), 2);
+  EXPECT_EQ(wanted[1][0].toUrl(), exampleLink({{"lesson", "lambda"}, {"scene", 3}}));
+  EXPECT_TRUE(exampleLink(Json()).isEmpty());
 }
 
 }  // namespace

@@ -22,6 +22,7 @@
 #include "support/window_driver.h"
 #include "ui/canvas/graph_view.h"
 #include "ui/document/file_controller.h"
+#include "ui/document/glossary.h"
 #include "ui/forms/marked_slider.h"
 #include "ui/forms/number_field.h"
 #include "ui/lessons/lambda_panel.h"
@@ -390,6 +391,44 @@ TEST_F(LessonTest, ToolBarOfTheLabLeadsBackToTheSceneThatWaits) {
   EXPECT_FALSE(back->isVisible());
   window.levels().setLevel(Level::Lab);
   ASSERT_TRUE(window.files().openByName(QStringLiteral("star"), false));
+  EXPECT_FALSE(back->isVisible());
+}
+
+TEST_F(LessonTest, ExampleOfATermSetsTheLessonAside) {
+  openFirstScreen();
+  auto* player = window.stage()->player();
+  player->next()->trigger();
+  window.lambdaControl()->field()->setText(QStringLiteral("0.25"));
+  QTest::keyClick(window.lambdaControl()->field(), Qt::Key_Return);
+  ASSERT_EQ(window.run().experiment().lambda(), 0.25);
+  auto* back = window.lessons().backToLesson();
+  const auto expectBack = [&] {
+    EXPECT_EQ(window.levels().level(), Level::Lesson);
+    EXPECT_EQ(player->lesson().id, "lambda");
+    EXPECT_EQ(player->current(), 1U);
+    EXPECT_EQ(window.run().experiment().lambda(), 0.25);
+    EXPECT_FALSE(back->isVisible());
+  };
+  // A scene with a question shows its answer at once.
+  window.lessons().showExample(QStringLiteral("edges"), 2);
+  EXPECT_EQ(player->lesson().id, "edges");
+  EXPECT_EQ(player->current(), 1U);
+  EXPECT_FALSE(player->isCurtainClosed());
+  // The second one does not take the place of the lesson.
+  window.lessons().showExample(QStringLiteral("chain"), 1);
+  ASSERT_TRUE(back->isVisible());
+  back->trigger();
+  expectBack();
+  // An experiment is shown in the lab.
+  window.showExample(exampleLink({{"preset", "star"}, {"view", "path"}}));
+  EXPECT_EQ(window.levels().level(), Level::Lab);
+  EXPECT_FALSE(player->isPlaying());
+  EXPECT_TRUE(back->isVisible());
+  QTest::keyClick(&window, Qt::Key_F2);
+  expectBack();
+  // Whoever starts another lesson has ended this one.
+  window.lessons().showExample(QStringLiteral("edges"), 1);
+  ASSERT_TRUE(window.lessons().start(QStringLiteral("chain")));
   EXPECT_FALSE(back->isVisible());
 }
 

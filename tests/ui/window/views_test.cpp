@@ -354,8 +354,7 @@ TEST_F(ViewsTest, PresentationOfTheLabShowsTitleGraphModelsErrorAndLambda) {
   EXPECT_TRUE(stage->isVisible());
   EXPECT_TRUE(stage->isAncestorOf(window.graphView()));
   EXPECT_TRUE(window.graphView()->isVisible());
-  EXPECT_EQ(stage->shownViews(),
-            (std::vector<std::string>{"graph", "scatter", "lambda", "error"}));
+  EXPECT_EQ(stage->shownViews(), (std::vector<std::string>{"graph", "scatter", "lambda", "error"}));
   EXPECT_EQ(stage->findChild<QLabel*>(QStringLiteral("question"))->text(),
             QString::fromStdString(window.run().experiment().title()));
   EXPECT_FALSE(stage->explore()->isVisible());
