@@ -209,17 +209,17 @@ TEST_F(LessonWritingTest, LessonOfTheProgramIsCopiedAndTheSceneThatIsShownStays)
   window.resize(1280, 720);
   window.show();
   ASSERT_TRUE(window.lessons().start(QStringLiteral("lambda")));
-  player().goTo(3);
+  player().goTo(2);
   ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() >= 0; }));
   const auto number = window.run().document().number();
   window.lessons().edit();
   EXPECT_EQ(draft().lesson().title, "What does λ do? (your copy)");
-  EXPECT_EQ(player().current(), 3U);
-  EXPECT_EQ(editor().current(), 3U);
+  EXPECT_EQ(player().current(), 2U);
+  EXPECT_EQ(editor().current(), 2U);
   type("sceneTitle", "Far too much");
   EXPECT_EQ(child<QLabel>(*window.stage(), "question")->text(), QStringLiteral("Far too much"));
   EXPECT_EQ(window.run().document().number(), number);
-  EXPECT_EQ(loadLesson("lambda")->scenes[3].title, "Too much λ");
+  EXPECT_EQ(loadLesson("lambda")->scenes[2].title, "Too much λ");
 }
 
 TEST_F(LessonWritingTest, QuestionThatIsWrittenDrawsTheCurtain) {

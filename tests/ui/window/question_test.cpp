@@ -244,9 +244,9 @@ TEST_F(HandoutTest, HasTwoScenesOnEveryPageAndLeavesTheLessonAsItIs) {
   const auto text = readTextFile(file);
   ASSERT_TRUE(text) << text.error().text();
   EXPECT_TRUE(text->starts_with("%PDF"));
-  EXPECT_NE(text->find("/Count 5"), std::string::npos) << "nine scenes";
+  EXPECT_NE(text->find("/Count 4"), std::string::npos) << "seven scenes";
   EXPECT_EQ(window.stage()->player()->current(), 0U);
-  EXPECT_EQ(window.stage()->player()->count(), 9U);
+  EXPECT_EQ(window.stage()->player()->count(), 7U);
 }
 
 // Not every method comes to rest, and not every scene has a path.
