@@ -446,7 +446,6 @@ TEST_F(LessonTest, SceneFixesItsSliderAndWhatCanBeTouched) {
   openFirstScreen();
   auto lesson = loadLesson("lambda").value();
   lesson.scenes.resize(2);
-  lesson.scenes[1].question.reset();
   lesson.scenes[0].range = LambdaScale{0.5, 2};
   lesson.scenes[0].lambdaCanBeTouched = false;
   lesson.scenes[0].graphCanBeTouched = false;
