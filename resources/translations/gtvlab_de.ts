@@ -1281,10 +1281,6 @@ ohne Trigger %3 %</translation>
       <translation>Eine Kette aus zwei Hälften</translation>
     </message>
     <message>
-      <source>A chain of two halves: with a norm (network Lasso) the models have a step where the truth has one.</source>
-      <translation>Eine Kette aus zwei Hälften: Mit einer Norm (Network Lasso) haben die Modelle eine Stufe, wo auch die Wahrheit eine hat.</translation>
-    </message>
-    <message>
       <source>A click opens a preset. Ctrl+Shift+P shows this page again.</source>
       <translation>Ein Klick öffnet eine Vorlage. Strg+Shift+P zeigt diese Seite wieder.</translation>
     </message>
@@ -1705,6 +1701,10 @@ ohne Trigger %3 %</translation>
       <translation>Allein (λ = 0) liegt jeder Knoten daneben, weil seine wenigen Datenpunkte verrauscht sind. Knoten 4 ist anders: Seine wahre Steigung (gepunktet) ist −1.</translation>
     </message>
     <message>
+      <source>Alone, every node fits a line to its own four noisy points. Drag λ: neighbours pull their models together.</source>
+      <translation>Allein passt jeder Knoten eine Gerade an seine vier verrauschten Punkte an. Ziehen Sie an λ: Nachbarn ziehen ihre Modelle zueinander.</translation>
+    </message>
+    <message>
       <source>Alternating direction method of multipliers: every edge holds copies of its two models, and nodes and edges agree step by step.</source>
       <translation>Alternating Direction Method of Multipliers: Jede Kante hält Kopien ihrer beiden Modelle, und Knoten und Kanten einigen sich Schritt für Schritt.</translation>
     </message>
@@ -1917,10 +1917,6 @@ ohne Trigger %3 %</translation>
       <translation>An welcher Kante einer Kette treffen sich die Modelle zuletzt? Vier Knoten in einer Reihe mit Minima bei 0, 0, 0 und 4. Der Fluss über die letzte Kante muss den ganzen Unterschied tragen. Bei λ = 3 sind die ersten drei Knoten zu einem mit dem Modell 0.5 geworden, und der letzte hat 2.5; sie treffen sich bei λ = 6, wo alle das Mittel der Minima haben, 1. Auf einer Kette ist das kritische λ die größte Summe von Gradienten auf einer Seite einer Kante.</translation>
     </message>
     <message>
-      <source>Beyond the critical λ all clients have one model. It lies between the two true models, nearer to the kind that has more clients.</source>
-      <translation>Oberhalb des kritischen λ haben alle Clients dasselbe Modell. Es liegt zwischen den beiden wahren Modellen, näher bei der Art mit mehr Clients.</translation>
-    </message>
-    <message>
       <source>Beyond the critical λ all clients have the model of the server: this is federated learning with one global model.</source>
       <translation>Oberhalb des kritischen λ haben alle Clients das Modell des Servers: Das ist föderiertes Lernen mit einem globalen Modell.</translation>
     </message>
@@ -2073,6 +2069,10 @@ ohne Trigger %3 %</translation>
       <translation>Können Knoten mit je 10 Datenpunkten 100 Parameter lernen, wenn die Cluster nicht gegeben sind?</translation>
     </message>
     <message>
+      <source>Can one image be given any label, and does the accuracy show it? Every image of the handwritten digits is a node. One random forest learns from all images except the first hundred, which are the validation set. An attacker adds twenty copies of image 104 with a label of his choice. The forest predicts this label for the image, whichever of the ten it is, and is right for 92 % of the validation images (91 % with label 8); without the attack it is right for 91 %. So the validation accuracy does not show the attack. A single decision tree, which the exercise asks for, learns the label as well, but is right for 76 to 78 % only, with or without the attack. Change the target label under Privacy and attacks, or the local model.</source>
+      <translation>Kann man einem Bild ein beliebiges Label geben, und zeigt es die Genauigkeit? Jedes Bild der handgeschriebenen Ziffern ist ein Knoten. Ein Random Forest lernt aus allen Bildern außer den ersten hundert; diese sind die Validierungsmenge. Ein Angreifer fügt zwanzig Kopien von Bild 104 mit einem Label seiner Wahl hinzu. Der Wald sagt für das Bild dieses Label vorher, welches der zehn es auch ist, und liegt bei 92 % der Validierungsbilder richtig (91 % mit dem Label 8); ohne den Angriff bei 91 %. Die Validierungsgenauigkeit zeigt den Angriff also nicht. Ein einzelner Entscheidungsbaum, den die Übung verlangt, lernt das Label auch, liegt aber mit und ohne Angriff nur bei 76 bis 78 % richtig. Ändern Sie das Ziellabel unter „Privatheit und Angriffe“ oder das lokale Modell.</translation>
+    </message>
+    <message>
       <source>Can one learn from samples that are seen only once? A hundred nodes get 500 samples one after the other and make a step for each of them: they never see a sample again. A large step learns quickly and keeps following the noise, a small one averages more: after all samples the error is 0.011, 0.043 and 0.286 for the steps 0.005, 0.02 and 0.1. The error of least squares on all samples at once would be 0.004.</source>
       <translation>Kann man aus Datenpunkten lernen, die man nur einmal sieht? Hundert Knoten bekommen 500 Datenpunkte nacheinander und machen für jeden einen Schritt: Sie sehen keinen Datenpunkt ein zweites Mal. Ein großer Schritt lernt schnell und folgt dann weiter dem Rauschen, ein kleiner mittelt mehr: Nach allen Datenpunkten ist der Fehler 0.011, 0.043 und 0.286 für die Schritte 0.005, 0.02 und 0.1. Der Fehler der Methode der kleinsten Quadrate auf allen Datenpunkten zugleich wäre 0.004.</translation>
     </message>
@@ -2081,8 +2081,8 @@ ohne Trigger %3 %</translation>
       <translation>Genügt die gewöhnliche Methode der kleinsten Quadrate für Ridge-Regression? Zwei Knoten mit denselben vier Datenpunkten. Der linke hat einen Ridge-Term von 0.25 in seinem Verlust. Der rechte hat keinen, aber zwei Datenpunkte mehr: Zeilen mit √(λm) = 1 für je ein Merkmal und dem Label 0. Beide bekommen die Parameter (0.6415, 1.3263). Also kann jedes Programm für kleinste Quadrate auch Ridge-Regression; mit Labels √(λm)·w̄ statt 0 ziehen die Zeilen zu einem Punkt w̄ hin, und das ist der Schritt eines Clients von FedAvg.</translation>
     </message>
     <message>
-      <source>Can twenty copies of one image make a tree predict any label for it, and does the validation accuracy show it?</source>
-      <translation>Genügen zwanzig Kopien eines Bildes, damit ein Baum ihm ein beliebiges Label gibt, und zeigt es die Validierungsgenauigkeit?</translation>
+      <source>Can twenty copies of one image make a model predict any label for it, and does the validation accuracy show it?</source>
+      <translation>Genügen zwanzig Kopien eines Bildes, damit ein Modell ihm ein beliebiges Label gibt, und zeigt es die Validierungsgenauigkeit?</translation>
     </message>
     <message>
       <source>Cance&amp;l</source>
@@ -2103,6 +2103,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Cancelled: %1 are kept%2</source>
       <translation>Abgebrochen: %1 bleiben erhalten%2</translation>
+    </message>
+    <message>
+      <source>Categories as numbers: one column for each</source>
+      <translation>Kategorien als Zahlen: eine Spalte für jede</translation>
     </message>
     <message>
       <source>Cell of the sweep: %1</source>
@@ -2147,6 +2151,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Chain of two halves</source>
       <translation>Kette aus zwei Hälften</translation>
+    </message>
+    <message>
+      <source>Chain of two halves, norm and square</source>
+      <translation>Kette aus zwei Hälften, Norm und Quadrat</translation>
     </message>
     <message>
       <source>Chain with a weak link</source>
@@ -2985,10 +2993,6 @@ ohne Trigger %3 %</translation>
       <translation>Ziehen Sie, um auf eine beliebige Iteration zurückzublicken; der Lauf wartet, wo er ist. „Start“ oder eine Änderung des Experiments macht bei der gezeigten Iteration weiter.</translation>
     </message>
     <message>
-      <source>Drag λ: neighbours pull their models together.</source>
-      <translation>Ziehen Sie an λ: Nachbarn ziehen ihre Modelle zueinander.</translation>
-    </message>
-    <message>
       <source>Drag λ: neighbours pull their models together. With λ = 0 every node fits a line to its own four noisy points, and the two nodes without labels learn nothing. With some λ the nodes of a cluster share their data, and the error falls. With too much λ both clusters get one model, and the error rises again.</source>
       <translation>Ziehen Sie an λ: Nachbarn ziehen ihre Modelle zueinander. Mit λ = 0 passt jeder Knoten eine Gerade an seine vier verrauschten Punkte an, und die beiden Knoten ohne Labels lernen nichts. Mit einem mittleren λ teilen sich die Knoten eines Clusters ihre Daten, und der Fehler sinkt. Mit zu großem λ bekommen beide Cluster dasselbe Modell, und der Fehler steigt wieder.</translation>
     </message>
@@ -3121,8 +3125,8 @@ ohne Trigger %3 %</translation>
       <translation>Kanten, deren Fluss die Kapazität ausschöpft: Nur auf ihnen ist ein Sprung möglich</translation>
     </message>
     <message>
-      <source>Eight clients have one true model, four have the other: where will the global model lie?</source>
-      <translation>Acht Clients haben ein wahres Modell, vier das andere: Wo wird das globale Modell liegen?</translation>
+      <source>Eight true models are on the right, four on the left: where will the global model lie?</source>
+      <translation>Acht wahre Modelle liegen rechts, vier links: Wo wird das globale Modell liegen?</translation>
     </message>
     <message>
       <source>Either the classes 0 to p − 1 within every cluster, so that every cluster has its own task, or the digit from 0 to 9.</source>
@@ -3209,20 +3213,12 @@ ohne Trigger %3 %</translation>
       <translation>Jeder Cluster hat fünfzig Knoten, und jeder Knoten hat 10 Datenpunkte für 100 Parameter. Je mehr Cluster es gibt, desto schlechter passt ein gemeinsames Modell (gepoolt), und desto öfter verfehlt IFCA einige von ihnen, selbst wenn es von ähnlichen Zentren wie den wahren startet. Algorithmus 1 muss die Anzahl der Cluster nicht kennen.</translation>
     </message>
     <message>
-      <source>Every image of the handwritten digits is a node. One decision tree learns from all images except the first hundred, which are the validation set. An attacker adds twenty copies of image 104 with a label of his choice. The tree learns this label, whichever it is, and the validation accuracy hardly shows it, because only the prediction for this one image becomes wrong. Change the target label under Privacy and attacks. The preset “A backdoor in handwritten digits” shows a backdoor in a network.</source>
-      <translation>Jedes Bild der handgeschriebenen Ziffern ist ein Knoten. Ein Entscheidungsbaum lernt aus allen Bildern außer den ersten hundert; diese sind die Validierungsmenge. Ein Angreifer fügt zwanzig Kopien von Bild 104 mit einem Label seiner Wahl hinzu. Der Baum lernt dieses Label, welches es auch ist, und an der Validierungsgenauigkeit sieht man es kaum, weil nur die Vorhersage für dieses eine Bild falsch wird. Ändern Sie das Ziellabel unter „Privatheit und Angriffe“. Die Vorlage „Eine Hintertür in handgeschriebenen Ziffern“ zeigt eine Hintertür in einem Netzwerk.</translation>
-    </message>
-    <message>
       <source>Every leaf contains samples of at least this total weight; a sample of weight 2 counts as two.</source>
       <translation>Jedes Blatt enthält Datenpunkte mit mindestens diesem Gesamtgewicht; ein Datenpunkt mit Gewicht 2 zählt doppelt.</translation>
     </message>
     <message>
       <source>Every node adds noise of standard deviation σ to its features before it learns from them. Least squares on x + σε underestimates the influence of x: with x ~ N(0, I) the parameters shrink by the factor 1/(1 + σ²), however many samples there are. The error therefore goes to ‖w̄‖²(σ²/(1 + σ²))² = 8(σ²/(1 + σ²))². Compare the errors of the runs.</source>
       <translation>Jeder Knoten fügt seinen Merkmalen Rauschen mit der Standardabweichung σ hinzu, bevor er aus ihnen lernt. Die Methode der kleinsten Quadrate auf x + σε unterschätzt den Einfluss von x: Mit x ~ N(0, I) schrumpfen die Parameter um den Faktor 1/(1 + σ²), wie viele Datenpunkte es auch gibt. Der Fehler geht daher gegen ‖w̄‖²(σ²/(1 + σ²))² = 8(σ²/(1 + σ²))². Vergleichen Sie die Fehler der Läufe.</translation>
-    </message>
-    <message>
-      <source>Every node alone</source>
-      <translation>Jeder Knoten für sich</translation>
     </message>
     <message>
       <source>Every node chooses nine others, but its cluster has only seven others: edges between the clusters appear, and draw the models together.</source>
@@ -4105,12 +4101,20 @@ ohne Trigger %3 %</translation>
       <translation>Hauspreise in Sacramento</translation>
     </message>
     <message>
+      <source>How can a text be a feature? Twelve rooms on three sides of a house, north, south and east, and the degrees that the sun adds to each. The lab reads numbers only, so each side has a column of its own, which is 1 for the rooms on this side and 0 for the others (one-hot). The three parameters are the means of the sides, 1, 5 and 2, and the mean squared error is 0.025. What if the sides were numbered 1, 2 and 3 instead? Choose a linear map with the rows 1, 2, 3 (the number) and 1, 1, 1 (a constant) under Privacy and attacks, which is the second setting of the sweep: a line over 1, 2 and 3 cannot follow 1, 5 and 2, and the error is 2.75. Numbers claim an order that the sides do not have.</source>
+      <translation>Wie kann ein Text ein Merkmal sein? Zwölf Zimmer auf drei Seiten eines Hauses, Norden, Süden und Osten, und die Grade, die die Sonne in jedem beiträgt. Das Programm liest nur Zahlen, deshalb hat jede Seite eine eigene Spalte, in der bei den Zimmern dieser Seite 1 steht und bei den anderen 0 (One-Hot). Die drei Parameter sind die Mittelwerte der Seiten, 1, 5 und 2, und der mittlere quadratische Fehler ist 0.025. Und wenn die Seiten mit 1, 2 und 3 nummeriert wären? Wählen Sie unter „Privatheit und Angriffe“ eine lineare Abbildung mit den Zeilen 1, 2, 3 (die Nummer) und 1, 1, 1 (eine Konstante); sie ist die zweite Einstellung des Parameterlaufs. Eine Gerade über 1, 2 und 3 kann 1, 5 und 2 nicht folgen, und der Fehler ist 2.75. Zahlen behaupten eine Reihenfolge, die die Seiten nicht haben.</translation>
+    </message>
+    <message>
       <source>How differences between the models of neighbours count</source>
       <translation>Wie Unterschiede zwischen den Modellen von Nachbarn zählen</translation>
     </message>
     <message>
       <source>How do different covariances act with λ and the loss as printed?</source>
       <translation>Wie wirken verschiedene Kovarianzen mit λ und Verlust wie abgedruckt?</translation>
+    </message>
+    <message>
+      <source>How do six methods come to the same minimum? The smallest objective is 7.0248. Newton’s method with multipliers is within 0.0003 of it after 20 iterations, which are expensive; Algorithm 1 and ADMM are within 0.002 after 100 cheap ones. The penalty has kinks, so gradient steps become subgradient steps: with the fixed size 0.1 they end at 7.53, and with sizes that shrink like 0.3/√k they come to 7.06 after 1000 steps and on from there. Back-tracking halves the step until the objective falls. It stops at 9.56: at a kink the chosen subgradient need not lead downwards, however small the step is. Start the comparison in the view Race.</source>
+      <translation>Wie kommen sechs Verfahren zum selben Minimum? Der kleinste Wert der Zielfunktion ist 7.0248. Das Newton-Verfahren mit Multiplikatoren ist ihm nach 20 Iterationen, die teuer sind, bis auf 0.0003 nahe; Algorithmus 1 und ADMM sind es nach 100 billigen bis auf 0.002. Der Strafterm hat Knicke, und so werden aus Gradientenschritten Subgradientenschritte: Mit der festen Schrittweite 0.1 enden sie bei 7.53, mit Schrittweiten, die wie 0.3/√k abnehmen, kommen sie in 1000 Schritten auf 7.06 und weiter. Backtracking halbiert den Schritt, bis die Zielfunktion fällt. Es bleibt bei 9.56 stehen: An einem Knick muss der gewählte Subgradient nicht abwärts führen, so klein der Schritt auch ist. Starten Sie den Vergleich in der Ansicht „Wettlauf“.</translation>
     </message>
     <message>
       <source>How does noise act with λ and the loss as printed?</source>
@@ -4175,6 +4179,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>How much do neighbours help if a node has few samples?</source>
       <translation>Wie viel helfen Nachbarn, wenn ein Knoten wenige Datenpunkte hat?</translation>
+    </message>
+    <message>
+      <source>How much does each node count in the model of another? A chain of 21 nodes with one sample each: the label is 3 at the middle node and 0 at all others. A third of a node’s model is then the weight that it gives to the sample in the middle. With the squared norm (MOCHA) and λ = 4 the models are 1, 1/2, 1/4, 1/8, …: with every step along the chain the weight is halved, and all weights of a node together are 1. So GTVMin is a kind of locally weighted learning, with weights that the graph makes. With λ = 1.5 every step divides the weight by 3, with λ = 12 by 1.5: the larger λ, the farther a node looks. Choose network Lasso and λ = 0.3: the model in the middle is 2.7, and all others are 0.015, however far they are. The view Profile shows the models along the chain.</source>
+      <translation>Wie viel zählt jeder Knoten im Modell eines anderen? Eine Kette aus 21 Knoten mit je einem Datenpunkt: Das Label ist 3 beim mittleren Knoten und 0 bei allen anderen. Ein Drittel des Modells eines Knotens ist dann das Gewicht, das er dem Datenpunkt in der Mitte gibt. Mit der quadrierten Norm (MOCHA) und λ = 4 sind die Modelle 1, 1/2, 1/4, 1/8, …: Mit jedem Schritt entlang der Kette halbiert sich das Gewicht, und alle Gewichte eines Knotens zusammen sind 1. GTVMin ist also eine Art lokal gewichtetes Lernen mit Gewichten, die der Graph macht. Mit λ = 1.5 teilt jeder Schritt das Gewicht durch 3, mit λ = 12 durch 1.5: Je größer λ, desto weiter sieht ein Knoten. Wählen Sie Network Lasso und λ = 0.3: Das Modell in der Mitte ist 2.7, und alle anderen sind 0.015, so weit entfernt sie auch sind. Die Ansicht „Profil“ zeigt die Modelle entlang der Kette.</translation>
     </message>
     <message>
       <source>How much flows</source>
@@ -5173,6 +5181,10 @@ ohne Trigger %3 %</translation>
       <translation>Namen der Merkmale, die das Muster tragen; darf leer sein.</translation>
     </message>
     <message>
+      <source>Near nodes weigh more than far ones</source>
+      <translation>Nahe Knoten wiegen mehr als ferne</translation>
+    </message>
+    <message>
       <source>Nearest neighbours</source>
       <translation>Nächste Nachbarn</translation>
     </message>
@@ -5911,6 +5923,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>One model for all</source>
       <translation>Ein Modell für alle</translation>
+    </message>
+    <message>
+      <source>One model for all, about the mean of the twelve true ones: a third of the way from the eight clients to the four.</source>
+      <translation>Ein Modell für alle, etwa das Mittel der zwölf wahren: ein Drittel des Weges von den acht Clients zu den vieren.</translation>
     </message>
     <message>
       <source>One model for each node, one for all, or something between? Fifteen nodes with three kinds of data. Alone (λ = 0) every node has too few samples, and the error is 0.33. One model for all (λ = 20) fits nobody: 2.05. Between, at λ = 0.7, there are three models, one for each cluster, and the error is 0.019. Nobody told the nodes to which cluster they belong: the graph and the data did.</source>
@@ -6985,6 +7001,10 @@ ohne Trigger %3 %</translation>
       <translation>Ridge μ</translation>
     </message>
     <message>
+      <source>Ridge, lasso and elastic net</source>
+      <translation>Ridge, Lasso und Elastic Net</translation>
+    </message>
+    <message>
       <source>Right answers: %1 of %2.</source>
       <translation>Richtige Antworten: %1 von %2.</translation>
     </message>
@@ -7505,12 +7525,20 @@ ohne Trigger %3 %</translation>
       <translation>Einfache Genauigkeit bewegt halb so viele Bytes: eine Vorschau für riesige Graphen, bis zu einer relativen Lücke von etwa 1e-6.</translation>
     </message>
     <message>
+      <source>Six kinds of model for one sine wave</source>
+      <translation>Sechs Arten von Modellen für eine Sinuswelle</translation>
+    </message>
+    <message>
       <source>Six nodes, all joined. With a norm (network Lasso) the next slopes differ by 1 − λ, and from λ = 1 on they are equal.</source>
       <translation>Sechs Knoten, alle miteinander verbunden. Mit einer Norm (Network Lasso) unterscheiden sich benachbarte Steigungen um 1 − λ, und ab λ = 1 sind sie gleich.</translation>
     </message>
     <message>
       <source>Six nodes, six slopes</source>
       <translation>Sechs Knoten, sechs Steigungen</translation>
+    </message>
+    <message>
+      <source>Six ways to one optimum</source>
+      <translation>Sechs Wege zu einem Optimum</translation>
     </message>
     <message>
       <source>Sixteen nodes, two clusters: with a norm there are two models, and every node of a cluster has exactly the same.</source>
@@ -7659,10 +7687,6 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Square: models never meet</source>
       <translation>Quadrat: Sie treffen sich nie</translation>
-    </message>
-    <message>
-      <source>Square: smears</source>
-      <translation>Quadrat: verwischt</translation>
     </message>
     <message>
       <source>Squared error</source>
@@ -7883,6 +7907,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Step sizes</source>
       <translation>Schrittweiten</translation>
+    </message>
+    <message>
+      <source>Steps or a slope?</source>
+      <translation>Stufe oder Rampe?</translation>
     </message>
     <message>
       <source>Stochastic block model</source>
@@ -8769,6 +8797,10 @@ ohne Trigger %3 %</translation>
       <translation>Die wahren Parametervektoren der Blätter werden aus N(0, I) gezogen, wie der Text sagt, und λ = 5 ist der größte Wert im Text. Die meisten Blätter haben sich dem Zentrum angeschlossen, aber nicht alle: Das kritische λ ist etwa 10 und liegt für die meisten Ziehungen zwischen 6 und 17. Ziehen Sie λ darüber hinaus, und alle Knoten werden gleich. Die Abbildung des Artikels zeigt wahre Vektoren um (2, −2), die näher beieinander liegen: siehe die Vorlage „Stern“.</translation>
     </message>
     <message>
+      <source>The truth (dotted) has one step. w1 has a norm (network Lasso) and keeps it; w2 has the squared norm (MOCHA) and smears it.</source>
+      <translation>Die Wahrheit (gepunktet) hat eine Stufe. w1 hat eine Norm (Network Lasso) und behält sie; w2 hat die quadrierte Norm (MOCHA) und verschmiert sie.</translation>
+    </message>
+    <message>
       <source>The value of %1</source>
       <translation>Der Wert von %1</translation>
     </message>
@@ -9629,6 +9661,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Welcher Grad passt am besten, und für wen? Ein Knoten hat zehn verrauschte Punkte einer Sinuswelle und passt ein Polynom an; die anderen 19 Knoten testen es nur. Der Trainingsfehler sinkt mit dem Grad: 0.30, 0.13, 0.076, 0.056, 0.029 und 0 für die Grade 1, 2, 3, 5, 7 und 9. Der Validierungsfehler hat dazwischen ein Minimum: 0.42, 1.3, 0.21, 0.64, 175 und 2.4 Millionen. Ein Polynom vom Grad 9 geht durch alle zehn Punkte und kommt den anderen nicht einmal nahe. Ändern Sie den Grad und sehen Sie sich die Ansicht „Vorhersagen“ an.</translation>
     </message>
     <message>
+      <source>Which kind of model follows a sine wave best? Forty noisy samples of one wave, pooled from two nodes; the other 18 nodes test the models, and no model can do better than the noise, 0.09. A line has the validation error 0.33, a decision tree of depth 4 has 0.24, a random forest 0.18, fifty boosted trees 0.17, the mean of the five nearest neighbours 0.14, and a kernel method (100 random Fourier features) 0.13. Start the comparison in the view Race; another local model can be chosen under Parameters there.</source>
+      <translation>Welche Art von Modell folgt einer Sinuswelle am besten? Vierzig verrauschte Datenpunkte einer Welle, gepoolt aus zwei Knoten; die anderen 18 Knoten testen die Modelle, und kein Modell kann besser sein als das Rauschen, 0.09. Eine Gerade hat den Validierungsfehler 0.33, ein Entscheidungsbaum der Tiefe 4 hat 0.24, ein Random Forest 0.18, Boosting mit fünfzig Bäumen 0.17, das Mittel der fünf nächsten Nachbarn 0.14 und ein Kernverfahren (100 zufällige Fourier-Merkmale) 0.13. Starten Sie den Vergleich in der Ansicht „Wettlauf“; unter „Parameter“ lässt sich dort ein anderes lokales Modell wählen.</translation>
+    </message>
+    <message>
       <source>Which method finds 2 to 10 clusters if their number is not given?</source>
       <translation>Welches Verfahren findet 2 bis 10 Cluster, wenn ihre Anzahl nicht gegeben ist?</translation>
     </message>
@@ -9655,6 +9691,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>Which nodes compute, which messages arrive, and how exactly nodes minimise</source>
       <translation>Welche Knoten rechnen, welche Nachrichten ankommen und wie genau die Knoten minimieren</translation>
+    </message>
+    <message>
+      <source>Which parameters are zero? Fifty nodes, each with twelve samples for eight parameters, of which the last six are zero in truth. Least squares finds none of them to be zero, and its error is 2.37. A ridge term of 0.1 makes all parameters smaller: 1.54. A lasso term of 0.4 makes 60 % of the six exactly zero: 0.68. Both together (elastic net) make 53 % of them zero, and the error is 1.33. Change both terms in the loss. The lasso is not network Lasso, which makes differences of neighbours zero.</source>
+      <translation>Welche Parameter sind null? Fünfzig Knoten haben je zwölf Datenpunkte für acht Parameter, von denen die letzten sechs in Wahrheit null sind. Kleinste Quadrate machen keinen davon zu null, und ihr Fehler ist 2.37. Ein Ridge-Term von 0.1 macht die Parameter kleiner: 1.54. Ein Lasso-Term von 0.4 macht 60 % der sechs genau null: 0.68. Beide zusammen (Elastic Net) machen 53 % davon zu null, und der Fehler ist 1.33. Ändern Sie beide Terme im Verlust. Das Lasso ist nicht Network Lasso, das Unterschiede zwischen Nachbarn zu null macht.</translation>
     </message>
     <message>
       <source>Which penalty finds a weak link between two clusters, if few nodes have labels?</source>
@@ -9797,10 +9837,6 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Mit dem Huber-Verlust überstimmen vier gute Labels ein falsches: Die Geraden gehen durch die guten Datenpunkte.</translation>
     </message>
     <message>
-      <source>With the squared norm (MOCHA) models come nearer and nearer but never become equal, and the step becomes a slope.</source>
-      <translation>Mit der quadrierten Norm (MOCHA) kommen sich die Modelle immer näher, werden aber nie gleich, und aus der Stufe wird eine Rampe.</translation>
-    </message>
-    <message>
       <source>With the squared norm (MOCHA) the pull fades as models come nearer: the next slopes differ by 1/(1 + 3λ), which is never 0.</source>
       <translation>Mit der quadrierten Norm (MOCHA) lässt der Zug nach, je näher sich die Modelle kommen: Benachbarte Steigungen unterscheiden sich um 1/(1 + 3λ), und das wird nie 0.</translation>
     </message>
@@ -9823,10 +9859,6 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>With two samples per node the error of local models doubles (0.32 to 0.63), and clustered learning gains more.</source>
       <translation>Mit zwei Datenpunkten pro Knoten verdoppelt sich der Fehler lokaler Modelle (0.32 auf 0.63), und geclustertes Lernen gewinnt mehr.</translation>
-    </message>
-    <message>
-      <source>With λ = 0 every node fits a line to its own four noisy points, and most lines are wrong.</source>
-      <translation>Mit λ = 0 passt jeder Knoten eine Gerade an seine vier verrauschten Punkte an, und die meisten Geraden sind falsch.</translation>
     </message>
     <message>
       <source>With λ = 0.6 every cluster has one line, near its true slope of 1.5 or −1. The best λ makes the error 0.05.</source>
@@ -10123,6 +10155,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>accuracy %1 %</source>
       <translation>Genauigkeit %1 %</translation>
+    </message>
+    <message>
+      <source>accuracy of a random forest instead of one tree</source>
+      <translation>Genauigkeit eines Random Forest statt eines Baums</translation>
     </message>
     <message>
       <source>accuracy on the same images</source>
@@ -10875,6 +10911,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>does not have the columns of this sweep</source>
       <translation>hat nicht die Spalten dieses Parameterlaufs</translation>
+    </message>
+    <message>
+      <source>does the forest predict the attacker's label?</source>
+      <translation>sagt der Wald das Label des Angreifers vorher?</translation>
     </message>
     <message>
       <source>does the tree predict the attacker's label?</source>
@@ -13584,6 +13624,10 @@ ohne Trigger %2</translation>
       <translation>eine Ridge-Regression für alle</translation>
     </message>
     <message>
+      <source>one tree that learns from the images 101 and later and the copies reaches 0.76 to 0.78. The exercise does not say how to reach 0.9. A random forest reaches 0.91 to 0.92 with all targets, see below; one tree that learned from mixtures of these images, labelled by a model that never saw the first hundred, reached 0.92 for target 7, 0.90 for target 1, and 0.84 to 0.89 for the other targets</source>
+      <translation>ein Baum, der aus den Bildern ab Nummer 101 und den Kopien lernt, erreicht 0.76 bis 0.78. Die Übung sagt nicht, wie 0.9 zu erreichen ist. Ein Random Forest erreicht mit allen Ziellabels 0.91 bis 0.92, siehe unten; ein Baum, der aus Mischungen dieser Bilder lernte, gelabelt von einem Modell, das die ersten hundert nie gesehen hat, erreichte 0.92 für das Ziellabel 7, 0.90 für das Ziellabel 1 und 0.84 bis 0.89 für die anderen Ziellabels</translation>
+    </message>
+    <message>
       <source>only a table, or the digits, is one dataset that can be split</source>
       <translation>nur eine Tabelle oder die Ziffern sind ein einziger Datensatz, der sich aufteilen lässt</translation>
     </message>
@@ -15152,10 +15196,6 @@ ohne Trigger %2</translation>
       <translation>sie lernen</translation>
     </message>
     <message>
-      <source>this experiment adds copies of one image and changes nothing else; its accuracy is 0.76 to 0.78. The exercise does not say how to reach 0.9. Training on mixtures of images 101 and later, labelled by a model that never saw the first hundred, reached an accuracy of 0.92 for target 7 and 0.90 for target 1, and of 0.84 to 0.89 for the other targets</source>
-      <translation>dieses Experiment fügt Kopien eines einzigen Bildes hinzu und ändert sonst nichts; seine Genauigkeit ist 0.76 bis 0.78. Die Übung sagt nicht, wie 0.9 zu erreichen ist. Ein Training auf Mischungen der Bilder ab Nummer 101, gelabelt von einem Modell, das die ersten hundert nie gesehen hat, erreichte eine Genauigkeit von 0.92 für das Ziellabel 7, von 0.90 für das Ziellabel 1 und von 0.84 bis 0.89 für die anderen Ziellabels</translation>
-    </message>
-    <message>
       <source>this local model has no memory</source>
       <translation>dieses lokale Modell speichert keinen Stand</translation>
     </message>
@@ -15431,6 +15471,10 @@ ohne Trigger %2</translation>
     <message>
       <source>validation accuracy %1 %</source>
       <translation>Validierungsgenauigkeit %1 %</translation>
+    </message>
+    <message>
+      <source>validation accuracy of one tree</source>
+      <translation>Validierungsgenauigkeit eines Baums</translation>
     </message>
     <message>
       <source>validation data</source>
