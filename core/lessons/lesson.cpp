@@ -114,17 +114,32 @@ class LessonReader {
 
   Result<void> readViews(const Json& json, const std::string& field, const Scene* before,
                          Scene& scene) const {
-    const auto views =
-        json.value("views", before != nullptr ? Json(before->views) : Json(usualViews()));
+    if (!json.contains("views")) {
+      scene.views = before != nullptr ? before->views : usualViews();
+      if (before != nullptr) scene.sizes = before->sizes;
+      return {};
+    }
+    const auto& views = json.at("views");
     if (!views.is_array() || views.empty())
       return problem(field + ".views", "expected a list of names of views, got " + describe(views));
     for (const auto& view : views) {
+      const auto name = view.is_object() ? view.value("view", Json()) : view;
       const auto& known = sceneViews();
-      const auto isThis = [&](const std::string& name) { return Json(name) == view; };
+      const auto isThis = [&](const std::string& one) { return Json(one) == name; };
       if (std::none_of(known.begin(), known.end(), isThis))
         return problem(field + ".views", fmt::format("expected names out of {}, got {}",
-                                                     fmt::join(known, ", "), describe(view)));
-      scene.views.push_back(view.get<std::string>());
+                                                     fmt::join(known, ", "), describe(name)));
+      scene.views.push_back(name.get<std::string>());
+      if (!view.is_object()) continue;
+      if (const auto unknown = unknownField(view, {"view", "size"}))
+        return problem(field + ".views." + *unknown, "there is no such field of a view");
+      const auto size = view.value("size", Json(1));
+      const double given = size.is_number() ? size.get<double>() : 0;
+      if (given < leastViewSize || given > mostViewSize)
+        return problem(field + ".views.size",
+                       fmt::format("expected a number from {} to {}, 1 being usual, got {}",
+                                   leastViewSize, mostViewSize, describe(size)));
+      if (given != 1) scene.sizes[scene.views.back()] = given;
     }
     return {};
   }
@@ -221,7 +236,13 @@ Json sceneJson(const Scene& scene, const Scene* before, const fs::path& folder) 
   const auto experiment = scene.experiment.movedTo(folder);
   if (before == nullptr || !(experiment == before->experiment.movedTo(folder)))
     out["experiment"] = experiment.json();
-  out["views"] = scene.views;
+  auto views = Json::array();
+  for (const auto& view : scene.views) {
+    const auto size = scene.sizes.find(view);
+    views.push_back(size == scene.sizes.end() ? Json(view)
+                                              : Json{{"view", view}, {"size", size->second}});
+  }
+  out["views"] = std::move(views);
   if (scene.range) out["range"] = {{"low", scene.range->low}, {"high", scene.range->high}};
   auto touch = Json::array();
   if (scene.lambdaCanBeTouched) touch.push_back("lambda");

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -19,6 +20,8 @@ struct Scene {
   std::string sentence;  ///< may be empty
   /// What is shown, of sceneViews(), the most wanted first.
   std::vector<std::string> views;
+  /// Of views that are not as large as usual, which is 1.
+  std::map<std::string, double> sizes;
   /// Of the slider; empty: as it fits the path of λ.
   std::optional<LambdaScale> range;
   bool lambdaCanBeTouched = true;
@@ -32,6 +35,9 @@ struct Scene {
 /// What a scene can show: "graph", "lambda" (path, error and slider), and views of the window by
 /// the names of their docks without "Dock".
 const std::vector<std::string>& sceneViews();
+/// Of a view of a scene.
+inline constexpr double leastViewSize = 0.25;
+inline constexpr double mostViewSize = 4;
 
 /// Scenes in the order in which they are shown; there is at least one.
 struct Lesson {
@@ -45,10 +51,11 @@ struct Lesson {
 
 /// A lesson is {"format": "gtvlab-lesson", "version": 1, "title", "order" (a whole number, 0
 /// without it), "scenes": [{"title", "sentence", "preset" (an id) or "experiment" (a document),
-/// "change" ({path: value}, as Experiment::with()), "views", "range": {"low", "high"} (λ where the
-/// slider turns logarithmic, and at its right end), "touch": what can be changed with the mouse, of
-/// "lambda" and "graph", "question": {"text", "about"}}]}. A scene without "preset" and
-/// "experiment" has the experiment of the scene before it. Errors name the file and the field
+/// "change" ({path: value}, as Experiment::with()), "views" (names, or {"view": a name, "size": 1
+/// if it is as large as usual}), "range": {"low", "high"} (λ where the slider turns logarithmic,
+/// and at its right end), "touch": what can be changed with the mouse, of "lambda" and "graph",
+/// "question": {"text", "about"}}]}. A scene without "preset" and "experiment" has the experiment
+/// of the scene before it. Errors name the file and the field
 /// ("lambda.json: scenes.2.change.penalty.kind").
 Result<Lesson> readLesson(const std::filesystem::path& file);
 /// So that readLesson() gives the same lesson, with the id of the file. Every experiment is written

@@ -79,6 +79,24 @@ std::optional<RightAnswer> widestEdgeAnswer(const Snapshot& snapshot) {
   return out;
 }
 
+/// Saturation is ‖u_e‖ / (λ A_e), in the dual norm of the penalty.
+std::optional<RightAnswer> fullestEdgeAnswer(const Snapshot& snapshot) {
+  const auto& graph = *snapshot.network->graph;
+  if (graph.edgeCount() == 0 || !snapshot.saturation ||
+      snapshot.saturation->size() != graph.edgeCount())
+    return std::nullopt;
+  Vector flows(graph.edgeCount());
+  for (int e = 0; e < graph.edgeCount(); ++e)
+    flows[e] = snapshot.numbers.lambda * graph.edge(e).weight * (*snapshot.saturation)[e];
+  if (!flows.allFinite()) return std::nullopt;
+  auto out = largest(flows);
+  const auto& [head, tail, weight] = graph.edge(static_cast<int>(out.right.front().first));
+  out.text =
+      localized("At λ = {:.3g} the edge between nodes {} and {} carries the largest flow, {:.3g}.",
+                snapshot.numbers.lambda, head, tail, flows.maxCoeff());
+  return out;
+}
+
 std::optional<RightAnswer> commonModelAnswer(const Snapshot& snapshot) {
   constexpr double nearEnough = 0.25;
   const auto& truth = snapshot.network->truth();
@@ -105,6 +123,7 @@ const std::vector<QuestionKind>& questionKinds() {
       {"bestLambda", AnswerKind::Number, displayText("At which λ is the error smallest?")},
       {"worstNode", AnswerKind::Node, displayText("Which node has the largest error?")},
       {"widestEdge", AnswerKind::Edge, displayText("Across which edge do the models differ most?")},
+      {"fullestEdge", AnswerKind::Edge, displayText("Which edge carries most?")},
       {"commonModel", AnswerKind::Point, displayText("Where does the mean of all models lie?")}};
   return kinds;
 }
@@ -131,6 +150,7 @@ std::optional<RightAnswer> rightAnswer(const Question& question, const Snapshot&
     return snapshot.clusters.empty() ? std::nullopt : std::optional(clusterAnswer(snapshot));
   if (question.about == "worstNode") return worstNodeAnswer(snapshot);
   if (question.about == "widestEdge") return widestEdgeAnswer(snapshot);
+  if (question.about == "fullestEdge") return fullestEdgeAnswer(snapshot);
   if (question.about == "commonModel") return commonModelAnswer(snapshot);
   return std::nullopt;
 }

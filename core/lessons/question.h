@@ -42,7 +42,8 @@ struct QuestionKind {
 
 /// "clusters": their number; "bestLambda": the λ with the smallest error to the truth on the path;
 /// "worstNode": the node whose model is farthest from its truth; "widestEdge": the edge whose
-/// models differ most; "commonModel": the mean of all models.
+/// models differ most; "fullestEdge": the edge with the largest flow, which is known where the
+/// picture shows the flow of the iterates; "commonModel": the mean of all models.
 const std::vector<QuestionKind>& questionKinds();
 /// Null if there is none of this id.
 const QuestionKind* findQuestionKind(const std::string& id);
@@ -59,10 +60,10 @@ struct RightAnswer {
 
 /// Of the iterate that is shown and the exact path of its problem, as far as it is computed.
 /// Nothing while one of them does not tell yet, or where there is no truth to compare with.
-/// "bestLambda" accepts every λ whose error is at most a tenth above the smallest one, "worstNode"
-/// and "widestEdge" all that are within 1e-6 of the largest, "commonModel" points within a quarter
-/// of the diagonal of the box around the true models, or of the largest of them where all are
-/// equal.
+/// "bestLambda" accepts every λ whose error is at most a tenth above the smallest one, "worstNode",
+/// "widestEdge" and "fullestEdge" all that are within 1e-6 of the largest, "commonModel" points
+/// within a quarter of the diagonal of the box around the true models, or of the largest of them
+/// where all are equal.
 std::optional<RightAnswer> rightAnswer(const Question& question, const Snapshot& snapshot,
                                        const OptimumPath& path);
 

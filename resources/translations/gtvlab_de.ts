@@ -1797,6 +1797,10 @@ ohne Trigger %3 %</translation>
       <translation>Bei λ = 0 ändert eine Kante nichts; vergrößern Sie λ, um ihre Wirkung zu sehen</translation>
     </message>
     <message>
+      <source>At λ = {:.3g} the edge between nodes {} and {} carries the largest flow, {:.3g}.</source>
+      <translation>Bei λ = {} trägt die Kante zwischen den Knoten {} und {} den größten Fluss, {}.</translation>
+    </message>
+    <message>
       <source>At λ = {:.3g} the mean of all models is ({:.3g}, {:.3g}).</source>
       <translation>Bei λ = {:.3g} ist das Mittel aller Modelle ({:.3g}, {:.3g}).</translation>
     </message>
@@ -5861,6 +5865,10 @@ ohne Trigger %3 %</translation>
       <translation>Des Intervalls.</translation>
     </message>
     <message>
+      <source>Of the view that is chosen in the list: 1 is as large as usual, 2 is twice as large beside the others</source>
+      <translation>Der in der Liste gewählten Ansicht: 1 ist die übliche Größe, 2 ist doppelt so groß neben den anderen</translation>
+    </message>
+    <message>
       <source>Offset</source>
       <translation>Offset</translation>
     </message>
@@ -7555,6 +7563,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Size of the perturbation.</source>
       <translation>Größe der Störung.</translation>
+    </message>
+    <message>
+      <source>Size of the view</source>
+      <translation>Größe der Ansicht</translation>
     </message>
     <message>
       <source>Slide, 16:9</source>
@@ -9661,6 +9673,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Welcher Grad passt am besten, und für wen? Ein Knoten hat zehn verrauschte Punkte einer Sinuswelle und passt ein Polynom an; die anderen 19 Knoten testen es nur. Der Trainingsfehler sinkt mit dem Grad: 0.30, 0.13, 0.076, 0.056, 0.029 und 0 für die Grade 1, 2, 3, 5, 7 und 9. Der Validierungsfehler hat dazwischen ein Minimum: 0.42, 1.3, 0.21, 0.64, 175 und 2.4 Millionen. Ein Polynom vom Grad 9 geht durch alle zehn Punkte und kommt den anderen nicht einmal nahe. Ändern Sie den Grad und sehen Sie sich die Ansicht „Vorhersagen“ an.</translation>
     </message>
     <message>
+      <source>Which edge carries most?</source>
+      <translation>Welche Kante trägt am meisten?</translation>
+    </message>
+    <message>
       <source>Which kind of model follows a sine wave best? Forty noisy samples of one wave, pooled from two nodes; the other 18 nodes test the models, and no model can do better than the noise, 0.09. A line has the validation error 0.33, a decision tree of depth 4 has 0.24, a random forest 0.18, fifty boosted trees 0.17, the mean of the five nearest neighbours 0.14, and a kernel method (100 random Fourier features) 0.13. Start the comparison in the view Race; another local model can be chosen under Parameters there.</source>
       <translation>Welche Art von Modell folgt einer Sinuswelle am besten? Vierzig verrauschte Datenpunkte einer Welle, gepoolt aus zwei Knoten; die anderen 18 Knoten testen die Modelle, und kein Modell kann besser sein als das Rauschen, 0.09. Eine Gerade hat den Validierungsfehler 0.33, ein Entscheidungsbaum der Tiefe 4 hat 0.24, ein Random Forest 0.18, Boosting mit fünfzig Bäumen 0.17, das Mittel der fünf nächsten Nachbarn 0.14 und ein Kernverfahren (100 zufällige Fourier-Merkmale) 0.13. Starten Sie den Vergleich in der Ansicht „Wettlauf“; unter „Parameter“ lässt sich dort ein anderes lokales Modell wählen.</translation>
     </message>
@@ -11331,6 +11347,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>expected a number &gt;= 0 after '*', got '{}'</source>
       <translation>erwartet wird eine Zahl &gt;= 0 nach '*', gefunden: '{}'</translation>
+    </message>
+    <message>
+      <source>expected a number from {} to {}, 1 being usual, got {}</source>
+      <translation>erwartet wird eine Zahl von {} bis {}, wobei 1 üblich ist, nicht {}</translation>
     </message>
     <message>
       <source>expected a number, got {}</source>
@@ -14172,6 +14192,10 @@ ohne Trigger %2</translation>
       <translation>einfache Genauigkeit</translation>
     </message>
     <message>
+      <source>size of a view</source>
+      <translation>Größe einer Ansicht</translation>
+    </message>
+    <message>
       <source>size of the flow</source>
       <translation>Betrag des Flusses</translation>
     </message>
@@ -15162,6 +15186,10 @@ ohne Trigger %2</translation>
     <message>
       <source>there is no such field of a scene</source>
       <translation>dieses Feld gibt es in einer Szene nicht</translation>
+    </message>
+    <message>
+      <source>there is no such field of a view</source>
+      <translation>ein solches Feld hat eine Ansicht nicht</translation>
     </message>
     <message>
       <source>there is no such node</source>

@@ -1797,6 +1797,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Kun λ = 0, kaari ei muuta mitään; kasvata λ:aa, niin näet sen vaikutuksen</translation>
     </message>
     <message>
+      <source>At λ = {:.3g} the edge between nodes {} and {} carries the largest flow, {:.3g}.</source>
+      <translation>Kun λ = {0}, suurin virtaus, {3}, kulkee solmujen {1} ja {2} välisellä kaarella.</translation>
+    </message>
+    <message>
       <source>At λ = {:.3g} the mean of all models is ({:.3g}, {:.3g}).</source>
       <translation>Kun λ = {:.3g}, kaikkien mallien keskiarvo on ({:.3g}, {:.3g}).</translation>
     </message>
@@ -5861,6 +5865,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Välin päätepiste.</translation>
     </message>
     <message>
+      <source>Of the view that is chosen in the list: 1 is as large as usual, 2 is twice as large beside the others</source>
+      <translation>Luettelosta valitun näkymän koko: 1 on tavallinen, 2 on muihin verrattuna kaksinkertainen</translation>
+    </message>
+    <message>
       <source>Offset</source>
       <translation>Siirtymä</translation>
     </message>
@@ -7555,6 +7563,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Size of the perturbation.</source>
       <translation>Häiriön suuruus.</translation>
+    </message>
+    <message>
+      <source>Size of the view</source>
+      <translation>Näkymän koko</translation>
     </message>
     <message>
       <source>Slide, 16:9</source>
@@ -9661,6 +9673,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Mikä aste sopii parhaiten, ja kenelle? Yhdellä solmulla on kymmenen kohinaista pistettä siniaallosta, ja se sovittaa niihin polynomin; muut 19 solmua vain testaavat sitä. Opetusvirhe pienenee asteen myötä: 0.30, 0.13, 0.076, 0.056, 0.029 ja 0, kun aste on 1, 2, 3, 5, 7 ja 9. Validointivirheellä on minimi välissä: 0.42, 1.3, 0.21, 0.64, 175 ja 2.4 miljoonaa. Asteen 9 polynomi kulkee kaikkien kymmenen pisteen kautta mutta menee muista kauas ohi. Muuta astetta ja katso näkymää Ennusteet.</translation>
     </message>
     <message>
+      <source>Which edge carries most?</source>
+      <translation>Mikä kaari kuljettaa eniten?</translation>
+    </message>
+    <message>
       <source>Which kind of model follows a sine wave best? Forty noisy samples of one wave, pooled from two nodes; the other 18 nodes test the models, and no model can do better than the noise, 0.09. A line has the validation error 0.33, a decision tree of depth 4 has 0.24, a random forest 0.18, fifty boosted trees 0.17, the mean of the five nearest neighbours 0.14, and a kernel method (100 random Fourier features) 0.13. Start the comparison in the view Race; another local model can be chosen under Parameters there.</source>
       <translation>Millainen malli seuraa siniaaltoa parhaiten? Neljäkymmentä kohinaista datapistettä yhdestä aallosta, yhdistettynä kahdesta solmusta; muut 18 solmua testaavat malleja, eikä mikään malli voi olla parempi kuin kohina, 0.09. Suoran validointivirhe on 0.33, päätöspuun, jonka syvyys on 4, 0.24, satunnaismetsän 0.18, viidenkymmenen tehostetun puun 0.17, viiden lähimmän naapurin keskiarvon 0.14 ja ydinmenetelmän (100 satunnaista Fourier-piirrettä) 0.13. Käynnistä vertailu näkymässä Vertailuajo; siellä voi kohdassa Parametrit valita muitakin paikallisia malleja.</translation>
     </message>
@@ -11331,6 +11347,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>expected a number &gt;= 0 after '*', got '{}'</source>
       <translation>merkin '*' jälkeen pitäisi olla luku &gt;= 0, nyt '{}'</translation>
+    </message>
+    <message>
+      <source>expected a number from {} to {}, 1 being usual, got {}</source>
+      <translation>pitäisi olla luku väliltä {}–{}, 1 on tavallinen; tässä on {}</translation>
     </message>
     <message>
       <source>expected a number, got {}</source>
@@ -14172,6 +14192,10 @@ ilman laukaisinta %2</translation>
       <translation>yksinkertainen tarkkuus</translation>
     </message>
     <message>
+      <source>size of a view</source>
+      <translation>näkymän koko</translation>
+    </message>
+    <message>
       <source>size of the flow</source>
       <translation>virtauksen suuruus</translation>
     </message>
@@ -15162,6 +15186,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>there is no such field of a scene</source>
       <translation>kohtauksessa ei ole tällaista kenttää</translation>
+    </message>
+    <message>
+      <source>there is no such field of a view</source>
+      <translation>näkymällä ei ole tällaista kenttää</translation>
     </message>
     <message>
       <source>there is no such node</source>

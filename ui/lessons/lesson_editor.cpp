@@ -52,6 +52,10 @@ LessonEditor::LessonEditor(LessonDraft& draft,
                       tr("What is to be seen in this scene, in one sentence"))),
       views_(named(new QListWidget, "sceneViews", tr("Views"),
                    tr("What is shown; two views beside the graph are enough for a projector"))),
+      size_(
+          named(new NumberField, "sceneViewSize", tr("Size of the view"),
+                tr("Of the view that is chosen in the list: 1 is as large as usual, 2 is twice as "
+                   "large beside the others"))),
       lambda_(named(new QCheckBox(tr("λ")), "sceneLambda", tr("λ can be changed"),
                     tr("The class can drag λ in this scene"))),
       graph_(named(new QCheckBox(tr("the graph")), "sceneGraph", tr("The graph can be changed"),
@@ -160,6 +164,10 @@ QFormLayout* LessonEditor::makeForm(const std::function<QString(const std::strin
     item->setCheckState(Qt::Unchecked);
   }
   form->addRow(tr("Shows"), views_);
+  size_->setRange(leastViewSize, mostViewSize, false, false);
+  form->addRow(tr("Size of the view"), size_);
+  connect(size_, &NumberField::committed, this, &LessonEditor::editSize);
+  connect(views_, &QListWidget::currentRowChanged, this, &LessonEditor::showSize);
   auto* touch = new QHBoxLayout;
   touch->addWidget(lambda_);
   touch->addWidget(graph_);
@@ -206,6 +214,7 @@ QFormLayout* LessonEditor::makeForm(const std::function<QString(const std::strin
     const auto view = item->data(Qt::UserRole).toString().toStdString();
     edit(tr("views"), [&](Scene& scene) {
       std::erase(scene.views, view);
+      scene.sizes.erase(view);
       if (item->checkState() == Qt::Checked) scene.views.push_back(view);
     });
     if (!isShowing_) showScene();  // a scene without any view stays as it was
@@ -239,6 +248,27 @@ void LessonEditor::edit(const QString& field, const std::function<void(Scene&)>&
   draft_.setScene(current(), std::move(scene), field);
 }
 
+void LessonEditor::showSize() {
+  const auto* item = views_->currentItem();
+  const bool isShown = item != nullptr && item->checkState() == Qt::Checked && draft_.isOpen();
+  size_->setEnabled(isShown);
+  double size = 1;
+  if (isShown) {
+    const auto& sizes = draft_.lesson().scenes[current()].sizes;
+    const auto found = sizes.find(item->data(Qt::UserRole).toString().toStdString());
+    if (found != sizes.end()) size = found->second;
+  }
+  size_->setValue(size);
+}
+
+void LessonEditor::editSize() {
+  const auto view = views_->currentItem()->data(Qt::UserRole).toString().toStdString();
+  edit(tr("size of a view"), [&](Scene& scene) {
+    scene.sizes.erase(view);
+    if (size_->value() != 1) scene.sizes[view] = size_->value();
+  });
+}
+
 void LessonEditor::editRange() {
   const bool isFixed = fixed_->isChecked();
   for (auto* field : {low_, high_}) field->setEnabled(isFixed);
@@ -262,6 +292,10 @@ void LessonEditor::editQuestion() {
     if (kind >= 0)
       scene.question =
           Question{text.toStdString(), questionKinds()[static_cast<std::size_t>(kind)].id};
+    // What is not shown is not known.
+    if (scene.question && scene.question->about == "fullestEdge" &&
+        scene.experiment.at("view").at("edges") != "iteration")
+      scene.experiment = scene.experiment.with("view.edges", "iteration").value();
   });
 }
 
@@ -343,6 +377,7 @@ void LessonEditor::showScene() {
         std::find(scene.views.begin(), scene.views.end(), view) != scene.views.end();
     views_->item(k)->setCheckState(isShown ? Qt::Checked : Qt::Unchecked);
   }
+  showSize();
   lambda_->setChecked(scene.lambdaCanBeTouched);
   graph_->setChecked(scene.graphCanBeTouched);
   fixed_->setChecked(scene.range.has_value());

@@ -50,6 +50,9 @@ class LessonEditor : public QDialog {
   QToolButton* addButton(QLayout& row, const QString& text, const QString& tip);
   /// Of the current scene; `field` is its name in the history.
   void edit(const QString& field, const std::function<void(Scene&)>& change);
+  /// Of the view that is chosen in the list.
+  void showSize();
+  void editSize();
   void editRange();
   void editQuestion();
   void move(int by);
@@ -68,6 +71,7 @@ class LessonEditor : public QDialog {
   QLineEdit* heading_;
   QPlainTextEdit* sentence_;
   QListWidget* views_;
+  NumberField* size_;
   QCheckBox* lambda_;
   QCheckBox* graph_;
   QCheckBox* fixed_;

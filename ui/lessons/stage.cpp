@@ -10,6 +10,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "lessons/lesson.h"
@@ -77,15 +78,15 @@ Stage::Stage(QWidget* parent)
   settings_->setWidgetResizable(true);
   settings_->setFrameShape(QFrame::NoFrame);
   settings_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  auto* column = new QVBoxLayout;
+  column_ = new QVBoxLayout;
   pictures_->setContentsMargins(0, 0, 0, 0);
-  column->addWidget(pictures_->parentWidget(), 11);
-  column->addWidget(lambda_, 9);
-  column->addWidget(curtain_, 9);
+  column_->addWidget(pictures_->parentWidget(), 12 * 11);
+  column_->addWidget(lambda_, 12 * 9);
+  column_->addWidget(curtain_, 12 * 9);
   curtain_->hide();
   auto* row = new QHBoxLayout;
   row->addWidget(settings_);
-  row->addLayout(column, 1);
+  row->addLayout(column_, 1);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
@@ -206,18 +207,39 @@ View* Stage::viewNamed(const std::string& name) {
   return view;
 }
 
-void Stage::showViews(const std::vector<std::string>& names) {
+void Stage::showViews(const std::vector<std::string>& names,
+                      const std::map<std::string, double>& sizes) {
   shown_ = names;
   const auto isWanted = [&](const char* name) {
     return std::find(names.begin(), names.end(), name) != names.end();
   };
+  const auto sizeOf = [&](const std::string& name) {
+    const auto found = sizes.find(name);
+    return found == sizes.end() ? 1 : found->second;
+  };
   std::vector<QWidget*> beside;
-  for (const auto& name : names)
-    if (name != "graph" && name != "lambda")
-      if (auto* view = viewNamed(name)) beside.push_back(view->widget());
-  if (guest_ != nullptr) beside.insert(beside.begin(), guest_);
-  side_->setViews(beside);
-  if (canvas_ != nullptr && isAncestorOf(canvas_)) canvas_->setVisible(isWanted("graph"));
+  std::vector<double> shares;
+  if (guest_ != nullptr) {
+    beside.push_back(guest_);
+    shares.push_back(1);
+  }
+  for (const auto& name : names) {
+    if (name == "graph" || name == "lambda") continue;
+    if (auto* view = viewNamed(name)) {
+      beside.push_back(view->widget());
+      shares.push_back(sizeOf(name));
+    }
+  }
+  side_->setViews(beside, shares);
+  // Of 12, as layouts count in whole numbers.
+  const auto stretch = [](double share) { return static_cast<int>(std::lround(12 * share)); };
+  const double widest = shares.empty() ? 1 : *std::max_element(shares.begin(), shares.end());
+  pictures_->setStretchFactor(side_, stretch(2 * widest));
+  column_->setStretchFactor(lambda_, stretch(9 * sizeOf("lambda")));
+  if (canvas_ != nullptr && isAncestorOf(canvas_)) {
+    pictures_->setStretchFactor(canvas_, stretch(3 * sizeOf("graph")));
+    canvas_->setVisible(isWanted("graph"));
+  }
   lambda_->setVisible(isWanted("lambda"));
 }
 
@@ -245,7 +267,7 @@ void Stage::showScene() {
       isClosed
           ? QString()
           : QStringLiteral("%1 %2").arg(player_->outcome(), toQString(scene.sentence)).trimmed());
-  showViews(isClosed ? std::vector<std::string>{"graph"} : scene.views);
+  isClosed ? showViews({"graph"}) : showViews(scene.views, scene.sizes);
   curtain_->setVisible(isClosed);
   // Nodes and edges are clicked for an answer.
   setTouchable(scene.lambdaCanBeTouched, scene.graphCanBeTouched || isClosed);

@@ -15,6 +15,7 @@ class QLabel;
 class QMenu;
 class QScrollArea;
 class QToolButton;
+class QVBoxLayout;
 
 namespace gtv::ui {
 
@@ -82,7 +83,8 @@ class Stage : public QWidget {
   void setTouchable(bool lambda, bool graph);
   /// Of a document that is no scene.
   void showDocument();
-  void showViews(const std::vector<std::string>& names);
+  void showViews(const std::vector<std::string>& names,
+                 const std::map<std::string, double>& sizes = {});
   void showSettings();
   View* viewNamed(const std::string& name);
   QToolButton* addButton(QAction* action);
@@ -105,6 +107,7 @@ class Stage : public QWidget {
   QLabel* sentence_;
   QHBoxLayout* bar_;
   QHBoxLayout* pictures_;
+  QVBoxLayout* column_;  ///< of them and what is below
   ViewStack* side_;
   DataModelsView* models_;
   LambdaPanel* lambda_;

@@ -6,8 +6,15 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <cmath>
 
 namespace gtv::ui {
+namespace {
+
+/// Layouts count in whole numbers.
+int stretchOf(double size) { return static_cast<int>(std::lround(12 * size)); }
+
+}  // namespace
 
 ViewStack::ViewStack(QWidget* parent) : QWidget(parent), tabs_(new QTabBar) {
   tabs_->setAccessibleName(tr("Views"));
@@ -29,7 +36,6 @@ void ViewStack::add(QWidget* view) {
   view->hide();
   all_.push_back(view);
   layout()->addWidget(view);
-  static_cast<QVBoxLayout*>(layout())->setStretchFactor(view, 1);
 }
 
 void ViewStack::remove(QWidget* view) {
@@ -38,7 +44,10 @@ void ViewStack::remove(QWidget* view) {
   layout()->removeWidget(view);
 }
 
-void ViewStack::setViews(const std::vector<QWidget*>& views) {
+void ViewStack::setViews(const std::vector<QWidget*>& views, const std::vector<double>& sizes) {
+  auto* column = static_cast<QVBoxLayout*>(layout());
+  for (std::size_t k = 0; k < views.size(); ++k)
+    column->setStretchFactor(views[k], stretchOf(k < sizes.size() ? sizes[k] : 1));
   if (views != wanted_) {
     wanted_ = views;
     const QSignalBlocker quiet(tabs_);

@@ -7,7 +7,7 @@ class QTabBar;
 
 namespace gtv::ui {
 
-/// Views one above the other, all of the same height; where one of them would have no room for a
+/// Views one above the other, sharing the height; where one of them would have no room for a
 /// plot that can be read, they stand behind tabs with their window titles.
 class ViewStack : public QWidget {
   Q_OBJECT
@@ -20,7 +20,8 @@ class ViewStack : public QWidget {
   /// It is hidden, and has to be put elsewhere.
   void remove(QWidget* view);
   /// These and no others, the most wanted first; all of them were added.
-  void setViews(const std::vector<QWidget*>& views);
+  /// `sizes`: their shares of the height, in the same order; empty: all the same.
+  void setViews(const std::vector<QWidget*>& views, const std::vector<double>& sizes = {});
   bool hasTabs() const;
   QTabBar* tabs() const { return tabs_; }
   QSize minimumSizeHint() const override;

@@ -53,6 +53,24 @@ TEST_F(LessonFileTest, SceneWithoutExperimentChangesTheOneBefore) {
   EXPECT_THAT(lesson->scenes[2].views, ElementsAre("graph", "error"));
 }
 
+TEST_F(LessonFileTest, ViewsMayBeLargerAndSmallerThanUsual) {
+  const auto lesson = readScenes(
+      R"([{"title": "A", "preset": "star",
+           "views": ["graph", {"view": "profile", "size": 2}, {"view": "lambda", "size": 1}]},
+          {"title": "B"}, {"title": "C", "views": ["graph"]}])");
+  ASSERT_TRUE(lesson) << lesson.error().text();
+  const std::map<std::string, double> sizes{{"profile", 2}};
+  EXPECT_THAT(lesson->scenes[0].views, ElementsAre("graph", "profile", "lambda"));
+  EXPECT_EQ(lesson->scenes[0].sizes, sizes);
+  EXPECT_EQ(lesson->scenes[1].sizes, sizes);
+  EXPECT_TRUE(lesson->scenes[2].sizes.empty());
+  const auto file = folder_.file("sizes.json");
+  auto written = *lesson;
+  written.id = "sizes";
+  ASSERT_TRUE(writeLesson(written, file));
+  EXPECT_TRUE(readLesson(file).value() == written);
+}
+
 TEST_F(LessonFileTest, SceneMayFixItsSliderAndWhatCanBeTouched) {
   const auto lesson = readScenes(
       R"([{"title": "A", "sentence": "S.", "preset": "star", "range": {"low": 0.1, "high": 3},
@@ -100,6 +118,12 @@ TEST_F(LessonFileTest, ProblemsNameFileAndField) {
   EXPECT_THAT(problemOf(R"([{"title": "A", "sentence": "S.", "preset": "star",
                              "range": {"low": 2, "high": 1}}])"),
               HasSubstr("scenes.0.range: expected {\"low\": λ, \"high\": λ}"));
+  EXPECT_THAT(problemOf(R"([{"title": "A", "preset": "star",
+                             "views": [{"view": "graph", "size": 9}]}])"),
+              HasSubstr("scenes.0.views.size: expected a number from 0.25 to 4, 1 being usual"));
+  EXPECT_THAT(problemOf(R"([{"title": "A", "preset": "star",
+                             "views": [{"view": "graph", "colour": 9}]}])"),
+              HasSubstr("scenes.0.views.colour: there is no such field of a view"));
   EXPECT_THAT(
       problemOf(R"([{"title": "A", "sentence": "S.", "preset": "star", "touch": ["data"]}])"),
       HasSubstr("scenes.0.touch: expected a list"));

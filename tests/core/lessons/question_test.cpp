@@ -107,6 +107,25 @@ TEST(QuestionTest, WidestEdgeHasTheLargestDifferenceOfModels) {
   EXPECT_FALSE(right->accepts(1));
 }
 
+TEST(QuestionTest, FullestEdgeHasTheLargestFlowAndNotTheLargestShareOfItsCapacity) {
+  auto snapshot = chainSnapshot();
+  const auto& graph = *snapshot.network->graph;
+  EXPECT_FALSE(rightAnswer({"?", "fullestEdge"}, snapshot, {})) << "the flow is not known";
+  snapshot.numbers.lambda = 2;
+  auto saturation = Vector::Zero(graph.edgeCount()).eval();
+  // Between the clusters the weight is small, and so is what half of its capacity is.
+  ASSERT_LT(graph.edge(1).weight, 0.5);
+  ASSERT_EQ(graph.edge(2).weight, 1);
+  saturation[1] = 0.5;
+  saturation[2] = 0.25;
+  snapshot.saturation = std::make_shared<const Vector>(saturation);
+  const auto right = rightAnswer({"?", "fullestEdge"}, snapshot, {});
+  ASSERT_TRUE(right);
+  EXPECT_EQ(right->text, "At λ = 2 the edge between nodes 2 and 3 carries the largest flow, 0.5.");
+  EXPECT_TRUE(right->accepts(2));
+  EXPECT_FALSE(right->accepts(1));
+}
+
 TEST(QuestionTest, BestLambdaAcceptsErrorsUpToATenthAboveTheSmallest) {
   const auto right =
       rightAnswer({"?", "bestLambda"}, {}, pathWithErrors({nan, 9, 1.05, 1, 1.09, 1.2, 1.04}));

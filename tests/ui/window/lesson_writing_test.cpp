@@ -153,6 +153,16 @@ TEST_F(LessonWritingTest, EveryFieldOfASceneCanBeChanged) {
   for (int k = 0; k < views->count(); ++k)
     if (!isProfile(k)) views->item(k)->setCheckState(Qt::Unchecked);
   EXPECT_EQ(scenes()[0].views, std::vector<std::string>{"profile"});
+  for (int k = 0; k < views->count(); ++k)
+    if (isProfile(k)) views->setCurrentRow(k);
+  auto* size = field<NumberField>("sceneViewSize");
+  ASSERT_TRUE(size->isEnabled());
+  EXPECT_EQ(size->value(), 1);
+  type("sceneViewSize", "2");
+  QTest::keyClick(size, Qt::Key_Return);
+  EXPECT_EQ(scenes()[0].sizes, (std::map<std::string, double>{{"profile", 2}}));
+  views->setCurrentRow(isProfile(0) ? 1 : 0);
+  EXPECT_FALSE(size->isEnabled()) << "that view is not shown";
   EXPECT_TRUE(isInFile());
 }
 

@@ -331,6 +331,28 @@ TEST_F(ScreensTest, ViewsBesideTheGraphStandBehindTabsWhereTheyWouldBeTooLow) {
   EXPECT_TRUE(window.stage()->dataModels()->isVisible());
 }
 
+TEST_F(ScreensTest, SizeOfAViewIsItsShareOfTheScene) {
+  window.resize(1280, 720);
+  window.show();
+  auto lesson = loadLesson("lambda").value();
+  lesson.scenes.resize(1);
+  lesson.scenes[0].views = {"graph", "dataModels", "lambda"};
+  const auto shares = [&](const std::map<std::string, double>& sizes) {
+    lesson.scenes[0].sizes = sizes;
+    window.levels().setLevel(Level::Lesson);
+    window.stage()->player()->start(lesson);
+    resizeTo({1280, 720});
+    const auto* stage = window.stage();
+    return std::pair{window.graphView()->width() / static_cast<double>(stage->side()->width()),
+                     stage->lambda()->height() / static_cast<double>(stage->side()->height())};
+  };
+  const auto [usual, usualHeight] = shares({});
+  EXPECT_NEAR(usual, 1.5, 0.05);
+  EXPECT_NEAR(shares({{"graph", 2}}).first, 2 * usual, 0.1);
+  EXPECT_NEAR(shares({{"dataModels", 2}}).first, usual / 2, 0.05);
+  EXPECT_GT(shares({{"lambda", 2}}).second, 1.5 * usualHeight);
+}
+
 TEST_F(ScreensTest, PresentationShowsTheErrorAloneWhereBothPlotsOverLambdaHaveNoRoom) {
   window.resize(1280, 720);
   window.show();
