@@ -1798,7 +1798,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>At λ = {:.3g} the edge between nodes {} and {} carries the largest flow, {:.3g}.</source>
-      <translation>Bei λ = {} trägt die Kante zwischen den Knoten {} und {} den größten Fluss, {}.</translation>
+      <translation>Bei λ = {:.3g} trägt die Kante zwischen den Knoten {} und {} den größten Fluss, {:.3g}.</translation>
     </message>
     <message>
       <source>At λ = {:.3g} the mean of all models is ({:.3g}, {:.3g}).</source>
