@@ -116,8 +116,35 @@ std::string localizedCounted(const Language& language, const std::string& englis
 
 std::string localizedWhole(const Language& language, const std::string& english);
 
+/// "FedAvg (fedavg), FedRelax (fedrelax) and Newton's method (newton)": labels with their ids.
+/// Empty if it is no such list.
+std::string localizedNames(const Language& language, const std::string& english) {
+  std::string out;
+  for (std::size_t at = 0; at < english.size();) {
+    const auto open = english.find(" (", at);
+    const auto close = english.find(')', at);
+    if (open == std::string::npos || close == std::string::npos || close < open) return {};
+    if (english.find(' ', open + 1) < close) return {};  // no id
+    out += language.localizer(english.substr(at, open - at).c_str(), -1);
+    out += english.substr(open, close + 1 - open);
+    const auto rest = english.substr(close + 1);
+    at = close + 1;
+    if (rest.starts_with(", ")) {
+      out += ", ";
+      at += 2;
+    } else if (const std::string_view last = " and "; rest.starts_with(last)) {
+      out += fmt::format(" {} ", language.localizer(displayText("and"), -1));
+      at += last.size();
+    } else if (!rest.empty()) {
+      return {};
+    }
+  }
+  return out;
+}
+
 std::string localizedValue(const Language& language, const std::string& english) {
   if (english.find(' ') == std::string::npos) return english;
+  if (auto names = localizedNames(language, english); !names.empty()) return names;
   if (auto whole = localizedWhole(language, english); !whole.empty()) return whole;
   // In a list of names a name may be a word that is known.
   const bool isList =

@@ -39,7 +39,7 @@ constexpr const char* messagePattern(const char* english) { return english; }
 /// A message that was composed in English, because it also stands in files and on the command line,
 /// in the language of the user: the whole if its pattern is known, or all but the name that it
 /// begins with; else its parts, which end at "; ", ", " or ": ", as far as theirs are. Values that
-/// are messages or counts themselves are localized; names and numbers stay as they are.
+/// are messages, counts or labels with their ids are localized; names and numbers stay as they are.
 std::string localizedMessage(const std::string& english);
 
 /// "3 nodes" in the language of the user; `many` where English needs more than an s.

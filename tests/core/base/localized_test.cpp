@@ -25,6 +25,7 @@ std::string capitals(const char* english, std::int64_t number) {
       {"a list of numbers", "NUMBERS"},
       {"has {}", "HAS {}"},
       {"mean", "MEAN"},
+      {"and", "UND"},
       {"%n node", "NODES"}};
   const auto found = known.find(english);
   if (found == known.end()) return english;
@@ -106,6 +107,13 @@ TEST_F(LocalizedTest, MessagesAndCountsWithinAMessageAreLocalizedAndNamesAreNot)
   EXPECT_EQ(localizedMessage("expected mean, got 3"), "WANTED mean, GOT 3");
   EXPECT_EQ(localizedMessage("expected one of mean, sum, got 3"), "WANTED one of mean, sum, GOT 3");
   EXPECT_EQ(localizedMessage("has 2; what is there is incomplete"), "HAS 2; INCOMPLETE");
+}
+
+TEST_F(LocalizedTest, LabelsInAListWithTheirIdsAreLocalized) {
+  EXPECT_EQ(localizedMessage("expected mean (mean), sum of all (sum) and mean (m2), got 3"),
+            "WANTED MEAN (mean), sum of all (sum) UND MEAN (m2), GOT 3");
+  EXPECT_EQ(localizedMessage("expected mean (mean), got mean and sum (of all)"),
+            "WANTED MEAN (mean), GOT mean and sum (of all)");
 }
 
 TEST_F(LocalizedTest, PartsOfAMessageAreLookedUpOneByOne) {

@@ -13,6 +13,7 @@
 #include "base/broken_promise.h"
 #include "base/localized.h"
 #include "experiment/experiment.h"
+#include "federated/catalogue.h"
 #include "lessons/lesson.h"
 #include "problem/dual_bound.h"
 #include "run/run.h"
@@ -111,6 +112,26 @@ TEST_F(LanguageTest, RefusalsOfMethodsAreTranslated) {
       for (const char* english : {"must", "expected", "needs", "exist", "such", "there", " no "})
         EXPECT_FALSE(shown.contains(QLatin1String(english)))
             << run.error().text() << ": " << shown.toStdString();
+    }
+  }
+}
+
+TEST_F(LanguageTest, MethodsThatARefusalListsAreTranslated) {
+  const auto changed =
+      Experiment().with("solver", {{"kind", "newton"}})->with("network", {{"delay", 2}});
+  ASSERT_TRUE(changed) << changed.error().text();
+  const auto run = Run::start(*changed);
+  ASSERT_FALSE(run);
+  ASSERT_NE(run.error().text().find(" and "), std::string::npos) << run.error().text();
+  for (const char* language : {"de", "fi"}) {
+    setLanguage(QString::fromLatin1(language));
+    const auto shown = translatedError(run.error());
+    EXPECT_FALSE(shown.contains(QLatin1String(" and "))) << shown.toStdString();
+    for (const auto& entry : solverCatalogue().entries) {
+      const auto label = QString::fromStdString(entry.info.label);
+      const auto english = QStringLiteral("%1 (%2)").arg(label, toQString(entry.info.id));
+      const bool isTranslated = translated(entry.info.label) != label;
+      EXPECT_FALSE(isTranslated && shown.contains(english)) << shown.toStdString();
     }
   }
 }
