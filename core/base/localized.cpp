@@ -120,26 +120,23 @@ std::string localizedWhole(const Language& language, const std::string& english)
 /// Empty if it is no such list.
 std::string localizedNames(const Language& language, const std::string& english) {
   std::string out;
-  for (std::size_t at = 0; at < english.size();) {
-    const auto open = english.find(" (", at);
-    const auto close = english.find(')', at);
-    if (open == std::string::npos || close == std::string::npos || close < open) return {};
-    if (english.find(' ', open + 1) < close) return {};  // no id
-    out += language.localizer(english.substr(at, open - at).c_str(), -1);
+  std::size_t begin = 0;
+  for (auto close = english.find(')'); close != std::string::npos;
+       close = english.find(')', close + 1)) {
+    const auto open = english.rfind(" (", close);
+    const auto rest = std::string_view(english).substr(close + 1);
+    const bool isEnd = rest.empty() || rest.starts_with(", ") || rest.starts_with(" and ");
+    // Labels may have commas and brackets of their own; an id has no blanks.
+    if (!isEnd || open == std::string::npos || open < begin || english.find(' ', open + 1) < close)
+      continue;
+    out += language.localizer(english.substr(begin, open - begin).c_str(), -1);
     out += english.substr(open, close + 1 - open);
-    const auto rest = english.substr(close + 1);
-    at = close + 1;
-    if (rest.starts_with(", ")) {
-      out += ", ";
-      at += 2;
-    } else if (const std::string_view last = " and "; rest.starts_with(last)) {
-      out += fmt::format(" {} ", language.localizer(displayText("and"), -1));
-      at += last.size();
-    } else if (!rest.empty()) {
-      return {};
-    }
+    if (rest.empty()) return out;
+    const bool isLast = rest.starts_with(' ');
+    out += isLast ? fmt::format(" {} ", language.localizer(displayText("and"), -1)) : ", ";
+    begin = close + 1 + (isLast ? std::string_view(" and ").size() : 2);
   }
-  return out;
+  return {};
 }
 
 std::string localizedValue(const Language& language, const std::string& english) {

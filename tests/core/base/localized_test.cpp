@@ -114,6 +114,8 @@ TEST_F(LocalizedTest, LabelsInAListWithTheirIdsAreLocalized) {
             "WANTED MEAN (mean), sum of all (sum) UND MEAN (m2), GOT 3");
   EXPECT_EQ(localizedMessage("expected mean (mean), got mean and sum (of all)"),
             "WANTED MEAN (mean), GOT mean and sum (of all)");
+  EXPECT_EQ(localizedMessage("expected mean (mean), sum (of 3), of all (s) and mean (m), got 3"),
+            "WANTED MEAN (mean), sum (of 3), of all (s) UND MEAN (m), GOT 3");
 }
 
 TEST_F(LocalizedTest, PartsOfAMessageAreLookedUpOneByOne) {
