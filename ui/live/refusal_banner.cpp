@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QStackedWidget>
 #include <QToolButton>
 #include <QUndoStack>
 #include <QVBoxLayout>
@@ -23,7 +24,7 @@ constexpr std::size_t mostRemedies = 2;
 
 }  // namespace
 
-RefusalBanner::RefusalBanner(RunController& run, QWidget& place)
+RefusalBanner::RefusalBanner(RunController& run, QStackedWidget& place)
     : QFrame(&place),
       run_(run),
       text_(new QLabel),
@@ -54,6 +55,8 @@ RefusalBanner::RefusalBanner(RunController& run, QWidget& place)
   layout->addLayout(buttons_);
   hide();
   place.installEventFilter(this);
+  // The page that comes to be shown is put above everything else.
+  connect(&place, &QStackedWidget::currentChanged, this, &QWidget::raise);
   connect(dismiss, &QToolButton::clicked, this, &QWidget::hide);
   connect(undo_, &QPushButton::clicked, this, [this] { run_.document().undo(); });
   connect(&run_, &RunController::problemFound, this,
@@ -120,9 +123,16 @@ void RefusalBanner::fit() {
   constexpr int margin = 8;
   const auto room = parentWidget()->size();
   const int width = std::min(static_cast<int>(scaled(widest)), room.width() - 2 * margin);
-  const int height = std::max(layout()->heightForWidth(width), layout()->minimumSize().height());
+  const int height = std::max(heightForWidth(width), minimumSizeHint().height());
   setGeometry((room.width() - width) / 2, margin, width,
               std::min(height, room.height() - 2 * margin));
+}
+
+bool RefusalBanner::event(QEvent* event) {
+  const bool done = QFrame::event(event);
+  // What it needs is known when its parts have been laid out, and changes with their font.
+  if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show) fit();
+  return done;
 }
 
 bool RefusalBanner::eventFilter(QObject* watched, QEvent* event) {

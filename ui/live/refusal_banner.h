@@ -9,6 +9,7 @@
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
+class QStackedWidget;
 
 namespace gtv::ui {
 
@@ -20,10 +21,11 @@ class RefusalBanner : public QFrame {
   Q_OBJECT
 
  public:
-  /// `place` is what it lies over.
-  RefusalBanner(RunController& run, QWidget& place);
+  /// `place` is what it lies over, whichever of its pages is shown.
+  RefusalBanner(RunController& run, QStackedWidget& place);
 
  protected:
+  bool event(QEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:

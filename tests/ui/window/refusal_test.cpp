@@ -1,15 +1,18 @@
 #include <QLabel>
+#include <QLayout>
 #include <QPushButton>
 #include <QUndoStack>
 
 #include "experiment/documents.h"
 #include "support/child.h"
 #include "support/window_driver.h"
+#include "ui/document/file_controller.h"
 #include "ui/lessons/lesson_player.h"
 #include "ui/lessons/stage.h"
 #include "ui/live/experiment_document.h"
 #include "ui/live/refusal_banner.h"
 #include "ui/live/run_controller.h"
+#include "ui/shell/main_window.h"
 #include "ui/shell/window_levels.h"
 #include "ui/widgets/display_text.h"
 
@@ -86,6 +89,34 @@ TEST_F(RefusalBannerTest, SceneThatIsRefusedSaysWhy) {
   window.stage()->player()->start(std::move(lesson));
   ASSERT_TRUE(waitFor([&] { return banner().isVisible(); }));
   EXPECT_TRUE(text().contains(QStringLiteral("solver"))) << text().toStdString();
+}
+
+TEST_F(RefusalBannerTest, LiesOverEveryLevelWithAllOfItsText) {
+  MainWindow other;
+  other.resize(1280, 720);
+  // Refused before there is a window.
+  other.files().open(loadPreset("star")->with("solver.kind", "direct").value(), {}, true);
+  ASSERT_TRUE(waitFor([&] { return other.run().isRefused(); }));
+  other.show();
+  auto* over = child<RefusalBanner>(other, "refusalBanner");
+  const auto expectWhole = [&](Level level) {
+    SCOPED_TRACE(levelName(level).toStdString());
+    other.levels().setLevel(level);
+    ASSERT_TRUE(waitFor([&] {
+      return over->isVisible() &&
+             over->isAncestorOf(other.childAt(over->mapTo(&other, over->rect().center())));
+    }));
+    EXPECT_GE(over->height(), over->heightForWidth(over->width()));
+    const auto* text = child<QLabel>(*over, "refusalText");
+    EXPECT_GE(text->height(), text->heightForWidth(text->width()));
+    for (const auto* button : over->findChildren<QPushButton*>()) {
+      if (button->isHidden()) continue;
+      EXPECT_FALSE(button->geometry().intersects(text->geometry()));
+      EXPECT_TRUE(over->rect().contains(button->geometry()));
+    }
+  };
+  for (const auto level : {Level::Lab, Level::Explore, Level::Lesson, Level::Lab})
+    expectWhole(level);
 }
 
 TEST_F(RefusalBannerTest, FitsTheWindowWhenThatBecomesSmaller) {
