@@ -76,6 +76,73 @@ void NodeObjective::gradient(ConstVec w, MutVec out) const {
   }
 }
 
+bool NodeObjective::isConvex() const {
+  if (scope_ != Scope::Mean) return loss(node_).isConvex();
+  return std::all_of(problem_.losses.begin(), problem_.losses.end(),
+                     [](const auto& one) { return one->isConvex(); });
+}
+
+std::optional<Vector> NodeObjective::prox(ConstVec w, double step) const {
+  check(step > 0, "a proximal step has a length");
+  if (!isConvex()) return std::nullopt;
+  const double rho = 1 / step;
+  Vector v = w;
+  if (scope_ == Scope::Mean && sum_) {
+    sum_->prox(nodeCount() * rho)->apply(v);
+    return v;
+  }
+  if (scope_ == Scope::Loss) {
+    loss(node_).prox(rho)->apply(v);
+    return v;
+  }
+  if (scope_ == Scope::WithEdges)
+    if (auto found = proxWithEdges(w, rho)) return found;
+  if (w.size() != 1) return std::nullopt;
+  v[0] = proxOnTheLine(w[0], step);
+  return v;
+}
+
+/// Where the edges are quadratic: they are part of the distance, or of the linear system.
+std::optional<Vector> NodeObjective::proxWithEdges(ConstVec w, double rho) const {
+  const auto around = problem_.graph->neighbours(node_);
+  double pull = 0;
+  Vector center = Vector::Zero(w.size());
+  for (Eigen::Index k = 0; k < neighbours_.cols(); ++k) {
+    const double capacity = problem_.capacity(around[static_cast<std::size_t>(k)].edge);
+    pull += capacity;
+    center += capacity * neighbours_.col(k);
+  }
+  if (const auto curvature = problem_.penalty->isotropicCurvature(); curvature || pull == 0) {
+    const double all = rho + curvature.value_or(0) * pull;
+    Vector v = (rho * w + curvature.value_or(0) * center) / all;
+    loss(node_).prox(all)->apply(v);
+    return v;
+  }
+  const auto form = problem_.penalty->quadraticForm(problem_.dimension);
+  if (!form || !loss(node_).isQuadratic()) return std::nullopt;
+  Matrix H = pull * *form;
+  H.diagonal().array() += rho;
+  loss(node_).addHessian(w, H);
+  Vector atZero(w.size());
+  loss(node_).gradient(Vector::Zero(w.size()), atZero);
+  return Vector(positiveSolve(H, rho * w + *form * center - atZero));
+}
+
+/// Of one parameter, where f' + (v − w)/α rises: its zero is between w and w − αf'(w).
+double NodeObjective::proxOnTheLine(double w, double step) const {
+  Vector at{{w}};
+  Vector slope(1);
+  gradient(at, slope);
+  double low = std::min(w, w - step * slope[0]);
+  double high = std::max(w, w - step * slope[0]);
+  for (;;) {
+    at[0] = low + (high - low) / 2;
+    if (!(at[0] > low && at[0] < high)) return at[0];
+    gradient(at, slope);
+    (slope[0] + (at[0] - w) / step > 0 ? high : low) = at[0];
+  }
+}
+
 double NodeObjective::smoothness() const {
   if (scope_ != Scope::Mean) {
     double pull = 0;

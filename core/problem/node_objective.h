@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include "losses/quadratic_sum.h"
 #include "problem/gtv_problem.h"
@@ -24,11 +25,18 @@ class NodeObjective {
   void gradient(ConstVec w, MutVec out) const;
   /// An upper bound of the Lipschitz constant of the gradient; +∞ where f has kinks.
   double smoothness() const;
+  /// argmin_v f(v) + ‖v − w‖²/(2α), the proximal step from w [LN 92], up to rounding, or up to what
+  /// LocalLoss::prox() leaves; α > 0. Nothing where f is not convex, or where no formula has it:
+  /// two parameters and more, with edges that are not quadratic or a mean of losses that are not.
+  std::optional<Vector> prox(ConstVec w, double step) const;
   /// Samples that a value is made of: what it costs.
   Eigen::Index sampleCount() const;
 
  private:
   int nodeCount() const { return problem_.nodeCount(); }
+  bool isConvex() const;
+  std::optional<Vector> proxWithEdges(ConstVec w, double rho) const;
+  double proxOnTheLine(double w, double step) const;
   const LocalLoss& loss(int i) const { return *problem_.losses[static_cast<std::size_t>(i)]; }
 
   const GtvProblem& problem_;

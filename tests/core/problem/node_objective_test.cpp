@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "base/rng.h"
+#include "core/penalties/penalty_variants.h"
 #include "support/loss_variants.h"
 #include "support/small_problems.h"
 
@@ -83,6 +84,62 @@ TEST(NodeObjectiveTest, EdgesAddToTheSmoothness) {
   problem.penalty = networkLasso();
   EXPECT_EQ(NodeObjective(problem, Scope::WithEdges, 0, W).smoothness(),
             std::numeric_limits<double>::infinity());
+}
+
+// L_i = (w − a_i)², a = 0, 2 and 7; a step of length ½ adds (v − w)², w = 1.
+TEST(NodeObjectiveTest, ProximalStepsAgreeWithOneParameterByHand) {
+  auto problem = scalarProblem({0, 2, 7}, {{0, 1, 1}}, mocha(), 0.5);
+  Matrix W{{1, 3, 9}};
+  const auto prox = [&](Scope scope, int node) {
+    return NodeObjective(problem, scope, node, W).prox(Vector{{1}}, 0.5).value()[0];
+  };
+  EXPECT_NEAR(prox(Scope::Loss, 2), 4, 1e-13);  // 2(v − 7) + 2(v − 1) = 0
+  EXPECT_NEAR(prox(Scope::Mean, 2), 2, 1e-13);  // 2(v − 3) + 2(v − 1) = 0
+  // 2v + (v − 3)/2 + 2(v − 1) = 0
+  EXPECT_NEAR(prox(Scope::WithEdges, 0), 3.5 / 4.5, 1e-13);
+  EXPECT_NEAR(prox(Scope::WithEdges, 2), 4, 1e-13);  // no neighbour
+  problem.penalty = networkLasso();
+  EXPECT_NEAR(prox(Scope::WithEdges, 0), 0.625, 1e-13);  // 2v − ½ + 2(v − 1) = 0
+  // At the model of the neighbour 2v + 2(v − 1) = 0.4, less than λA: the step ends in the kink.
+  W(0, 1) = 0.6;
+  EXPECT_NEAR(prox(Scope::WithEdges, 0), 0.6, 1e-13);
+}
+
+TEST(NodeObjectiveTest, ProximalStepIsTheMinimumItStandsFor) {
+  Rng rng(6);
+  constexpr double step = 0.3;
+  for (const auto& penalty :
+       {mocha(), testing::makePenalty({{"kind", "mahalanobis"}, {"Q", {{2, 0.5}, {0.5, 1}}}}, 2)})
+    for (const auto scope : {Scope::Loss, Scope::WithEdges, Scope::Mean}) {
+      const auto problem = randomProblem(5, 6, 2, 4, 0.6, penalty, 0.4);
+      const NodeObjective objective(problem, scope, 2, randomModels(problem));
+      const Vector w = randomVector(rng, 2);
+      const auto v = objective.prox(w, step);
+      ASSERT_TRUE(v);
+      Vector gradient(2);
+      objective.gradient(*v, gradient);
+      EXPECT_LT((gradient + (*v - w) / step).norm(), 1e-9 * (1 + gradient.norm()));
+    }
+}
+
+TEST(NodeObjectiveTest, ProximalStepWithoutAFormulaIsNone) {
+  const auto problem = randomProblem(5, 6, 2, 4, 0.6, networkLasso(), 0.4);
+  const Matrix W = randomModels(problem);
+  EXPECT_FALSE(NodeObjective(problem, Scope::WithEdges, 2, W).prox(W.col(2), 1));
+  EXPECT_TRUE(NodeObjective(problem, Scope::Loss, 2, W).prox(W.col(2), 1));
+  auto logistic = scalarProblem({0, 2}, {{0, 1, 1}}, mocha(), 1);
+  logistic.dimension = 2;
+  for (auto& loss : logistic.losses)
+    loss = testing::makeLoss({{"kind", "logistic"}},
+                             {"", RowMatrix{{1, 2}, {-1, 0.5}}, Vector{{1, -1}}});
+  const Matrix V = Matrix::Ones(2, 2);
+  EXPECT_FALSE(NodeObjective(logistic, Scope::Mean, 0, V).prox(V.col(0), 1));
+  const NodeObjective edges(logistic, Scope::WithEdges, 0, V);
+  const auto v = edges.prox(V.col(0), 2);
+  ASSERT_TRUE(v);
+  Vector gradient(2);
+  edges.gradient(*v, gradient);
+  EXPECT_LT((gradient + (*v - V.col(0)) / 2).norm(), 1e-9);
 }
 
 TEST(NodeObjectiveTest, MeanOfOtherLossesIsSummedOneByOne) {
