@@ -58,7 +58,9 @@ std::optional<LossComparison> compareLosses(const Choice& loss) {
     case LabelKind::Sign:
       others = {{"logistic", {SampleKind::Logistic}},
                 {"hinge", {SampleKind::Hinge}},
-                {"squared", {SampleKind::Squared}}};
+                {"squared", {SampleKind::Squared}},
+                {"absolute", {SampleKind::Absolute}},
+                {"huber", {SampleKind::Huber}}};
       break;
     case LabelKind::Class:
       out.own = curveOf(loss.kind(), LossAbscissa::LogOdds, {SampleKind::Logistic});

@@ -21,10 +21,11 @@
 namespace gtv::ui {
 namespace {
 
-constexpr std::size_t mostOtherLosses = 3;
+constexpr std::size_t mostOtherLosses = 5;
 constexpr double leastReach = 2.5;  ///< of the axis to both sides
-constexpr std::array lossStrokes{Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
-constexpr std::array lossSigns{"╍╍", "┅┅", "━·"};
+constexpr std::array lossStrokes{Qt::DashLine, Qt::DotLine, Qt::DashDotLine, Qt::SolidLine,
+                                 Qt::DashDotDotLine};
+constexpr std::array lossSigns{"╍╍", "┅┅", "━·", "━━", "━··"};
 constexpr double sampleReach = 8;  ///< pixels around a mark
 
 QColor lossColor(std::size_t other) { return QColor::fromRgb(okabeIto[other + 1]); }

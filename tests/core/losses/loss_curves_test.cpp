@@ -41,18 +41,20 @@ TEST(LossCurvesTest, SignsHaveLossesOfTheMargin) {
   const auto all = compareLosses(chosen({{"kind", "logistic"}}));
   ASSERT_TRUE(all);
   EXPECT_EQ(all->own.id, "logistic");
-  ASSERT_EQ(all->others.size(), 3U);
+  ASSERT_EQ(all->others.size(), 5U);
   struct Row {
-    double z, wrong, logistic, hinge, squared;
+    double z, wrong, logistic, hinge, squared, absolute, huber;
   };
-  // log(1 + e), log 2, log(1 + e⁻²); (1 − z)₊; (1 − z)²
-  for (const auto& [z, wrong, logistic, hinge, squared] :
-       {Row{-1, 1, 1.3132616875182228, 2, 4}, Row{0, 0, 0.6931471805599453, 1, 1},
-        Row{2, 0, 0.1269280110429725, 0, 1}}) {
+  // log(1 + e), log 2, log(1 + e⁻²); (1 − z)₊; (1 − z)²; |1 − z|; 2|1 − z| − 1 from 1 on
+  for (const auto& [z, wrong, logistic, hinge, squared, absolute, huber] :
+       {Row{-1, 1, 1.3132616875182228, 2, 4, 2, 3}, Row{0, 0, 0.6931471805599453, 1, 1, 1, 1},
+        Row{2, 0, 0.1269280110429725, 0, 1, 1, 1}}) {
     EXPECT_DOUBLE_EQ(valueOf(*all, "0/1", z), wrong) << z;
     EXPECT_DOUBLE_EQ(valueOf(*all, "logistic", z), logistic) << z;
     EXPECT_DOUBLE_EQ(valueOf(*all, "hinge", z), hinge) << z;
     EXPECT_DOUBLE_EQ(valueOf(*all, "squared", z), squared) << z;
+    EXPECT_DOUBLE_EQ(valueOf(*all, "absolute", z), absolute) << z;
+    EXPECT_DOUBLE_EQ(valueOf(*all, "huber", z), huber) << z;
   }
   EXPECT_EQ(compareLosses(chosen({{"kind", "hinge"}}))->own.id, "hinge");
 }

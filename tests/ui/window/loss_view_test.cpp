@@ -28,7 +28,8 @@ TEST_F(LossViewTest, SamplesOfTheNodeAreOnTheLossOfTheirMargin) {
   runTo(40);
   window.graphView()->select({4}, {});
   ASSERT_TRUE(waitUntilShown());
-  EXPECT_EQ(view().otherIds(), (std::vector<std::string>{"0/1", "hinge", "squared"}));
+  EXPECT_EQ(view().otherIds(),
+            (std::vector<std::string>{"0/1", "hinge", "squared", "absolute", "huber"}));
   const auto& data = network().data->datasets;
   Vector margins = data.labels(4).cwiseProduct(data.features(4) * w(4));
   std::sort(margins.begin(), margins.end());
@@ -45,6 +46,15 @@ TEST_F(LossViewTest, SamplesOfTheNodeAreOnTheLossOfTheirMargin) {
     EXPECT_NEAR(point.value, std::max(0.0, 1 - point.key), 1e-12);
   for (const auto& point : *view().other(0)->data())
     EXPECT_EQ(point.value, point.key < 0 || (point.key == 0 && point.value == 1) ? 1 : 0);
+  // The same as residuals 1 − z: squared, absolute and, beyond 1, Huber.
+  for (const auto& point : *view().other(2)->data())
+    EXPECT_NEAR(point.value, std::pow(1 - point.key, 2), 1e-9);
+  for (const auto& point : *view().other(3)->data())
+    EXPECT_NEAR(point.value, std::abs(1 - point.key), 1e-12);
+  for (const auto& point : *view().other(4)->data()) {
+    const double r = std::abs(1 - point.key);
+    EXPECT_NEAR(point.value, r <= 1 ? r * r : 2 * r - 1, 1e-9);
+  }
   EXPECT_THAT(view().heading().toStdString(), HasSubstr("Node 4"));
 }
 
