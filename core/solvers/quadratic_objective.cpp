@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 #include <vector>
 
@@ -101,6 +102,15 @@ QuadraticObjective::QuadraticObjective(const Matrix& H, ConstVec gradientAtZero)
 
 double QuadraticObjective::contraction(double step) const {
   return std::max(std::abs(1 - step * least_), std::abs(1 - step * largest_));
+}
+
+double QuadraticObjective::iterations(double step, double share) const {
+  check(share > 0 && share < 1, "the distance is to shrink, and not to nothing");
+  // What is a whole number but for rounding is that number.
+  constexpr double rounding = 1e-9;
+  const double factor = contraction(step);
+  if (!(factor < 1)) return std::numeric_limits<double>::infinity();
+  return std::max(1.0, std::ceil(std::log(share) / std::log(factor) - rounding));
 }
 
 double QuadraticObjective::distance(ConstVec w) const {

@@ -28,6 +28,9 @@ class QuadraticObjective {
   /// λ_d.
   double largest() const { return largest_; }
   double contraction(double step) const;
+  /// k^(η) = ⌈log(1/η)/log(1/κ(α))⌉ [LN 35]: after so many steps ‖w_k − ŵ‖ is at most η‖w_0 − ŵ‖,
+  /// for 0 < η < 1. A whole number, at least 1; +∞ where κ ≥ 1.
+  double iterations(double step, double share) const;
   /// 2/(λ₁ + λ_d) [LN 36]; 0 for H = 0.
   double optimalStep() const { return largest_ > 0 ? 2 / (least_ + largest_) : 0; }
   /// 2/λ_d: from here on steps do not shrink the distance [LN 38]; +∞ for H = 0.

@@ -20,6 +20,8 @@ class IterateHistory {
   void add(const Snapshot& snapshot);
   void clear();
   std::vector<std::int64_t> iterations() const;
+  /// All models of the k-th of them, d × n.
+  const Matrix& models(std::size_t k) const { return kept_[k].W; }
   /// d × number of iterations; 0 × 0 for a node that was not there.
   Matrix of(int node) const;
 

@@ -32,6 +32,12 @@ StepSizeView::StepSizeView() : PlotView(tr("Step size"), QStringLiteral("step-si
   choice_->addItem(tr("GTVMin"), QStringLiteral("network"));
   choice_->addItem(tr("mean loss"), QStringLiteral("mean"));
   choice_->addItem(tr("the node"), QStringLiteral("node"));
+  share_ = addChoice("stepSizeShare", tr("Share of the distance"),
+                     tr("η: after how many iterations the distance from the minimiser is at most η "
+                        "times that at the start"));
+  for (const auto& [name, value] : {std::pair{"η = 10⁻¹", "0.1"}, std::pair{"η = 10⁻²", "0.01"},
+                                    std::pair{"η = 10⁻³", "0.001"}, std::pair{"η = 10⁻⁶", "1e-06"}})
+    share_->addItem(QString::fromUtf8(name), QString::fromLatin1(value));
   auto& plot = *this->plot();
   one_ = plot.addGraph();
   kappa_ = plot.addGraph();
@@ -68,8 +74,10 @@ void StepSizeView::style() {
       mark(QCPScatterStyle::ssCross, QPen(color(1), scaled(2.2)), Qt::NoBrush, 11));
 }
 
-void StepSizeView::forget(bool /*another*/) {
+void StepSizeView::forget(bool another) {
   before_ = nullptr;
+  start_ = nullptr;
+  if (another) seen_.clear();
   objective_.reset();
   shownProblem_ = nullptr;
 }
@@ -84,6 +92,10 @@ void StepSizeView::setSnapshot(std::shared_ptr<const Snapshot> snapshot) {
     before_ = nullptr;
   else if (snapshot->numbers.iteration > last->numbers.iteration)
     before_ = last;
+  const bool begins = !goesOn || !start_ || last->gradientStep != snapshot->gradientStep ||
+                      snapshot->numbers.iteration < start_->numbers.iteration;
+  if (begins) start_ = snapshot;
+  if (snapshot && snapshot->network == network()) seen_.add(*snapshot);
   PlotView::setSnapshot(std::move(snapshot));
 }
 
@@ -164,30 +176,58 @@ std::optional<double> StepSizeView::step() const {
   return snapshot() ? snapshot()->gradientStep : std::nullopt;
 }
 
-double StepSizeView::distance(const Snapshot& of) const {
+double StepSizeView::distance(const Matrix& W) const {
   switch (scope_) {
     case Scope::Network:
-      return objective_->distance(of.W.reshaped());
+      return objective_->distance(W.reshaped());
     case Scope::Mean:
-      return objective_->distance(of.W.rowwise().mean());
+      return objective_->distance(W.rowwise().mean());
     case Scope::Node:
       break;
   }
-  return objective_->distance(of.W.col(shownNode_));
+  return objective_->distance(W.col(shownNode_));
+}
+
+bool StepSizeView::isMeasurable() const {
+  return methodScope() == scope_ ||
+         (methodScope() == Scope::Network && scope_ == Scope::Node && isAlone(shownNode_));
 }
 
 std::optional<double> StepSizeView::measured() const {
   if (!objective_ || !snapshot() || !before_) return std::nullopt;
-  const bool same = methodScope() == scope_ || (methodScope() == Scope::Network &&
-                                                scope_ == Scope::Node && isAlone(shownNode_));
-  if (!same || before_->W.cols() != snapshot()->W.cols()) return std::nullopt;
-  const double from = distance(*before_);
-  const double to = distance(*snapshot());
+  if (!isMeasurable() || before_->W.cols() != snapshot()->W.cols()) return std::nullopt;
+  const double from = distance(before_->W);
+  const double to = distance(snapshot()->W);
   if (objective_->isRounding(from) || objective_->isRounding(to)) return std::nullopt;
   const auto steps =
       static_cast<double>(snapshot()->numbers.iteration - before_->numbers.iteration);
   const double factor = std::pow(to / from, 1 / steps);
   return std::isfinite(factor) ? std::optional(factor) : std::nullopt;
+}
+
+std::optional<StepSizeView::Reached> StepSizeView::reached() const {
+  const auto alpha = step();
+  if (!objective_ || !alpha || !start_ || !isMeasurable()) return std::nullopt;
+  const double whole = distance(start_->W);
+  const double share = share_->currentData().toString().toDouble();
+  if (objective_->isRounding(whole)) return std::nullopt;
+  Reached out;
+  out.promised = objective_->iterations(*alpha, share);
+  out.before = beginning();
+  const auto now = snapshot()->numbers.iteration;
+  const auto look = [&](std::int64_t iteration, const Matrix& W) {
+    if (out.by || iteration <= out.before || iteration > now || W.cols() != start_->W.cols())
+      return;
+    if (distance(W) <= share * whole)
+      out.by = iteration;
+    else
+      out.before = iteration;
+  };
+  const auto iterations = seen_.iterations();
+  for (std::size_t k = 0; k < iterations.size() && !out.by; ++k)
+    look(iterations[k], seen_.models(k));
+  look(now, snapshot()->W);
+  return out;
 }
 
 void StepSizeView::fill() {
@@ -266,6 +306,28 @@ QString StepSizeView::stepText() const {
   return joined(parts);
 }
 
+/// "k^(η): 14 promised, 12 measured".
+QString StepSizeView::reachedText() const {
+  const auto found = reached();
+  if (!found) return {};
+  QStringList parts;
+  parts << (std::isfinite(found->promised)
+                ? tr("%1 iterations promised").arg(QLocale().toString(found->promised, 'f', 0))
+                : tr("no number is promised, since κ ≥ 1"));
+  const auto from = beginning();
+  if (!found->by)
+    parts << tr("not yet after %L1").arg(found->before - from);
+  else if (*found->by == found->before + 1)
+    parts << tr("%L1 measured").arg(*found->by - from);
+  else
+    parts << tr("measured: more than %L1, at most %L2")
+                 .arg(found->before - from)
+                 .arg(*found->by - from);
+  auto text = tr("k^(η) = %1").arg(parts.join(QStringLiteral(", ")));
+  if (from > 0) text += tr(", counted from iteration %L1").arg(from);
+  return text.replace(QStringLiteral("k^(η)"), QStringLiteral("k<sup>(η)</sup>"));
+}
+
 QString StepSizeView::key() const {
   const auto& f = *objective_;
   const auto color = [](std::size_t k) { return QColor::fromRgb(okabeIto[k]); };
@@ -281,13 +343,19 @@ QString StepSizeView::key() const {
   if (f.least() == 0)
     parts << tr("λ₁ = 0: some direction is not determined; a ridge term or edges would help");
   auto text = joined(parts) + QStringLiteral("<br>") + stepText();
+  if (const auto reached = reachedText(); !reached.isEmpty())
+    text += QStringLiteral("<br>") + reached;
   return text.replace(QStringLiteral("λ_d"), QStringLiteral("λ<sub>d</sub>"));
 }
 
-void StepSizeView::saveState(Json& screen) const { screen["stepSize"] = choiceJson(*choice_); }
+void StepSizeView::saveState(Json& screen) const {
+  screen["stepSize"] = choiceJson(*choice_);
+  screen["stepSizeShare"] = choiceJson(*share_);
+}
 
 void StepSizeView::restoreState(const Json& screen, const Studies& /*studies*/, int /*runNumber*/) {
   restoreChoice(*choice_, memberOf(screen, "stepSize"));
+  restoreChoice(*share_, memberOf(screen, "stepSizeShare"));
 }
 
 QString StepSizeView::figureData() const {
@@ -303,6 +371,13 @@ QString StepSizeView::figureData() const {
   put("best step", *best_);
   put("present step", *present_);
   put("measured", *measured_);
+  if (const auto found = reached()) {
+    const auto row = [&](const char* series, double count) {
+      out += fmt::format("{},{},{}\n", series, formatNumber(*step()), formatNumber(count));
+    };
+    row("iterations promised", found->promised);
+    if (found->by) row("iterations measured", static_cast<double>(*found->by - beginning()));
+  }
   return toQString(out);
 }
 

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "solvers/quadratic_objective.h"
+#include "ui/live/iterate_history.h"
 #include "ui/optimisation/plot_view.h"
 
 class QCPGraph;
@@ -29,6 +30,21 @@ class StepSizeView : public PlotView {
   /// The factor per iteration between the last two pictures, in the Euclidean norm, where the
   /// method descends on what is drawn.
   std::optional<double> measured() const;
+  /// η: the share of the distance that is to be left.
+  QComboBox* shareChoice() const { return share_; }
+  /// Iterations that the objective, λ and α are as they are.
+  struct Reached {
+    double promised = 0;  ///< k^(η) of the present step, QuadraticObjective::iterations()
+    /// The last of them that was seen farther away, and the first that was seen near enough;
+    /// nothing: none was yet.
+    std::int64_t before = 0;
+    std::optional<std::int64_t> by;
+  };
+  /// How many iterations take the distance from the minimiser to η times where they began; nothing
+  /// where the method does not descend on what is drawn, or began at the minimiser.
+  std::optional<Reached> reached() const;
+  /// Where they began.
+  std::int64_t beginning() const { return start_ ? start_->numbers.iteration : 0; }
   const QCPGraph* kappa() const { return kappa_; }
   const QCPGraph* bestMark() const { return best_; }
   const QCPGraph* presentMark() const { return present_; }
@@ -55,13 +71,17 @@ class StepSizeView : public PlotView {
   bool isAlone(int node) const;
   Result<void> findObjective();
   Result<void> tryScope(Scope scope);
-  double distance(const Snapshot& of) const;
+  /// The method descends on what is drawn.
+  bool isMeasurable() const;
+  double distance(const Matrix& W) const;
   void fill();
   QString key() const;
   QString objectiveName() const;
   QString stepText() const;
+  QString reachedText() const;
 
   QComboBox* choice_;
+  QComboBox* share_;
   QCPGraph* one_;
   QCPGraph* least_;
   QCPGraph* largest_;
@@ -71,6 +91,8 @@ class StepSizeView : public PlotView {
   QCPGraph* present_;
   QCPGraph* measured_;
   std::shared_ptr<const Snapshot> before_;  ///< the last picture of an earlier iteration
+  std::shared_ptr<const Snapshot> start_;   ///< the first with the present objective and step
+  IterateHistory seen_;
   std::optional<QuadraticObjective> objective_;
   Scope scope_ = Scope::Network;
   QString shownChoice_;  ///< with the three below: what objective_ is of

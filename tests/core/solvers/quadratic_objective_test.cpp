@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include <cmath>
+#include <limits>
 
 #include "losses/local_loss.h"
 #include "solvers/gradient.h"
@@ -41,6 +42,21 @@ TEST(QuadraticObjectiveTest, AgreesWithTwoNodesByHand) {
   const auto node = QuadraticObjective::make(problem, Scope::Node, 1).value();
   EXPECT_NEAR(node.largest(), 2, 1e-14);
   EXPECT_NEAR(node.distance(Vector{{5}}), 3, 1e-14);
+}
+
+// κ(0.3) = 0.4: 0.4² = 0.16, 0.4³ = 0.064; κ(1/3) = 1/3; κ(¼) = ½.
+TEST(QuadraticObjectiveTest, IterationsAreTheFirstThatArePromised) {
+  const auto problem = scalarProblem({0, 2}, {{0, 1, 1}}, mocha(), 1);
+  const auto network = QuadraticObjective::make(problem, Scope::Network).value();
+  EXPECT_EQ(network.iterations(0.3, 0.1), 3);
+  EXPECT_EQ(network.iterations(0.3, 0.16), 2);
+  EXPECT_EQ(network.iterations(0.25, 0.125), 3);
+  EXPECT_EQ(network.iterations(0.25, 1e-3), 10);  // 2⁻¹⁰ < 10⁻³ < 2⁻⁹
+  EXPECT_EQ(network.iterations(0.3, 0.9), 1);
+  EXPECT_EQ(network.iterations(0.6, 0.1), std::numeric_limits<double>::infinity());
+  // κ = 0: one step.
+  const auto node = QuadraticObjective::make(problem, Scope::Node, 1).value();
+  EXPECT_EQ(node.iterations(0.5, 1e-6), 1);
 }
 
 // Nobody pulls at node 1: every value of its model is a minimiser.

@@ -61,6 +61,30 @@ TEST_F(StepSizeViewTest, PresetOfGradientDescentHasOneEigenvalue) {
   EXPECT_THAT(view().heading().toStdString(), HasSubstr("measured"));
 }
 
+// κ = ½ is reached in every step: 2⁻³ > 0.1 > 2⁻⁴ and 2⁻⁶ > 0.01 > 2⁻⁷.
+TEST_F(StepSizeViewTest, PromisesAndMeasuresIterations) {
+  openPreset("gradient-descent");
+  for (int iteration = 0; iteration <= 5; ++iteration) {
+    if (iteration > 0) window.run().step();
+    ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() == iteration; }));
+    ASSERT_TRUE(waitUntilShown());
+  }
+  ASSERT_TRUE(view().reached());
+  EXPECT_EQ(view().reached()->promised, 4);
+  EXPECT_EQ(view().reached()->by, 4);
+  EXPECT_EQ(view().reached()->before, 3);
+  EXPECT_THAT(view().heading().toStdString(), HasSubstr("4 iterations promised, 4 measured"));
+  view().shareChoice()->setCurrentIndex(1);
+  ASSERT_TRUE(waitUntilShown());
+  EXPECT_EQ(view().reached()->promised, 7);
+  EXPECT_FALSE(view().reached()->by);
+  EXPECT_THAT(view().heading().toStdString(), HasSubstr("7 iterations promised, not yet after 5"));
+  // With larger steps the distance grows.
+  open(window.run().experiment().with("solver.stepSize", 1).value());
+  runTo(2);
+  EXPECT_TRUE(waitFor([&] { return view().heading().contains(QStringLiteral("κ ≥ 1")); }));
+}
+
 TEST_F(StepSizeViewTest, MeasuresNoMoreThanIsPromised) {
   open(descent(0.02));
   runTo(3);
