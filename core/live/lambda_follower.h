@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <stop_token>
 #include <string>
@@ -52,6 +53,12 @@ struct LambdaResult {
   bool proved = false;   ///< the certified relative gap is at most `proof`
   bool working = false;  ///< a better one for the same λ will follow
   std::string why;       ///< why there is no optimum at all; then W has no columns
+
+  /// Not known to be elsewhere at another optimum.
+  bool isDetermined(int node) const {
+    return uniqueness.verdict != Uniqueness::Verdict::NotUnique ||
+           !std::binary_search(uniqueness.nodes.begin(), uniqueness.nodes.end(), node);
+  }
 
   static constexpr double proof = 1e-6;
 };

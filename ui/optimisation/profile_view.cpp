@@ -3,10 +3,6 @@
 #include <qcustomplot.h>
 
 #include <QComboBox>
-#include <QHelpEvent>
-#include <QKeyEvent>
-#include <QMouseEvent>
-#include <QToolTip>
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -16,7 +12,6 @@
 #include "base/number.h"
 #include "graph/node_order.h"
 #include "ui/plots/feature_axes.h"
-#include "ui/plots/plot_layer.h"
 #include "ui/plots/session_values.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/node_paint.h"
@@ -28,30 +23,23 @@ namespace {
 constexpr int mostDots = 120;      ///< of more nodes the steps alone are drawn
 constexpr int mostPlateaus = 30;   ///< rings along a curve that does not change
 constexpr double ringMove = 0.02;  ///< of the height; what changes by more gets a ring
-constexpr int mostNamed = 24;      ///< nodes that are named below the plot
-constexpr std::size_t mostLinesOfSelection = 8;
 constexpr std::array profileStrokes{Qt::SolidLine, Qt::DashLine,       Qt::DashDotLine,
                                     Qt::SolidLine, Qt::DashDotDotLine, Qt::DashLine};
 constexpr std::array profileSigns{"━━", "╍╍", "━·", "━━", "━··", "╍╍"};
 
 }  // namespace
 
-ProfileView::ProfileView() : PlotView(tr("Profile of the models"), QStringLiteral("profile")) {
+ProfileView::ProfileView() : NodesView(tr("Profile of the models"), QStringLiteral("profile")) {
   parameter_ = addChoice("profileParameter", tr("Parameter of the profile"),
                          tr("The parameter that is drawn; all of them where there are few"));
   connect(parameter_, &QComboBox::currentIndexChanged, this,
           [this] { chosen_ = parameter_->currentData().toString(); });
   auto& plot = *this->plot();
-  plot.setFocusPolicy(Qt::StrongFocus);
   for (auto* graphs : {&truths_, &iterates_, &optima_})
     for (auto& graph : *graphs) {
       graph = plot.addGraph();
       graph->setLineStyle(graphs == &optima_ ? QCPGraph::lsNone : QCPGraph::lsStepCenter);
     }
-  plot.addLayer(QStringLiteral("marks"), plot.layer(QStringLiteral("main")), QCustomPlot::limAbove);
-  new PlotLayer(plot, QStringLiteral("marks"),
-                [this](QCPPainter& painter) { drawSelection(painter); });  // owned by its layer
-  plot.yAxis->ticker()->setTickCount(4);                                   // the dock is low
   PlotView::refreshTheme();
 }
 
@@ -65,9 +53,8 @@ void ProfileView::style() {
   }
 }
 
-void ProfileView::forget(bool /*another*/) {
-  order_.clear();
-  placeOf_.clear();
+void ProfileView::forget(bool another) {
+  NodesView::forget(another);
   parameters_.clear();
 }
 
@@ -77,22 +64,15 @@ const Matrix* ProfileView::models() const {
   return fits ? &snapshot()->W : nullptr;
 }
 
-void ProfileView::findOrder() {
+std::vector<int> ProfileView::nodesInOrder() {
   const int n = network()->nodeCount();
-  if (!order_.empty() && static_cast<int>(placeOf_.size()) == n) return;
   const auto path =
       n > 1 && network()->graph->edgeCount() > 0 ? pathOrder(*network()->graph) : std::nullopt;
   isPath_ = path.has_value();
+  if (path) return *path;
   std::vector<int> all(static_cast<std::size_t>(n));
   std::iota(all.begin(), all.end(), 0);
-  if (path) all = *path;
-  order_.clear();
-  placeOf_.assign(all.size(), -1);
-  const auto stride = (all.size() + mostNodes - 1) / mostNodes;
-  for (std::size_t k = 0; k < all.size(); k += stride) {
-    placeOf_[static_cast<std::size_t>(all[k])] = static_cast<int>(order_.size());
-    order_.push_back(all[k]);
-  }
+  return all;
 }
 
 void ProfileView::showChoices() {
@@ -142,27 +122,29 @@ void ProfileView::refresh() {
 
 void ProfileView::fill() {
   const auto answer = optimum();
+  const auto* best = answer ? &answer->optimum.W : nullptr;
   const auto& truth = network()->coordinates.truth;
   const auto rows = network()->coordinates.count;
   for (std::size_t k = 0; k < iterates_.size(); ++k) {
     QVector<QCPGraphData> now;
     QVector<QCPGraphData> before;
-    QVector<QCPGraphData> best;
+    QVector<QCPGraphData> rings;
     const bool drawn = k < parameters_.size();
     const int j = drawn ? parameters_[k] : 0;
     const auto row = [&](const Matrix* W, QVector<QCPGraphData>& out) {
       if (!drawn || W == nullptr || W->rows() != rows || W->cols() != network()->nodeCount())
         return;
-      for (std::size_t p = 0; p < order_.size(); ++p)
-        out.push_back({static_cast<double>(p), (*W)(j, order_[p])});
+      for (std::size_t p = 0; p < order().size(); ++p)
+        if (W != best || answer->isDetermined(order()[p]))
+          out.push_back({static_cast<double>(p), (*W)(j, order()[p])});
     };
     row(models(), now);
     row(&truth, before);
-    row(answer ? &answer->optimum.W : nullptr, best);
+    row(best, rings);
     iterates_[k]->data()->set(now, true);
     truths_[k]->data()->set(before, true);
-    optima_[k]->data()->set(best, true);
-    const bool dots = order_.size() <= static_cast<std::size_t>(mostDots);
+    optima_[k]->data()->set(rings, true);
+    const bool dots = order().size() <= static_cast<std::size_t>(mostDots);
     const auto color = QColor::fromRgb(okabeIto[k]);
     iterates_[k]->setScatterStyle(
         dots ? QCPScatterStyle(QCPScatterStyle::ssDisc, color, color, scaled(4))
@@ -175,30 +157,17 @@ void ProfileView::fitAxes() {
   for (const auto* graphs : {&iterates_, &truths_, &optima_})
     for (const auto* graph : *graphs)
       for (const auto& point : *graph->data()) up.add(point.value);
-  const auto n = static_cast<double>(order_.size());
   auto& axes = *plot();
-  axes.xAxis->setRange(-0.5, n - 0.5);
   axes.yAxis->setRange(rangeAround(up.low, up.high));
   thinRings(axes.yAxis->range().size());
   axes.yAxis->setLabel(parameters_.size() == 1 ? coordinateLabel(*network(), parameters_.front())
                                                : tr("parameters"));
-  axes.xAxis->setLabel(isPath_ ? tr("node, along the path") : tr("node"));
-  if (order_.size() <= static_cast<std::size_t>(mostNamed) || isPath_) {
-    QSharedPointer<QCPAxisTickerText> names(new QCPAxisTickerText);
-    const auto stride = (order_.size() + 9) / 10;
-    const auto step = order_.size() <= static_cast<std::size_t>(mostNamed) ? 1 : stride;
-    for (std::size_t p = 0; p < order_.size(); p += step)
-      names->addTick(static_cast<double>(p),
-                     toQString(network()->nodeKeys[static_cast<std::size_t>(order_[p])]));
-    axes.xAxis->setTicker(names);
-  } else {
-    axes.xAxis->setTicker(QSharedPointer<QCPAxisTicker>(new QCPAxisTicker));
-  }
+  fitNodeAxis(isPath_ ? tr("node, along the path") : tr("node"), isPath_);
 }
 
 /// Where nodes beside each other are equal, few rings say the same.
 void ProfileView::thinRings(double height) {
-  const double spacing = static_cast<double>(order_.size()) / mostPlateaus;
+  const double spacing = static_cast<double>(order().size()) / mostPlateaus;
   const double move = ringMove * height;
   for (auto* graph : optima_) {
     QVector<QCPGraphData> kept;
@@ -227,60 +196,23 @@ QString ProfileView::key() const {
   const auto text = canvasColors().text;
   if (optimal) parts << keyOf(text, QStringLiteral("○"), tr("exact optimum"));
   if (true_) parts << keyOf(text, QStringLiteral("┅┅"), tr("truth"));
-  const auto n = static_cast<std::size_t>(network()->nodeCount());
-  if (order_.size() < n)
-    parts << tr("%L1 of %L2 nodes").arg(order_.size()).arg(network()->nodeCount());
+  if (optimum() && optimum()->uniqueness.verdict == Uniqueness::Verdict::NotUnique)
+    parts << tr("no ring: not determined there");
+  if (const auto share = shareText(); !share.isEmpty()) parts << share;
   if (models() == nullptr) parts << tr("the run has not begun");
   return joined(parts);
-}
-
-void ProfileView::drawSelection(QCPPainter& painter) {
-  if (placeOf_.empty() || nodes().empty()) return;
-  const auto* W = models();
-  const QPen line(QColor::fromRgb(okabeIto[1]), scaled(1.4), Qt::DotLine);
-  const QPen ring(QColor::fromRgb(okabeIto[1]), scaled(2));
-  const auto rect = plot()->axisRect()->rect();
-  painter.setBrush(Qt::NoBrush);
-  for (const int i : nodes()) {
-    const int place = placeOf_[static_cast<std::size_t>(i)];
-    if (place < 0) continue;
-    const double x = plot()->xAxis->coordToPixel(place);
-    if (nodes().size() <= mostLinesOfSelection) {
-      painter.setPen(line);
-      painter.drawLine(QLineF(x, rect.top(), x, rect.bottom()));
-    }
-    painter.setPen(ring);
-    for (std::size_t k = 0; k < parameters_.size() && W != nullptr; ++k)
-      painter.drawEllipse(QPointF(x, plot()->yAxis->coordToPixel((*W)(parameters_[k], i))),
-                          scaled(5), scaled(5));
-  }
-}
-
-int ProfileView::placeAt(QPointF point) const {
-  if (!hasPlot() || order_.empty() || !QRectF(plot()->axisRect()->rect()).contains(point))
-    return -1;
-  const auto place = static_cast<int>(std::lround(plot()->xAxis->pixelToCoord(point.x())));
-  return std::clamp(place, 0, static_cast<int>(order_.size()) - 1);
-}
-
-QPointF ProfileView::positionOf(int node) const {
-  const int place = placeOf_[static_cast<std::size_t>(node)];
-  const auto* W = models();
-  const double value = W != nullptr && !parameters_.empty() ? (*W)(parameters_.front(), node)
-                                                            : plot()->yAxis->range().center();
-  return {plot()->xAxis->coordToPixel(place), plot()->yAxis->coordToPixel(value)};
 }
 
 QString ProfileView::describeNode(int node) const {
   QStringList lines{
       tr("Node %1").arg(toQString(network()->nodeKeys[static_cast<std::size_t>(node)]))};
   const auto* W = models();
-  const auto answer = optimum();
+  const auto best = optimumOf(node);
   const auto& truth = network()->coordinates.truth;
   for (const int j : parameters_) {
     QStringList parts;
     if (W != nullptr) parts << number((*W)(j, node));
-    if (answer) parts << tr("optimum %1").arg(number(answer->optimum.W(j, node)));
+    if (best.size() > 0) parts << tr("optimum %1").arg(number(best[j]));
     if (truth.cols() == network()->nodeCount()) parts << tr("truth %1").arg(number(truth(j, node)));
     lines << QStringLiteral("%1: %2").arg(coordinateLabel(*network(), j),
                                           parts.join(QStringLiteral(", ")));
@@ -288,57 +220,17 @@ QString ProfileView::describeNode(int node) const {
   return lines.join(QLatin1Char('\n'));
 }
 
-QString ProfileView::describe(QPointF point) const {
-  const int place = placeAt(point);
-  return place < 0 ? QString() : describeNode(order_[static_cast<std::size_t>(place)]);
+QString ProfileView::hint() const {
+  return tr(
+      "The parameters of all nodes. Click to select a node, with Ctrl to add it; the arrow "
+      "keys go from node to node.");
 }
 
-void ProfileView::choose(int node, bool adds) {
-  auto chosen = adds ? nodes() : std::vector<int>();
-  const auto at = std::lower_bound(chosen.begin(), chosen.end(), node);
-  if (at != chosen.end() && *at == node)
-    chosen.erase(at);
-  else
-    chosen.insert(at, node);
-  Q_EMIT selectionWanted(std::move(chosen), {});
-}
-
-bool ProfileView::keyPressed(const QKeyEvent& event) {
-  const int step = event.key() == Qt::Key_Left ? -1 : event.key() == Qt::Key_Right ? 1 : 0;
-  if (step == 0 || order_.empty() || !hasPlot()) return false;
-  const int from = nodes().empty() ? -1 : placeOf_[static_cast<std::size_t>(nodes().front())];
-  const int last = static_cast<int>(order_.size()) - 1;
-  const int to = std::clamp(from < 0 ? 0 : from + step, 0, last);
-  const int node = order_[static_cast<std::size_t>(to)];
-  plot()->setAccessibleDescription(describeNode(node));
-  QToolTip::showText(plot()->mapToGlobal(positionOf(node).toPoint()), describeNode(node), plot());
-  Q_EMIT selectionWanted({node}, {});
-  return true;
-}
-
-bool ProfileView::eventFilter(QObject* watched, QEvent* event) {
-  if (watched != plot()) return PlotView::eventFilter(watched, event);
-  if (event->type() == QEvent::ToolTip) {
-    const auto* help = static_cast<QHelpEvent*>(event);
-    const auto text = describe(help->pos());
-    QToolTip::showText(help->globalPos(),
-                       text.isEmpty() ? tr("The parameters of all nodes. Click to select a node, "
-                                           "with Ctrl to add it; the arrow keys go from node to "
-                                           "node.")
-                                      : text,
-                       plot());
-    return true;
-  }
-  if (event->type() == QEvent::MouseButtonPress) {
-    const auto* mouse = static_cast<QMouseEvent*>(event);
-    const int place = placeAt(mouse->position());
-    if (mouse->button() == Qt::LeftButton && place >= 0)
-      choose(order_[static_cast<std::size_t>(place)],
-             mouse->modifiers().testFlag(Qt::ControlModifier));
-    return false;
-  }
-  if (event->type() == QEvent::KeyPress) return keyPressed(*static_cast<QKeyEvent*>(event));
-  return PlotView::eventFilter(watched, event);
+std::vector<double> ProfileView::heightsOf(int node) const {
+  std::vector<double> out;
+  if (const auto* W = models(); W != nullptr)
+    for (const int j : parameters_) out.push_back((*W)(j, node));
+  return out;
 }
 
 void ProfileView::saveState(Json& screen) const { screen["profile"] = chosen_.toStdString(); }
@@ -364,12 +256,13 @@ QString ProfileView::figureData() const {
     if (known) out += ',' + csvCell("truth " + name);
   }
   out += '\n';
-  for (std::size_t p = 0; p < order_.size(); ++p) {
-    const int i = order_[p];
+  for (std::size_t p = 0; p < order().size(); ++p) {
+    const int i = order()[p];
+    const auto best = optimumOf(i);
     out += std::to_string(p) + ',' + csvCell(network()->nodeKeys[static_cast<std::size_t>(i)]);
     for (const int j : parameters_) {
       if (W != nullptr) out += ',' + formatNumber((*W)(j, i));
-      if (answer) out += ',' + formatNumber(answer->optimum.W(j, i));
+      if (answer) out += ',' + (best.size() > 0 ? formatNumber(best[j]) : std::string());
       if (known) out += ',' + formatNumber(truth(j, i));
     }
     out += '\n';

@@ -283,7 +283,7 @@ InspectedNode NodeInspector::inspect() const {
   out.node = node();
   out.loss = lossKind(experiment(), *network(), out.node);
   if (snapshot()) out.iterate = snapshot()->W.col(out.node);
-  if (const auto answer = optimum()) out.optimum = answer->optimum.W.col(out.node);
+  out.optimum = optimumOf(out.node);
   const auto& truth = network()->coordinates.truth;
   if (truth.cols() == network()->nodeCount()) out.truth = truth.col(out.node);
   return out;

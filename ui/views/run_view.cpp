@@ -109,6 +109,11 @@ std::shared_ptr<const LambdaResult> RunView::optimum() const {
   return fits ? optimum_ : nullptr;
 }
 
+Vector RunView::optimumOf(int node) const {
+  const auto answer = optimum();
+  return answer && answer->isDetermined(node) ? Vector(answer->optimum.W.col(node)) : Vector();
+}
+
 void RunView::setSelection(const std::vector<int>& nodes, const std::vector<int>& edges) {
   if (!network_ || (nodes == nodes_ && edges == edges_)) return;
   // Between two networks the canvas may be ahead.

@@ -67,6 +67,9 @@ class RunView : public QWidget, public View {
   const std::shared_ptr<const Snapshot>& snapshot() const { return snapshot_; }
   /// Null, or of as many nodes as network() has.
   std::shared_ptr<const LambdaResult> optimum() const;
+  /// The model of a node there; empty where none is known, or any other would do as well: then the
+  /// node has nothing that could be marked.
+  Vector optimumOf(int node) const;
   /// Null, or of network().
   const std::shared_ptr<const Influence>& influence() const { return influence_; }
   const std::vector<int>& nodes() const { return nodes_; }

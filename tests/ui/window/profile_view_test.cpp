@@ -4,6 +4,7 @@
 #include <qcustomplot.h>
 
 #include <QComboBox>
+#include <algorithm>
 #include <cmath>
 
 #include "support/experiments.h"
@@ -85,6 +86,19 @@ TEST_F(ProfileViewTest, RingsStandAtStepsAndAreFewInBetween) {
   EXPECT_GT(rings.size(), 20);
   // The step of the truth is between nodes 99 and 100: both have a ring.
   for (const double place : {99.0, 100.0}) EXPECT_EQ(rings.findBegin(place, false)->key, place);
+}
+
+TEST_F(ProfileViewTest, RingsAreWhereTheOptimumIsTheOnlyOne) {
+  open(changed(chain(), {{"lambda", 0}, {"data.labeledFraction", 0.5}}));
+  runTo(10);
+  ASSERT_TRUE(waitFor([&] { return window.run().exactOptimum().isCurrent(); }));
+  ASSERT_TRUE(waitUntilShown());
+  const auto& labeled = window.run().network()->data->labeled;
+  ASSERT_EQ(std::count(labeled.begin(), labeled.end(), true), 5);
+  ASSERT_FALSE(view().optima(0)->data()->isEmpty());
+  for (const auto& ring : *view().optima(0)->data())
+    EXPECT_TRUE(labeled[static_cast<std::size_t>(ring.key)]) << ring.key;
+  EXPECT_THAT(view().heading().toStdString(), HasSubstr("not determined"));
 }
 
 TEST_F(ProfileViewTest, OneParameterCanBeChosenAndIsKept) {
