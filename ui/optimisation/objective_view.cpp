@@ -31,6 +31,7 @@ constexpr int finestGrid = 72;
 constexpr int coarsestGrid = 16;
 constexpr double arrowHead = 9;                     ///< pixels
 constexpr Eigen::Index mostBatchSamples = 500'000;  ///< of all batches that are drawn together
+constexpr double markReach = 9;                     ///< pixels around a mark
 constexpr double farJump = 4;  ///< times what the iterates occupy: a step beyond is cut off
 
 /// Around these numbers, and not narrower than they are large.
@@ -41,6 +42,8 @@ QCPRange roomyRange(Extent extent) {
   const double middle = (extent.low + extent.high) / 2;
   return {middle - 0.7 * size, middle + 0.7 * size};
 }
+
+QColor proximalColor() { return QColor::fromRgb(okabeIto[2]); }
 
 }  // namespace
 
@@ -58,6 +61,7 @@ ObjectiveView::ObjectiveView()
   new PlotLayer(plot, QStringLiteral("contours"),
                 [this](QCPPainter& painter) { paintContours(painter); });  // owned by its layer
   curve_ = plot.addGraph();
+  tangent_ = plot.addGraph();
   path_ = new QCPCurve(plot.xAxis, plot.yAxis);
   true_ = plot.addGraph();
   best_ = plot.addGraph();
@@ -66,7 +70,8 @@ ObjectiveView::ObjectiveView()
   plot.addLayer(QStringLiteral("marks"), plot.layer(QStringLiteral("main")), QCustomPlot::limAbove);
   new PlotLayer(plot, QStringLiteral("marks"), [this](QCPPainter& painter) {
     paintBatchSteps(painter);
-    paintArrow(painter);
+    paintArrow(painter, arrow_, canvasColors().text);
+    paintArrow(painter, proximalArrow_, proximalColor());
   });  // owned by its layer
   plot.xAxis->ticker()->setTickCount(5);
   PlotView::refreshTheme();
@@ -87,6 +92,7 @@ void ObjectiveView::style() {
   const auto iterate = QColor::fromRgb(okabeIto[1]);
   const auto text = canvasColors().text;
   curve_->setPen(QPen(QColor::fromRgb(okabeIto[0]), scaled(2.4)));
+  tangent_->setPen(QPen(text, scaled(1.4), Qt::DashLine));
   path_->setPen(QPen(iterate, scaled(1.2)));
   path_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, iterate, iterate, scaled(4)));
   present_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, iterate, iterate, scaled(10)));
@@ -203,22 +209,33 @@ void ObjectiveView::findMarks(const NodeObjective& objective) {
   marks_ = {};
   batchSteps_.resize(problem_.dimension, 0);
   marks_.iterate = snapshot()->W.col(node());
-  if (const auto answer = optimum(); answer && answer->optimum.W.rows() == problem_.dimension)
-    marks_.optimum = answer->optimum.W.col(node());
+  if (auto best = optimumOf(node()); best.size() == problem_.dimension)
+    marks_.optimum = std::move(best);
   const auto& truth = network()->coordinates.truth;
   if (truth.rows() == problem_.dimension && truth.cols() == network()->nodeCount())
     marks_.truth = truth.col(node());
+  gradient_.resize(0);
+  if (marks_.iterate.allFinite()) findSteps(objective);
+}
+
+void ObjectiveView::findSteps(const NodeObjective& objective) {
   const double smoothness = objective.smoothness();
   const auto own = snapshot()->gradientStep;
   stepIsOwn_ = own.has_value();
   step_ = stepIsOwn_ ? *own : smoothness > 0 && std::isfinite(smoothness) ? 1 / smoothness : 0;
-  if (!(step_ > 0) || !marks_.iterate.allFinite()) return;
-  Vector gradient(problem_.dimension);
-  objective.gradient(marks_.iterate, gradient);
-  marks_.next = marks_.iterate - step_ * gradient;
+  gradient_.resize(problem_.dimension);
+  objective.gradient(marks_.iterate, gradient_);
+  // A proximal step needs no smoothness.
+  const double lossAlone = problem_.losses[static_cast<std::size_t>(node())]->smoothness();
+  const bool measured = lossAlone > 0 && std::isfinite(lossAlone);
+  proximalStep_ = step_ > 0 ? step_ : measured ? 1 / lossAlone : 0;
+  if (proximalStep_ > 0)
+    if (auto there = objective.prox(marks_.iterate, proximalStep_); there && there->allFinite())
+      marks_.proximal = std::move(*there);
+  if (!(step_ > 0)) return;
+  marks_.next = marks_.iterate - step_ * gradient_;
   if (!marks_.next.allFinite()) marks_.next.resize(0);
-  gradientNorm_ = gradient.norm();
-  if (batch() > 0) findBatchSteps(gradient);
+  if (batch() > 0) findBatchSteps(gradient_);
 }
 
 /// The edges have no samples: their pull is the same in every step.
@@ -257,7 +274,7 @@ PlotRange ObjectiveView::rangeOfModels() const {
     if (j >= problem_.dimension) break;
     Extent extent;
     for (const double x : walked_.row(j)) extent.add(x);
-    for (const auto* mark : {&marks_.optimum, &marks_.truth})
+    for (const auto* mark : {&marks_.optimum, &marks_.truth, &marks_.proximal})
       if (mark->size() > 0) extent.add((*mark)[j]);
     if (marks_.next.size() > 0) {
       const auto sofar = roomyRange(extent);
@@ -338,7 +355,31 @@ void ObjectiveView::drawMarks(const NodeObjective& objective) {
   batchMarks_.clear();
   for (Eigen::Index k = 0; k < batchSteps_.cols(); ++k)
     batchMarks_.push_back(place(batchSteps_.col(k)));
-  arrow_ = marks_.next.size() > 0 ? QLineF(place(marks_.iterate), place(marks_.next)) : QLineF();
+  const auto arrowTo = [&](const Vector& w) {
+    return w.size() > 0 ? QLineF(place(marks_.iterate), place(w)) : QLineF();
+  };
+  arrow_ = arrowTo(marks_.next);
+  proximalArrow_ = arrowTo(marks_.proximal);
+  tangent_->data()->clear();
+  if (!plane && gradient_.size() == 1 && gradient_.allFinite()) drawTangent(objective);
+}
+
+/// As far as it is in the plot.
+void ObjectiveView::drawTangent(const NodeObjective& objective) {
+  const double at = marks_.iterate[0];
+  const double height = objective.value(marks_.iterate);
+  const double slope = gradient_[0];
+  const auto across = plot()->xAxis->range();
+  const auto up = plot()->yAxis->range();
+  double left = across.lower;
+  double right = across.upper;
+  if (slope != 0) {
+    const double low = at + (up.lower - height) / slope;
+    const double high = at + (up.upper - height) / slope;
+    left = std::max(left, std::min(low, high));
+    right = std::min(right, std::max(low, high));
+  }
+  for (const double x : {left, right}) tangent_->addData(x, height + slope * (x - at));
 }
 
 void ObjectiveView::paintContours(QCPPainter& painter) {
@@ -372,13 +413,13 @@ void ObjectiveView::paintBatchSteps(QCPPainter& painter) {
   }
 }
 
-void ObjectiveView::paintArrow(QCPPainter& painter) {
-  if (arrow_.isNull()) return;
+void ObjectiveView::paintArrow(QCPPainter& painter, const QLineF& arrow,
+                               const QColor& color) const {
+  if (arrow.isNull()) return;
   const PlotMap map(*plot());
-  const QLineF shaft(map(arrow_.x1(), arrow_.y1()), map(arrow_.x2(), arrow_.y2()));
+  const QLineF shaft(map(arrow.x1(), arrow.y1()), map(arrow.x2(), arrow.y2()));
   if (shaft.length() < 2) return;
-  const auto text = canvasColors().text;
-  painter.setPen(QPen(text, scaled(1.8)));
+  painter.setPen(QPen(color, scaled(2)));
   painter.drawLine(shaft);
   QLineF back(shaft.p2(), shaft.p1());
   back.setLength(std::min(scaled(arrowHead), shaft.length()));
@@ -389,7 +430,7 @@ void ObjectiveView::paintArrow(QCPPainter& painter) {
     head << side.p2();
   }
   painter.setPen(Qt::NoPen);
-  painter.setBrush(text);
+  painter.setBrush(color);
   painter.drawPolygon(head);
 }
 
@@ -406,12 +447,21 @@ QString ObjectiveView::key() const {
     parts << keyOf(text, QStringLiteral("→"),
                    (stepIsOwn_ ? tr("gradient step, α = %1") : tr("gradient step, 1/β = %1"))
                        .arg(number(step_)));
+  if (marks_.proximal.size() > 0)
+    parts << keyOf(proximalColor(), QStringLiteral("→"),
+                   tr("proximal step, α = %1").arg(number(proximalStep_)));
+  else if (proximalStep_ > 0)
+    parts << tr("no formula for the proximal step");
+  if (!tangent_->data()->isEmpty()) parts << keyOf(text, QStringLiteral("╍╍"), tr("tangent"));
   if (batchSteps_.cols() > 0)
     parts << keyOf(QColor::fromRgb(okabeIto[3]), QStringLiteral("•"),
                    tr("steps of batches of %1: √E‖g_B − g‖² = %2, ‖g‖ = %3")
                        .arg(batch())
-                       .arg(number(noise_, 3), number(gradientNorm_, 3)));
-  if (marks_.optimum.size() > 0) parts << keyOf(text, QStringLiteral("○"), tr("exact optimum"));
+                       .arg(number(noise_, 3), number(gradient_.norm(), 3)));
+  if (marks_.optimum.size() > 0)
+    parts << keyOf(text, QStringLiteral("○"), tr("exact optimum"));
+  else if (optimum())
+    parts << tr("its optimum is not determined");
   if (marks_.truth.size() > 0) parts << keyOf(text, QStringLiteral("✕"), tr("truth"));
   return joined(parts);
 }
@@ -426,8 +476,32 @@ QString ObjectiveView::title() const {
   return what;
 }
 
+/// What the mark is that the pointer is on, and how it is made.
+QString ObjectiveView::nearMark(QPointF point) const {
+  const PlotMap map(*plot());
+  const auto isNear = [&](QPointF mark) {
+    return QLineF(point, map(mark.x(), mark.y())).length() <= scaled(markReach);
+  };
+  if (!arrow_.isNull() && isNear(arrow_.p2()))
+    return tr("gradient step: w − α∇f(w), with α = %1").arg(number(step_));
+  if (!proximalArrow_.isNull() && isNear(proximalArrow_.p2()))
+    return tr("proximal step: the v with the smallest f(v) + ‖v − w‖²/(2α), α = %1")
+        .arg(number(proximalStep_));
+  if (!present_->data()->isEmpty() &&
+      isNear({present_->data()->at(0)->key, present_->data()->at(0)->value}))
+    return tr("iterate %L1").arg(iterations_.back());
+  if (tangent_->data()->size() != 2) return {};
+  const double x = plot()->xAxis->pixelToCoord(point.x());
+  const double y = objective_->value(marks_.iterate) + gradient_[0] * (x - marks_.iterate[0]);
+  return isNear({x, y}) ? tr("tangent: what a step along the gradient takes for the objective; its "
+                             "slope is %1")
+                              .arg(number(gradient_[0]))
+                        : QString();
+}
+
 QString ObjectiveView::describe(QPointF point) const {
   if (!hasPlot() || !objective_ || !QRectF(plot()->axisRect()->rect()).contains(point)) return {};
+  if (auto mark = nearMark(point); !mark.isEmpty()) return mark;
   const double x = plot()->xAxis->pixelToCoord(point.x());
   const auto first = coordinateLabel(*network(), 0);
   if (problem_.dimension == 1)
@@ -477,6 +551,9 @@ QString ObjectiveView::figureData() const {
   for (std::size_t k = 0; k < iterations_.size(); ++k)
     put("iterate", std::to_string(iterations_[k]), walked_.col(static_cast<Eigen::Index>(k)));
   put("gradient step", "", marks_.next);
+  put("proximal step", "", marks_.proximal);
+  for (const auto& point : *tangent_->data())
+    out += fmt::format("tangent,,{},{}\n", formatNumber(point.key), formatNumber(point.value));
   for (Eigen::Index k = 0; k < batchSteps_.cols(); ++k) put("batch step", "", batchSteps_.col(k));
   put("exact optimum", "", marks_.optimum);
   put("truth", "", marks_.truth);

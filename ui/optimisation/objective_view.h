@@ -17,7 +17,8 @@ class QCPPainter;
 namespace gtv::ui {
 
 /// The objective of one node with one or two parameters, and how the iterates walk on it: a curve,
-/// or contour lines in the plane. An arrow shows the next step along the gradient of what is drawn.
+/// or contour lines in the plane. Arrows show the next step along the gradient of what is drawn and
+/// the proximal step of the same length; of one parameter the tangent is drawn, too.
 class ObjectiveView : public PlotView {
   Q_OBJECT
 
@@ -36,6 +37,12 @@ class ObjectiveView : public PlotView {
   const QCPCurve* path() const { return path_; }
   /// From the present iterate to where a step along the gradient leads; null: there is none.
   QLineF arrow() const { return arrow_; }
+  /// The same of the proximal step, argmin_v f(v) + ‖v − w‖²/(2α).
+  QLineF proximalArrow() const { return proximalArrow_; }
+  /// One parameter: the tangent at the present iterate, across the plot; no points: there is none.
+  const QCPGraph* tangent() const { return tangent_; }
+  /// The marked optimum of the node; no point where it is not known, or not the only one.
+  const QCPGraph* optimumMark() const { return best_; }
   /// Where steps along gradients of batches lead that are drawn as the method draws them, d × their
   /// number; none for methods that take all samples.
   const Matrix& batchSteps() const { return batchSteps_; }
@@ -76,7 +83,8 @@ class ObjectiveView : public PlotView {
     Vector iterate;
     Vector optimum;
     Vector truth;
-    Vector next;  ///< where a step along the gradient leads
+    Vector next;      ///< where a step along the gradient leads
+    Vector proximal;  ///< where the proximal step leads
   };
 
   QString whyNothing() const;
@@ -84,15 +92,18 @@ class ObjectiveView : public PlotView {
   void draw();
   void findPath();
   void findMarks(const NodeObjective& objective);
+  void findSteps(const NodeObjective& objective);
   /// Of `gradient` at the iterate.
   void findBatchSteps(const Vector& gradient);
   void drawCurve(const NodeObjective& objective);
   void drawPlane(const NodeObjective& objective);
   void drawMarks(const NodeObjective& objective);
+  void drawTangent(const NodeObjective& objective);
   PlotRange rangeOfModels() const;
   void paintContours(QCPPainter& painter);
   void paintBatchSteps(QCPPainter& painter);
-  void paintArrow(QCPPainter& painter);
+  void paintArrow(QCPPainter& painter, const QLineF& arrow, const QColor& color) const;
+  QString nearMark(QPointF point) const;
   QString title() const;
   QString key() const;
 
@@ -102,15 +113,18 @@ class ObjectiveView : public PlotView {
   QCPGraph* present_;
   QCPGraph* best_;
   QCPGraph* true_;
+  QCPGraph* tangent_;
   std::vector<std::vector<QLineF>> contours_;  ///< of every level
   std::vector<double> levels_;
   QLineF arrow_;
+  QLineF proximalArrow_;
   Matrix batchSteps_;
   std::vector<QPointF> batchMarks_;  ///< their places in the plot
   double noise_ = 0;
-  double gradientNorm_ = 0;
+  Vector gradient_;  ///< at the iterate
   Marks marks_;
-  double step_ = 0;                           ///< of the arrow; 0: none
+  double step_ = 0;                           ///< of the step along the gradient; 0: none
+  double proximalStep_ = 0;                   ///< the same, or of kinks 1/β of the loss; 0: none
   bool stepIsOwn_ = false;                    ///< it is that of the method
   GtvProblem problem_;                        ///< that is drawn
   std::unique_ptr<NodeObjective> objective_;  ///< of problem_; null: nothing is drawn

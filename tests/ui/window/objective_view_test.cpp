@@ -54,9 +54,32 @@ TEST_F(ObjectiveViewTest, IteratesWalkOnTheCurve) {
   EXPECT_NEAR(view().arrow().x2(), -1.25, 1e-12);
   EXPECT_NEAR(view().arrow().y2(), f(-1.25), 1e-12);
   EXPECT_THAT(view().heading().toStdString(), HasSubstr("0.5"));
+  // The proximal step with α = ½: 3v + 4 + 2(v + 1.5) = 0.
+  EXPECT_NEAR(view().proximalArrow().x1(), -1.5, 1e-12);
+  EXPECT_NEAR(view().proximalArrow().x2(), -1.4, 1e-12);
+  EXPECT_NEAR(view().proximalArrow().y2(), f(-1.4), 1e-12);
+  EXPECT_THAT(view().heading().toStdString(), HasSubstr("proximal"));
+  // The slope at −1.5 is −½; the tangent ends at the frame.
+  ASSERT_EQ(view().tangent()->data()->size(), 2);
+  for (const auto& point : *view().tangent()->data()) {
+    EXPECT_NEAR(point.value, f(-1.5) - 0.5 * (point.key + 1.5), 1e-12);
+    EXPECT_TRUE(view().plot()->xAxis->range().contains(point.key));
+    EXPECT_GE(point.value, view().plot()->yAxis->range().lower - 1e-12);
+  }
   const auto lines = view().figureData().split(QLatin1Char('\n'));
   EXPECT_EQ(lines.front(), QStringLiteral("series,iteration,w1,objective"));
   EXPECT_EQ(lines.filter(QStringLiteral("iterate,")).size(), 4);
+  EXPECT_EQ(lines.filter(QStringLiteral("proximal step,,-1.4")).size(), 1);
+  EXPECT_EQ(lines.filter(QStringLiteral("tangent,,")).size(), 2);
+  const auto at = [&](QPointF point) {
+    return view()
+        .describe({view().plot()->xAxis->coordToPixel(point.x()),
+                   view().plot()->yAxis->coordToPixel(point.y())})
+        .toStdString();
+  };
+  EXPECT_THAT(at(view().arrow().p2()), HasSubstr("gradient step"));
+  EXPECT_THAT(at({view().tangent()->data()->at(0)->key, view().tangent()->data()->at(0)->value}),
+              HasSubstr("slope is -0.5"));
 }
 
 TEST_F(ObjectiveViewTest, LookingBackShowsThePathUntilThen) {
@@ -93,6 +116,11 @@ TEST_F(ObjectiveViewTest, TwoParametersHaveContourLines) {
   const Vector next = w - gradient / loss.smoothness();
   EXPECT_NEAR(view().arrow().x2(), next[0], 1e-12);
   EXPECT_NEAR(view().arrow().y2(), next[1], 1e-12);
+  // So is the proximal step, ∇L(v) = β(w − v).
+  const Vector v{{view().proximalArrow().x2(), view().proximalArrow().y2()}};
+  loss.gradient(v, gradient);
+  EXPECT_LT((gradient - loss.smoothness() * (w - v)).norm(), 1e-9 * (1 + gradient.norm()));
+  EXPECT_TRUE(view().tangent()->data()->isEmpty());
   // The same scale in both directions.
   const auto* rect = view().plot()->axisRect();
   EXPECT_NEAR(view().plot()->xAxis->range().size() / rect->width(),
@@ -126,6 +154,31 @@ TEST_F(ObjectiveViewTest, EdgesMoveTheMinimumAndTheMeanIsOfAllNodes) {
   EXPECT_THAT(view().heading().toStdString(), HasSubstr("Mean loss"));
   EXPECT_THAT(view().describe(QPointF(view().plot()->axisRect()->rect().center())).toStdString(),
               HasSubstr("objective"));
+}
+
+TEST_F(ObjectiveViewTest, ProximalStepWithoutAFormulaIsSaid) {
+  openPreset("star");
+  runTo(5);
+  window.graphView()->select({7}, {});
+  choose("edges");
+  EXPECT_TRUE(view().proximalArrow().isNull());
+  EXPECT_THAT(view().heading().toStdString(), HasSubstr("no formula for the proximal step"));
+  choose("loss");
+  EXPECT_FALSE(view().proximalArrow().isNull());
+}
+
+TEST_F(ObjectiveViewTest, OptimumThatIsNotTheOnlyOneIsNotMarked) {
+  open(changed(smallExperiment(), {{"lambda", 0}, {"data.samples", 1}, {"data.dimension", 2}}));
+  runTo(4);
+  ASSERT_TRUE(waitFor([&] { return window.run().exactOptimum().isCurrent(); }));
+  ASSERT_TRUE(waitUntilShown());
+  EXPECT_TRUE(view().optimumMark()->data()->isEmpty());
+  EXPECT_THAT(view().heading().toStdString(), HasSubstr("not determined"));
+  open(changed(smallExperiment(),
+               {{"lambda", 0}, {"data.samples", 5}, {"data.labeledFraction", 1}}));
+  runTo(4);
+  ASSERT_TRUE(waitFor([&] { return window.run().exactOptimum().isCurrent(); }));
+  EXPECT_TRUE(waitFor([&] { return view().optimumMark()->data()->size() == 1; }));
 }
 
 TEST_F(ObjectiveViewTest, TooManySamplesSayWhatHelps) {
