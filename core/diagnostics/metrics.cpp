@@ -35,30 +35,38 @@ double predictionError(const Matrix& W, const NodeData& data, const std::vector<
 
 namespace {
 
-/// The means of score(row, y) over the samples of the sampling set and over all others; the rows of
-/// predictions(from, i) are what node i says of its samples in `from`, datasets or validation.
+/// Sums of scores over samples: of the sampling set, and of all others.
+struct Scores {
+  double sums[2] = {0, 0};
+  double samples[2] = {0, 0};
+
+  /// score(row, y) of the samples of node i; the rows of predictions(from, i) are what it says of
+  /// those in `from`, datasets or validation.
+  template <class Predictions, class Score>
+  void add(const NodeData& data, int i, Predictions&& predictions, Score&& score) {
+    const auto addPart = [&](const LocalDatasets& from, int part) {
+      const auto y = from.labels(i);
+      if (y.size() == 0) return;
+      const Matrix& outputs = predictions(from, i);
+      for (Eigen::Index r = 0; r < y.size(); ++r) sums[part] += score(outputs.row(r), y[r]);
+      samples[part] += static_cast<double>(y.size());
+    };
+    addPart(data.datasets, data.labeled[i] ? 0 : 1);
+    if (data.validation.nodeCount() > 0) addPart(data.validation, 1);
+  }
+  double mean(int part) const {
+    return samples[part] > 0 ? sums[part] / samples[part]
+                             : std::numeric_limits<double>::quiet_NaN();
+  }
+};
+
 template <class Predictions, class Score>
 std::pair<double, double> meanScores(const NodeData& data, const std::vector<bool>& counted,
                                      Predictions&& predictions, Score&& score) {
-  double sums[2] = {0, 0};
-  double samples[2] = {0, 0};
-  const auto add = [&](const LocalDatasets& from, int i, int part) {
-    const auto y = from.labels(i);
-    if (y.size() == 0) return;
-    const Matrix& outputs = predictions(from, i);
-    for (Eigen::Index r = 0; r < y.size(); ++r) sums[part] += score(outputs.row(r), y[r]);
-    samples[part] += static_cast<double>(y.size());
-  };
-  for (int i = 0; i < data.datasets.nodeCount(); ++i) {
-    if (!counted.empty() && !counted[i]) continue;
-    add(data.datasets, i, data.labeled[i] ? 0 : 1);
-    if (data.validation.nodeCount() > 0) add(data.validation, i, 1);
-  }
-  const auto mean = [&](int part) {
-    return samples[part] > 0 ? sums[part] / samples[part]
-                             : std::numeric_limits<double>::quiet_NaN();
-  };
-  return {mean(0), mean(1)};
+  Scores scores;
+  for (int i = 0; i < data.datasets.nodeCount(); ++i)
+    if (counted.empty() || counted[i]) scores.add(data, i, predictions, score);
+  return {scores.mean(0), scores.mean(1)};
 }
 
 auto parametric(const Matrix& W, const ParametricModel& model) {
@@ -112,6 +120,25 @@ LabelAccuracy labelAccuracy(const LocalPredictors& models, const NodeData& data,
   const auto [train, validation] =
       meanScores(data, counted, learned(models, data), isRight(classes));
   return {train, validation};
+}
+
+Vector nodeLabelErrors(const Matrix& W, const NodeData& data, LabelPart part,
+                       const std::optional<LabelClasses>& classes, const ParametricModel& model) {
+  Vector out(W.cols());
+  const auto predictions = parametric(W, model);
+  for (Eigen::Index i = 0; i < out.size(); ++i) {
+    Scores scores;
+    const auto add = [&](auto&& score) {
+      scores.add(data, static_cast<int>(i), predictions, score);
+    };
+    if (classes)
+      add(isRight(*classes));
+    else
+      add(squaredDifference);
+    const double mean = scores.mean(part == LabelPart::Train ? 0 : 1);
+    out[i] = classes ? 1 - mean : mean;
+  }
+  return out;
 }
 
 double nodeAccuracy(ConstVec w, const NodeData& data, int node, const LabelClasses& classes,

@@ -54,6 +54,14 @@ LabelAccuracy labelAccuracy(const LocalPredictors& models, const NodeData& data,
 double nodeAccuracy(ConstVec w, const NodeData& data, int node, const LabelClasses& classes,
                     const ParametricModel& model = {});
 
+/// Of which labels an error is.
+enum class LabelPart { Train, Validation };
+/// For every node the mean squared error of its labels or, with `classes`, the share of wrong ones
+/// [LN 6], over its samples in one part, see LabelError; NaN where there are none.
+Vector nodeLabelErrors(const Matrix& W, const NodeData& data, LabelPart part,
+                       const std::optional<LabelClasses>& classes,
+                       const ParametricModel& model = {});
+
 /// How far (W, U) is from the optimality conditions [CFL 25]; each the largest over nodes
 /// or edges, 0 if there is none. Edges with c_e = λA_e = 0 are left out. NaN without a dual,
 /// and for iterates that are not finite.

@@ -1,6 +1,7 @@
 #include "federated/local_erm.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "base/decompositions.h"
@@ -38,6 +39,16 @@ Result<Vector> empiricalRiskMinimiser(const GtvProblem& problem, const std::vect
   if (!shortest || stop.stop_requested())
     return Error{"cluster", "stopped before the minimum of the summed losses was found"};
   return Vector(*shortest);
+}
+
+Matrix localMinimisers(const GtvProblem& problem, const std::stop_token& stop) {
+  Matrix out = Matrix::Constant(problem.dimension, problem.nodeCount(), std::nan(""));
+  for (int i = 0; i < problem.nodeCount() && !stop.stop_requested(); ++i) {
+    const auto& loss = *problem.losses[static_cast<std::size_t>(i)];
+    if (loss.isZero() || !loss.isConvex()) continue;
+    if (const auto found = empiricalRiskMinimiser(problem, {i}, stop)) out.col(i) = *found;
+  }
+  return out;
 }
 
 std::unique_ptr<LocalMap> localMinimiser(const GtvProblem& problem, int node) {

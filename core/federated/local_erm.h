@@ -15,6 +15,10 @@ namespace gtv {
 Result<Vector> empiricalRiskMinimiser(const GtvProblem& problem, const std::vector<int>& nodes,
                                       const std::stop_token& stop = {});
 
+/// argmin L_i of every node, d × n; NaN for a node without accessible data, and where there is
+/// none.
+Matrix localMinimisers(const GtvProblem& problem, const std::stop_token& stop = {});
+
 /// v ← argmin L_i for a node with data, whatever v is; where no formula has the minimiser, one
 /// proximal step from v towards it, or inner steps where the loss is not convex.
 std::unique_ptr<LocalMap> localMinimiser(const GtvProblem& problem, int node);

@@ -148,8 +148,10 @@ QString PlotView::whyNoNodes(const QString& what) const {
 }
 
 QString PlotView::keyOf(const QColor& color, const QString& sign, const QString& meaning) {
-  return QStringLiteral("<span style='color:%1'>%2</span>&nbsp;%3")
-      .arg(color.name(), sign, meaning.toHtmlEscaped().replace(QLatin1Char(' '), QChar::Nbsp));
+  auto text = meaning.toHtmlEscaped().replace(QLatin1Char(' '), QChar::Nbsp);
+  // No line breaks at a slash, either.
+  text.replace(QLatin1Char('/'), QStringLiteral("/\u2060"));
+  return QStringLiteral("<span style='color:%1'>%2</span>&nbsp;%3").arg(color.name(), sign, text);
 }
 
 QString PlotView::joined(const QStringList& parts) {

@@ -8,7 +8,9 @@
 #include "ui/optimisation/algorithm_view.h"
 #include "ui/optimisation/bias_variance_view.h"
 #include "ui/optimisation/gradient_noise_view.h"
+#include "ui/optimisation/influence_view.h"
 #include "ui/optimisation/loss_view.h"
+#include "ui/optimisation/node_error_view.h"
 #include "ui/optimisation/objective_view.h"
 #include "ui/optimisation/profile_view.h"
 #include "ui/optimisation/sample_view.h"
@@ -75,6 +77,10 @@ const std::vector<ViewEntry>& viewEntries() {
        Start::Hidden, make<DisagreementView>},
       {"profileDock", QT_TRANSLATE_NOOP("ViewDocks", "Profile"), Place::Models, Start::Hidden,
        make<ProfileView>},
+      {"nodeErrorsDock", QT_TRANSLATE_NOOP("ViewDocks", "Errors of nodes"), Place::Models,
+       Start::Hidden, make<NodeErrorView>},
+      {"influenceDock", QT_TRANSLATE_NOOP("ViewDocks", "Influence"), Place::Models, Start::Hidden,
+       make<InfluenceView>},
       {"lossDock", QT_TRANSLATE_NOOP("ViewDocks", "Loss"), Place::Models, Start::Hidden,
        make<LossView>},
       {"stepSizeDock", QT_TRANSLATE_NOOP("ViewDocks", "Step size"), Place::Models, Start::Hidden,

@@ -48,6 +48,25 @@ TEST(LabelErrorTest, SplitsSamplesBySamplingSet) {
   EXPECT_TRUE(std::isnan(labelError(W, threeNodes({false, false, true})).train));
 }
 
+TEST(NodeLabelErrorsTest, AreThoseOfEveryNode) {
+  // w = (2, 2, 9): residuals 1, −1 at node 0 and −3 at node 1; node 2 has no samples.
+  const Matrix W{{2, 2, 9}};
+  auto data = threeNodes({true, false, false});
+  const Vector train = nodeLabelErrors(W, data, LabelPart::Train, std::nullopt);
+  EXPECT_DOUBLE_EQ(train[0], 1);
+  EXPECT_TRUE(std::isnan(train[1]));  // it does not learn from its label
+  const Vector validation = nodeLabelErrors(W, data, LabelPart::Validation, std::nullopt);
+  EXPECT_TRUE(std::isnan(validation[0]));
+  EXPECT_DOUBLE_EQ(validation[1], 9);
+  EXPECT_TRUE(std::isnan(validation[2]));
+  // Of signs the share of wrong ones: predictions 2, 2 of labels 1, −1.
+  data.datasets.setLabels(Vector{{1, -1, 1}});
+  const auto classes = labelClasses(data, LabelKind::Real);
+  ASSERT_TRUE(classes);
+  EXPECT_DOUBLE_EQ(nodeLabelErrors(W, data, LabelPart::Train, classes)[0], 0.5);
+  EXPECT_DOUBLE_EQ(nodeLabelErrors(W, data, LabelPart::Validation, classes)[1], 0);
+}
+
 TEST(LabelAccuracyTest, SquaredLossCountsWrongSigns) {
   // Predictions 2, 2 and −1 of labels 1, −1 and −1: the second is wrong.
   auto data = threeNodes({true, false, false});
