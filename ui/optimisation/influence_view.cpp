@@ -18,6 +18,7 @@ namespace gtv::ui {
 namespace {
 
 constexpr double farBound = 2.5;  ///< times the largest distance: where bounds are cut
+constexpr double roomAbove = 1.1;
 constexpr int digitsOfWays = 3;
 
 QColor boundColor() { return QColor::fromRgb(okabeIto[1]); }
@@ -81,7 +82,7 @@ void InfluenceView::draw() {
   for (std::size_t p = 0; p < order().size(); ++p)
     if (const int i = order()[p]; isAttacker(i) && std::isfinite(moved_[i]))
       attackerMarks_->addData(static_cast<double>(p), std::min(moved_[i], top));
-  plot()->yAxis->setRange(-0.05 * top, 1.1 * top);
+  plot()->yAxis->setRange(-0.05 * top, roomAbove * top);
   fitNodeAxis(network()->knowsClusters() ? tr("node, by true cluster") : tr("node"), false);
   showPlot(title(), key());
 }
@@ -173,7 +174,7 @@ QString InfluenceView::hint() const {
 
 std::vector<double> InfluenceView::heightsOf(int node) const {
   if (moved_.size() != network()->nodeCount() || !std::isfinite(moved_[node])) return {};
-  return {std::min(moved_[node], plot()->yAxis->range().upper)};
+  return {std::min(moved_[node], plot()->yAxis->range().upper / roomAbove)};
 }
 
 QString InfluenceView::figureData() const {

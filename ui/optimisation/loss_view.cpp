@@ -41,7 +41,10 @@ Choice lossOf(const Experiment& experiment, const ProblemInstance& network, int 
 
 LossView::LossView() : PlotView(tr("Loss of one sample"), QStringLiteral("loss")) {
   auto& plot = *this->plot();
-  for (std::size_t k = 0; k < mostOtherLosses; ++k) others_.push_back(plot.addGraph());
+  // The first, which have gaps, are above the last: the hinge and the absolute loss are one line
+  // below the margin 1.
+  others_.resize(mostOtherLosses);
+  for (auto other = others_.rbegin(); other != others_.rend(); ++other) *other = plot.addGraph();
   own_ = plot.addGraph();
   samples_ = plot.addGraph();
   samples_->setLineStyle(QCPGraph::lsNone);

@@ -249,7 +249,7 @@ QString NodeErrorView::hint() const {
 
 std::vector<double> NodeErrorView::heightsOf(int node) const {
   if (now_.size() != network()->nodeCount() || !std::isfinite(now_[node])) return {};
-  return {std::min(now_[node], plot()->yAxis->range().upper)};
+  return {std::min(now_[node], plot()->yAxis->range().upper / roomForMeans)};
 }
 
 QString NodeErrorView::figureData() const {

@@ -51,6 +51,7 @@ TEST_F(InfluenceViewTest, LessonNamesTheBoundOfAVictim) {
   for (int i = 1; i < 11; ++i) EXPECT_NEAR(view().moved()[i], before[i], 1e-4) << i;
   openScene(7);
   EXPECT_NEAR(view().moved()[4], 8.6, 0.05);
+  EXPECT_NEAR(view().moved()[9], 10, 0.05);
   EXPECT_EQ(view().bounds()[4], std::numeric_limits<double>::infinity());
   EXPECT_THAT(view().heading().toStdString(), HasSubstr("no bound: the pull"));
 }
