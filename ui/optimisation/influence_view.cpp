@@ -39,7 +39,7 @@ InfluenceView::InfluenceView()
     *graph = plot.addGraph();
     (*graph)->setLineStyle(QCPGraph::lsNone);
   }
-  plot.yAxis->setLabel(tr("‖w − its own optimum‖"));
+  plot.yAxis->setLabel(tr("distance"));
   PlotView::refreshTheme();
 }
 
@@ -143,7 +143,7 @@ QString InfluenceView::key() const {
   const bool any = std::any_of(order().begin(), order().end(),
                                [this](int i) { return !isAttacker(i) && isBounded(i); });
   if (any)
-    parts << keyOf(boundColor(), QStringLiteral("▔"), tr("λa/α: no neighbour can move it farther"));
+    parts << keyOf(boundColor(), QStringLiteral("━"), tr("λa/α: no neighbour can move it farther"));
   else if (bounds_.size() == 0)
     parts << tr("no bound: the method does not minimise GTVMin");
   else if (!std::isfinite(
