@@ -42,8 +42,10 @@ void LocalFitView::refresh() {
   }
   findFits();
   if (fits_.problem != snapshot()->problem) {
-    if (!hasPlot()) showText(tr("The models of the nodes alone are being computed."));
-    return;  // what was drawn stays until then
+    // What was drawn of these nodes stays until then.
+    if (!hasPlot() || order().empty())
+      showText(tr("The models of the nodes alone are being computed."));
+    return;
   }
   findOrder();
   draw();
