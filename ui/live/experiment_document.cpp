@@ -7,10 +7,22 @@
 #include <string>
 #include <utility>
 
+#include "experiment/experiment_edits.h"
 #include "experiment/file_names.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 
 namespace gtv::ui {
+namespace {
+
+/// The kind is chosen where the field is.
+std::string withoutKind(const QString& path) {
+  auto field = path.toStdString();
+  if (path.endsWith(QStringLiteral(".kind"))) field.resize(field.size() - 5);
+  return field;
+}
+
+}  // namespace
 
 class ExperimentDocument::Step : public QUndoCommand {
  public:
@@ -45,6 +57,25 @@ class ExperimentDocument::Step : public QUndoCommand {
   Experiment after_;
   int drag_;
 };
+
+QString fieldTitle(const Experiment& experiment, const QString& path) {
+  const auto field = withoutKind(path);
+  const auto* parameter = parameterAt(documentFields(), experiment.json(), field);
+  if (parameter == nullptr)
+    parameter = documentFields().parameter(field.substr(0, field.find('.')));
+  return parameter != nullptr ? translated(parameter->label) : path;
+}
+
+QString refusalText(const Experiment& experiment, const Error& error) {
+  const auto field = withoutKind(toQString(error.where));
+  const auto* parameter = parameterAt(documentFields(), experiment.json(), field);
+  if (parameter == nullptr) return translatedError(error);  // a file, which may begin like a field
+  auto title = translated(parameter->label);
+  if (const auto dot = field.find('.'); dot != std::string::npos)
+    title = QStringLiteral("%1 › %2").arg(fieldTitle(experiment, toQString(field.substr(0, dot))),
+                                          title);
+  return QStringLiteral("%1: %2").arg(title, translatedMessage(error.message));
+}
 
 ExperimentDocument::ExperimentDocument(QObject* parent)
     : QObject(parent), steps_(new QUndoStack(this)) {

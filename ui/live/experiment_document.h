@@ -11,6 +11,12 @@ class QUndoStack;
 
 namespace gtv::ui {
 
+/// How a field reads in the forms: "Algorithm" for "solver" and "solver.kind"; of an entry of a
+/// list that of the list. What is no field stays as it is.
+QString fieldTitle(const Experiment& experiment, const QString& path);
+/// Why the experiment is refused, the field named as in the forms: "Data › Noise: must be ≥ 0".
+QString refusalText(const Experiment& experiment, const Error& error);
+
 /// The experiment as it is edited, with the steps that led to it and the file it is saved to. What
 /// the window looks at (the field "view") is part of the document but no step.
 class ExperimentDocument : public QObject {

@@ -73,7 +73,7 @@ RefusalBanner::RefusalBanner(RunController& run, QStackedWidget& place)
 
 void RefusalBanner::say(const Error& error, bool isRefused) {
   clear();
-  text_->setText(translatedError(error));
+  text_->setText(refusalText(run_.experiment(), error));
   text_->setStyleSheet(problemStyle());
   undo_->setVisible(isRefused && run_.document().steps()->canUndo());
   show();

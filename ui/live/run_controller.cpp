@@ -29,16 +29,6 @@ constexpr int stateMilliseconds = 80;
 /// Movements of the slider within this time are one step.
 constexpr qint64 dragMilliseconds = 1000;
 
-/// How a change of this field reads in the history; of an entry of a list, that of the list.
-QString stepName(const Experiment& experiment, const QString& path) {
-  auto field = path.toStdString();
-  if (path.endsWith(QStringLiteral(".kind"))) field.resize(field.size() - 5);
-  const auto* parameter = parameterAt(documentFields(), experiment.json(), field);
-  if (parameter == nullptr)
-    parameter = documentFields().parameter(field.substr(0, field.find('.')));
-  return parameter != nullptr ? translated(parameter->label) : path;
-}
-
 bool hasEnded(const Snapshot& snapshot) {
   return snapshot.status != RunStatus::Running && snapshot.status != RunStatus::Stopped;
 }
@@ -284,7 +274,7 @@ void RunController::edit(const QString& path, const Json& value) {
     if (isRefused()) Q_EMIT editRefused(refusal_);
     return;
   }
-  auto step = stepName(experiment(), path);
+  auto step = fieldTitle(experiment(), path);
   // A method is not chosen to hear that there is nothing to compare models on.
   if (path.startsWith(QLatin1String("solver")) && network_)
     if (auto sharing = withSharedTestSet(*next, network_->data->datasets.sampleCount())) {
@@ -554,10 +544,10 @@ void RunController::refuse(const Error& error) {
   state_ = DocumentState::Refused;
   refusal_ = error;
   Q_EMIT networkKept();
-  Q_EMIT problemFound(
-      error, network_ && !brokenDown_
-                 ? tr("Not applied; the present run continues: %1").arg(translatedError(error))
-                 : translatedError(error));
+  const auto why = refusalText(experiment(), error);
+  Q_EMIT problemFound(error, network_ && !brokenDown_
+                                 ? tr("Not applied; the present run continues: %1").arg(why)
+                                 : why);
   announceState();
 }
 
@@ -566,7 +556,7 @@ void RunController::takeBreakdown(int runNumber, const Error& error) {
   running_ = false;
   brokenDown_ = true;
   takeRestoredRows();
-  Q_EMIT problemFound(error, tr("The run has ended: %1").arg(translatedError(error)));
+  Q_EMIT problemFound(error, tr("The run has ended: %1").arg(refusalText(experiment(), error)));
   announceState();
 }
 

@@ -51,6 +51,8 @@ TEST_F(RefusalBannerTest, SaysWhyOverThePictureInWordsOfTheLists) {
   EXPECT_TRUE(banner().isVisible());
   EXPECT_TRUE(text().contains(QStringLiteral("a quadratic penalty: MOCHA")))
       << text().toStdString();
+  // The field is named as in the form, and not as in the file.
+  EXPECT_TRUE(text().startsWith(QStringLiteral("Algorithm: "))) << text().toStdString();
   const QRect seen(banner().mapTo(&window, QPoint(0, 0)), banner().size());
   EXPECT_TRUE(window.rect().contains(seen));
 }
@@ -88,7 +90,18 @@ TEST_F(RefusalBannerTest, SceneThatIsRefusedSaysWhy) {
   window.levels().setLevel(Level::Lesson);
   window.stage()->player()->start(std::move(lesson));
   ASSERT_TRUE(waitFor([&] { return banner().isVisible(); }));
-  EXPECT_TRUE(text().contains(QStringLiteral("solver"))) << text().toStdString();
+  EXPECT_TRUE(text().startsWith(QStringLiteral("Algorithm: "))) << text().toStdString();
+}
+
+TEST(RefusalTextTest, NamesFieldsAsTheFormsDoAndFilesAsTheyAre) {
+  const auto star = loadPreset("star").value();
+  EXPECT_EQ(refusalText(star, {"data.noise", "must be >= 0"}),
+            QStringLiteral("Data › Noise: must be >= 0"));
+  EXPECT_EQ(refusalText(star, {"penalty.kind", "must be known"}),
+            QStringLiteral("Penalty: must be known"));
+  EXPECT_EQ(refusalText(star, {"graph.csv", "cannot be read"}),
+            QStringLiteral("graph.csv: cannot be read"));
+  EXPECT_EQ(refusalText(star, {"", "out of memory"}), QStringLiteral("out of memory"));
 }
 
 TEST_F(RefusalBannerTest, LiesOverEveryLevelWithAllOfItsText) {
