@@ -226,6 +226,10 @@ ohne Trigger %3 %</translation>
       <translation>%1 hat keine Datenpunkte. Wählen Sie auf der Zeichenfläche einen anderen Knoten aus.</translation>
     </message>
     <message>
+      <source>%1 iterations promised</source>
+      <translation>%1 Iterationen versprochen</translation>
+    </message>
+    <message>
       <source>%1 min</source>
       <translation>%1 min</translation>
     </message>
@@ -412,6 +416,18 @@ ohne Trigger %3 %</translation>
     <message>
       <source>%L1 edges</source>
       <translation>%L1 Kanten</translation>
+    </message>
+    <message>
+      <source>%L1 have no model alone</source>
+      <translation>%L1 haben allein kein Modell</translation>
+    </message>
+    <message>
+      <source>%L1 helped, %L2 hurt</source>
+      <translation>%L1 gewinnen, %L2 verlieren</translation>
+    </message>
+    <message>
+      <source>%L1 measured</source>
+      <translation>%L1 gemessen</translation>
     </message>
     <message>
       <source>%L1 neighbours</source>
@@ -993,6 +1009,10 @@ ohne Trigger %3 %</translation>
       <translation>, adjustierter Rand-Index %1</translation>
     </message>
     <message>
+      <source>, counted from iteration %L1</source>
+      <translation>, gezählt ab Iteration %L1</translation>
+    </message>
+    <message>
       <source>, letters of %1 pt</source>
       <translation>, Schrift %1 pt</translation>
     </message>
@@ -1161,6 +1181,10 @@ ohne Trigger %3 %</translation>
       <translation>&lt;b&gt;Knoten %1&lt;/b&gt;</translation>
     </message>
     <message>
+      <source>&lt;b&gt;Node %1&lt;/b&gt;: %2</source>
+      <translation>&lt;b&gt;Knoten %1&lt;/b&gt;: %2</translation>
+    </message>
+    <message>
       <source>&lt;b&gt;Objective of GTVMin&lt;/b&gt;</source>
       <translation>&lt;b&gt;Zielfunktion von GTVMin&lt;/b&gt;</translation>
     </message>
@@ -1327,6 +1351,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>A grid behind the graph; the side of the graph is about 1</source>
       <translation>Ein Gitter hinter dem Graphen; die Seite des Graphen ist etwa 1</translation>
+    </message>
+    <message>
+      <source>A larger lie changes nothing</source>
+      <translation>Eine größere Lüge ändert nichts</translation>
     </message>
     <message>
       <source>A larger step jumps over the minimum. The factor is still below 1, so the iterates swing and come nearer.</source>
@@ -1751,6 +1779,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Arrows on the edges</source>
       <translation>Pfeile auf den Kanten</translation>
+    </message>
+    <message>
+      <source>As good as alone</source>
+      <translation>So gut wie allein</translation>
     </message>
     <message>
       <source>As it stands on the curtain</source>
@@ -3189,6 +3221,10 @@ ohne Trigger %3 %</translation>
       <translation>Fehler</translation>
     </message>
     <message>
+      <source>Errors of nodes</source>
+      <translation>Fehler der Knoten</translation>
+    </message>
+    <message>
       <source>Errors of single nodes</source>
       <translation>Fehler einzelner Knoten</translation>
     </message>
@@ -4129,8 +4165,16 @@ ohne Trigger %3 %</translation>
       <translation>Wie sieht man die Grenzen von Clustern in den Flüssen? Drei Cluster in einer Reihe. Jede Kante trägt einen Fluss von Knoten zu Knoten, der höchstens λ mal ihr Gewicht beträgt. Bei λ = 0.7 sind nur drei Kanten voll (gesättigt): die zwischen den Clustern. Wo eine Kante nicht voll ist, haben ihre beiden Knoten dasselbe Modell; also sind die vollen Kanten die Grenzen. Ziehen Sie λ nach unten, und mehr Kanten sind voll; ziehen Sie es über 19, und keine Kante ist mehr voll.</translation>
     </message>
     <message>
+      <source>How far at most: λa/α</source>
+      <translation>Wie weit höchstens: λa/α</translation>
+    </message>
+    <message>
       <source>How far does Algorithm 1 get in 1000 iterations with λ and the step sizes as printed?</source>
       <translation>Wie weit kommt Algorithmus 1 in 1000 Iterationen mit λ und Schrittweiten wie abgedruckt?</translation>
+    </message>
+    <message>
+      <source>How far every model is from the one that its own data wants. With a penalty that is a norm it is at most λa/α at the optimum: λ times the weights of the edges of the node, over the strong convexity of its loss. Click to select a node; the arrow keys go from node to node.</source>
+      <translation>Wie weit jedes Modell von dem entfernt ist, das seine eigenen Daten wollen. Mit einer Norm als Strafterm ist es im Optimum höchstens λa/α: λ mal die Gewichte der Kanten des Knotens, geteilt durch die starke Konvexität seines Verlusts. Ein Klick wählt einen Knoten aus; die Pfeiltasten gehen von Knoten zu Knoten.</translation>
     </message>
     <message>
       <source>How far is FedAvg from the model of the pooled data?</source>
@@ -4397,6 +4441,14 @@ ohne Trigger %3 %</translation>
       <translation>Zu jedem Merkmal jedes Datenpunkts wird unabhängiges Rauschen addiert</translation>
     </message>
     <message>
+      <source>Influence</source>
+      <translation>Einfluss</translation>
+    </message>
+    <message>
+      <source>Influence of the neighbours</source>
+      <translation>Einfluss der Nachbarn</translation>
+    </message>
+    <message>
       <source>Initial parameters: 0, or uniform on ±1/√d.</source>
       <translation>Anfangsparameter: 0 oder gleichverteilt auf ±1/√d.</translation>
     </message>
@@ -4571,6 +4623,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Labels of the selected nodes</source>
       <translation>Labels der ausgewählten Knoten</translation>
+    </message>
+    <message>
+      <source>Labels ten times as large: the edges of the attacker already pull as hard as they can, and nobody moves farther.</source>
+      <translation>Zehnmal so große Labels: Die Kanten des Angreifers ziehen schon, so stark sie können, und niemand rückt weiter weg.</translation>
     </message>
     <message>
       <source>Labels with the wrong sign</source>
@@ -4895,6 +4951,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>MOCHA</source>
       <translation>MOCHA</translation>
+    </message>
+    <message>
+      <source>MOCHA has no bound</source>
+      <translation>MOCHA hat keine Schranke</translation>
     </message>
     <message>
       <source>MSE</source>
@@ -5331,6 +5391,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>No node</source>
       <translation>Kein Knoten</translation>
+    </message>
+    <message>
+      <source>No node has an optimum of its own</source>
+      <translation>Kein Knoten hat ein eigenes Optimum</translation>
     </message>
     <message>
       <source>No page contains all these words.</source>
@@ -7397,6 +7461,10 @@ ohne Trigger %3 %</translation>
       <translation>Anteil der Clients, den der getrimmte Mittelwert und Krum weglassen.</translation>
     </message>
     <message>
+      <source>Share of the distance</source>
+      <translation>Anteil des Abstands</translation>
+    </message>
+    <message>
       <source>Share of the features that is drawn for every split.</source>
       <translation>Anteil der Merkmale, der für jede Teilung gezogen wird.</translation>
     </message>
@@ -8333,6 +8401,10 @@ ohne Trigger %3 %</translation>
       <translation>Der Fehler ist am kleinsten bei λ = {:.3g}.</translation>
     </message>
     <message>
+      <source>The error of every node, beside that of its model at λ = 0. Click to select a node, with Ctrl to add it; the arrow keys go from node to node.</source>
+      <translation>Der Fehler jedes Knotens neben dem seines Modells bei λ = 0. Ein Klick wählt einen Knoten aus, mit Strg kommt er hinzu; die Pfeiltasten gehen von Knoten zu Knoten.</translation>
+    </message>
+    <message>
       <source>The exact optimum for the λ of the slider: objective, certified relative gap, clusters (of penalties that are not norms: groups of similar models), the method that found it and the time it took (View → Exact optimum)</source>
       <translation>Das exakte Optimum für das λ des Schiebereglers: Zielfunktion, zertifizierte relative Lücke, Cluster (bei Straftermen, die keine Normen sind: Gruppen ähnlicher Modelle), das Verfahren, das es gefunden hat, und die benötigte Zeit (Ansicht → Exaktes Optimum)</translation>
     </message>
@@ -8525,8 +8597,8 @@ ohne Trigger %3 %</translation>
       <translation>Der mittlere Fehler verbirgt es</translation>
     </message>
     <message>
-      <source>The mean error, 0.21, is below that of nodes alone (0.75); but the error of node 4 has grown from nearly 0 to 1.2.</source>
-      <translation>Der mittlere Fehler, 0.21, ist kleiner als der einzelner Knoten (0.75); der Fehler von Knoten 4 aber ist von fast 0 auf 1.2 gestiegen.</translation>
+      <source>The mean error, 0.12, is far below that of nodes alone (0.36); but the error of node 4 has grown from 0.02 to 1.2.</source>
+      <translation>Der mittlere Fehler, 0.12, liegt weit unter dem der Knoten allein (0.36); doch der Fehler von Knoten 4 ist von 0.02 auf 1.2 gewachsen.</translation>
     </message>
     <message>
       <source>The mean squared difference of the predictions of two nodes. Click a cell to select both nodes; the arrow keys and Return do the same.</source>
@@ -8549,6 +8621,10 @@ ohne Trigger %3 %</translation>
       <translation>Das Verfahren trainiert statt dieses Modells sein eigenes (Algorithmus › Eigenes lokales Modell).</translation>
     </message>
     <message>
+      <source>The method trains local models of its own, and there is none to compare with at λ = 0. Choose a method for parameter vectors.</source>
+      <translation>Das Verfahren trainiert eigene lokale Modelle, und bei λ = 0 gibt es keines zum Vergleich. Wählen Sie ein Verfahren für Parametervektoren.</translation>
+    </message>
+    <message>
       <source>The method trains local models of its own, which have no parameters to draw their objective over. Choose a method for parameter vectors, such as gradient steps.</source>
       <translation>Das Verfahren trainiert eigene lokale Modelle; sie haben keine Parameter, über denen sich die Zielfunktion zeichnen ließe. Wählen Sie ein Verfahren für Parametervektoren, etwa Gradientenschritte.</translation>
     </message>
@@ -8567,6 +8643,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>The models have no parameters to draw. The view Predictions shows what they predict.</source>
       <translation>Die Modelle haben keine Parameter, die sich zeichnen ließen. Die Ansicht Vorhersagen zeigt, was sie vorhersagen.</translation>
+    </message>
+    <message>
+      <source>The models of the nodes alone are being computed.</source>
+      <translation>Die Modelle der Knoten allein werden berechnet.</translation>
     </message>
     <message>
       <source>The new value of every label.</source>
@@ -9605,6 +9685,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Was das Fenster zeigt, wenn GTV Lab ohne Datei gestartet wird</translation>
     </message>
     <message>
+      <source>Whatever its neighbours claim, node 4 stays within λa/α = 0.7 · 3/2.63 = 0.80 of its own optimum: it has moved 0.73.</source>
+      <translation>Was die Nachbarn auch behaupten, Knoten 4 bleibt höchstens λa/α = 0.7 · 3/2.63 = 0.80 von seinem eigenen Optimum entfernt: Es sind 0.73.</translation>
+    </message>
+    <message>
       <source>When do all clients have the model of the server? A server in the middle without data, and twelve clients. With λ = 3 all clients have the model of the server: federated learning with one global model. The error is 0.04; alone (λ = 0) it is 1.06. Drag λ down to 1.5: three clients now have models of their own.</source>
       <translation>Wann haben alle Clients das Modell des Servers? In der Mitte ein Server ohne Daten, um ihn zwölf Clients. Mit λ = 3 haben alle Clients das Modell des Servers: föderiertes Lernen mit einem globalen Modell. Der Fehler ist 0.04; allein (λ = 0) ist er 1.06. Ziehen Sie λ auf 1.5 herunter: Nun haben drei Clients eigene Modelle.</translation>
     </message>
@@ -9737,8 +9821,8 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Wer lernt von wem in einem Graphen aus mehreren Teilen? Ein Zufallsgraph mit 60 Knoten zerfällt in elf Teile: einen mit 46 Knoten, zwei kleine und acht aus einem einzigen Knoten. Wie groß λ auch ist, nur Knoten desselben Teils lernen voneinander, sodass elf Modelle bleiben. Allein haben die Knoten einen Fehler von 0.59; mit λ = 5 ist er 0.034, und fast alles davon liegt an den einzelnen Knoten. Die Laplace-Matrix hat so viele Eigenwerte null, wie es Teile gibt. Verbinden Sie zwei Teile durch eine Kante (C), und aus ihren Modellen wird eines.</translation>
     </message>
     <message>
-      <source>Who pays for a smaller mean error? Nine nodes have the same truth, and one has another. At λ = 1.9 the mean error is 0.21, while it is 0.75 for nodes alone: coupling helps. But the mean hides that node 4 is hurt: its error was nearly 0 and is 1.2 now, because its neighbours pull it away from its own truth. Select it, look at the table of the nodes, and give its edges smaller weights: then both sides are served.</source>
-      <translation>Wer bezahlt für einen kleineren mittleren Fehler? Neun Knoten haben dieselbe Wahrheit, einer hat eine andere. Bei λ = 1.9 ist der mittlere Fehler 0.21, bei Knoten allein 0.75: Die Kopplung hilft. Doch der Mittelwert verbirgt, dass Knoten 4 Schaden nimmt: Sein Fehler war fast 0 und ist jetzt 1.2, weil ihn seine Nachbarn von seiner eigenen Wahrheit wegziehen. Wählen Sie ihn aus, sehen Sie sich die Tabelle der Knoten an und geben Sie seinen Kanten kleinere Gewichte: Dann ist beiden Seiten gedient.</translation>
+      <source>Who pays for a smaller mean error? Nine nodes have the same truth, and one has another. At λ = 1.9 the mean error is 0.12, while it is 0.36 for nodes alone: coupling helps. But the mean hides that node 4 is hurt: its error was 0.02 and is 1.2 now, because its neighbours pull it away from its own truth. Look at the view Errors of nodes, and give the edges of node 4 smaller weights: then all ten are helped.</source>
+      <translation>Wer bezahlt für einen kleineren mittleren Fehler? Neun Knoten haben dieselbe Wahrheit, einer hat eine andere. Bei λ = 1.9 ist der mittlere Fehler 0.12, bei Knoten allein 0.36: Die Kopplung hilft. Doch der Mittelwert verbirgt, dass Knoten 4 Schaden nimmt: Sein Fehler war 0.02 und ist jetzt 1.2, weil ihn seine Nachbarn von seiner eigenen Wahrheit wegziehen. Sehen Sie sich die Ansicht „Fehler der Knoten“ an und geben Sie den Kanten von Knoten 4 kleinere Gewichte: Dann gewinnen alle zehn.</translation>
     </message>
     <message>
       <source>Whole picture</source>
@@ -9817,8 +9901,8 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Bei zwei Arten von Clients steigt der Fehler mit λ: Ein globales Modell passt zu keiner, und ein Stern hat keine Kanten innerhalb einer Art.</translation>
     </message>
     <message>
-      <source>With edges of weight 0.2 to node 4 both are served: nine nodes share one model, and node 4 keeps its own.</source>
-      <translation>Haben die Kanten zu Knoten 4 das Gewicht 0.2, ist beiden Seiten gedient: Neun Knoten teilen sich ein Modell, und Knoten 4 behält sein eigenes.</translation>
+      <source>With edges of weight 0.2 to node 4 all ten are helped, and node 4 nearly keeps its own model.</source>
+      <translation>Haben die Kanten zu Knoten 4 das Gewicht 0.2, gewinnen alle zehn, und Knoten 4 behält sein Modell beinahe.</translation>
     </message>
     <message>
       <source>With fifty steps per round every client reaches its own minimum, and the server only averages these: 1.0.</source>
@@ -9833,8 +9917,8 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Mit großem λ haben alle Knoten das Modell der ganzen Tabelle: Der Validierungsfehler sinkt von 0.85 auf 0.69.</translation>
     </message>
     <message>
-      <source>With more λ nine nodes come near their truth, and node 4 is drawn away from its own.</source>
-      <translation>Mit größerem λ kommen neun Knoten ihrer Wahrheit nahe, und Knoten 4 wird von seiner weggezogen.</translation>
+      <source>With more λ nine nodes come nearer to their truth (▼), and node 4 is drawn away from its own (▲).</source>
+      <translation>Mit größerem λ kommen neun Knoten ihrer Wahrheit näher (▼), und Knoten 4 wird von seiner weggezogen (▲).</translation>
     </message>
     <message>
       <source>With one noisy sample per node similar predictions are accidents: 55 % of the edges are inside a cluster, and chance is 47 %.</source>
@@ -9863,6 +9947,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>With the squared norm nodes without labels lie on straight lines between those that have some.</source>
       <translation>Mit der quadrierten Norm liegen Knoten ohne Labels auf Geraden zwischen denen, die welche haben.</translation>
+    </message>
+    <message>
+      <source>With the squared norm the pull grows with the lie: node 4 is now 8.6 from its own optimum, node 9 even 10, and there is no limit.</source>
+      <translation>Mit der quadrierten Norm wächst der Zug mit der Lüge: Knoten 4 ist nun 8.6 von seinem eigenen Optimum entfernt, Knoten 9 sogar 10, und es gibt keine Grenze.</translation>
     </message>
     <message>
       <source>With the squared norm there are sixteen models: similar within a cluster, and equal nowhere.</source>
@@ -10237,6 +10325,18 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>in allen {} Zeilen fehlen Werte</translation>
     </message>
     <message>
+      <source>alone (λ = 0)</source>
+      <translation>allein (λ = 0)</translation>
+    </message>
+    <message>
+      <source>alone: %1</source>
+      <translation>allein: %1</translation>
+    </message>
+    <message>
+      <source>alone: it has no data to learn from, or its loss no minimiser</source>
+      <translation>allein: Er hat keine Daten zum Lernen, oder sein Verlust hat keinen Minimierer</translation>
+    </message>
+    <message>
       <source>also: %1</source>
       <translation>auch: %1</translation>
     </message>
@@ -10367,6 +10467,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>attack</source>
       <translation>Angriff</translation>
+    </message>
+    <message>
+      <source>attacker</source>
+      <translation>Angreifer</translation>
     </message>
     <message>
       <source>attackers</source>
@@ -10911,6 +11015,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>distance</source>
       <translation>Abstand</translation>
+    </message>
+    <message>
+      <source>distance from its own optimum</source>
+      <translation>Abstand vom eigenen Optimum</translation>
     </message>
     <message>
       <source>diverged</source>
@@ -11701,6 +11809,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>für das Fenster</translation>
     </message>
     <message>
+      <source>for these models</source>
+      <translation>für diese Modelle</translation>
+    </message>
+    <message>
       <source>for these tests</source>
       <translation>für diese Tests</translation>
     </message>
@@ -11808,6 +11920,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>gradient step, α = %1</source>
       <translation>Gradientenschritt, α = %1</translation>
+    </message>
+    <message>
+      <source>gradient step: w − α∇f(w), with α = %1</source>
+      <translation>Gradientenschritt: w − α∇f(w), mit α = %1</translation>
     </message>
     <message>
       <source>gradient steps of the nodes need losses whose curvature is bounded (of linear models: {}); networks take steps of their own, model.innerSteps</source>
@@ -12474,6 +12590,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>in der einzigen Zeile fehlt ein Wert</translation>
     </message>
     <message>
+      <source>its optimum is not determined</source>
+      <translation>sein Optimum ist nicht bestimmt</translation>
+    </message>
+    <message>
       <source>its sample, loss %1</source>
       <translation>sein Datenpunkt, Verlust %1</translation>
     </message>
@@ -12492,6 +12612,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>k-anonymity</source>
       <translation>k-Anonymität</translation>
+    </message>
+    <message>
+      <source>k^(η) = %1</source>
+      <translation>k^(η) = %1</translation>
     </message>
     <message>
       <source>keep where it is cut off: the interval l&lt;sub&gt;k&lt;/sub&gt; … r&lt;sub&gt;k&lt;/sub&gt;</source>
@@ -12752,6 +12876,10 @@ without trigger %2</source>
 ohne Trigger %2</translation>
     </message>
     <message>
+      <source>mean %1 → %2</source>
+      <translation>Mittel %1 → %2</translation>
+    </message>
+    <message>
       <source>mean loss</source>
       <translation>mittlerer Verlust</translation>
     </message>
@@ -12810,6 +12938,10 @@ ohne Trigger %2</translation>
     <message>
       <source>measured in iteration %L1: %2</source>
       <translation>gemessen in Iteration %L1: %2</translation>
+    </message>
+    <message>
+      <source>measured: more than %L1, at most %L2</source>
+      <translation>gemessen: mehr als %L1, höchstens %L2</translation>
     </message>
     <message>
       <source>median</source>
@@ -12882,6 +13014,10 @@ ohne Trigger %2</translation>
     <message>
       <source>moved</source>
       <translation>verschoben</translation>
+    </message>
+    <message>
+      <source>moved %1</source>
+      <translation>%1 entfernt</translation>
     </message>
     <message>
       <source>moved %1 from its own optimum</source>
@@ -13168,6 +13304,18 @@ ohne Trigger %2</translation>
       <translation>nein</translation>
     </message>
     <message>
+      <source>no bound: the losses are not strongly convex</source>
+      <translation>keine Schranke: Die Verluste sind nicht stark konvex</translation>
+    </message>
+    <message>
+      <source>no bound: the method does not minimise GTVMin</source>
+      <translation>keine Schranke: Das Verfahren minimiert GTVMin nicht</translation>
+    </message>
+    <message>
+      <source>no bound: the pull of the penalty grows with the distance</source>
+      <translation>keine Schranke: Der Zug des Strafterms wächst mit dem Abstand</translation>
+    </message>
+    <message>
       <source>no cell</source>
       <translation>keine Zelle</translation>
     </message>
@@ -13224,6 +13372,10 @@ ohne Trigger %2</translation>
       <translation>dort keine endliche Zahl in {} von {}</translation>
     </message>
     <message>
+      <source>no formula for the proximal step</source>
+      <translation>keine Formel für den proximalen Schritt</translation>
+    </message>
+    <message>
       <source>no key of the graph ({}) is a key of the data ({}): {} and {} must call the same nodes by the same names</source>
       <translation>kein Schlüssel des Graphen ({}) ist ein Schlüssel der Daten ({}): In {} und {} müssen dieselben Knoten gleich heißen</translation>
     </message>
@@ -13246,6 +13398,14 @@ ohne Trigger %2</translation>
     <message>
       <source>no node {}, expected 0 to {}</source>
       <translation>Knoten {} gibt es nicht, erwartet wird 0 bis {}</translation>
+    </message>
+    <message>
+      <source>no number is promised, since κ ≥ 1</source>
+      <translation>keine Zahl versprochen, da κ ≥ 1</translation>
+    </message>
+    <message>
+      <source>no optimum of its own</source>
+      <translation>kein eigenes Optimum</translation>
     </message>
     <message>
       <source>no optimum: %1</source>
@@ -13278,6 +13438,10 @@ ohne Trigger %2</translation>
     <message>
       <source>no proof: the run diverged</source>
       <translation>kein Beweis: der Lauf divergiert</translation>
+    </message>
+    <message>
+      <source>no ring: not determined there</source>
+      <translation>kein Ring: dort nicht bestimmt</translation>
     </message>
     <message>
       <source>no sample {}, node {} has {}</source>
@@ -13408,6 +13572,10 @@ ohne Trigger %2</translation>
       <translation>Knoten, entlang des Pfads</translation>
     </message>
     <message>
+      <source>node, by true cluster</source>
+      <translation>Knoten, nach wahrem Cluster</translation>
+    </message>
+    <message>
       <source>nodes</source>
       <translation>Knoten</translation>
     </message>
@@ -13516,6 +13684,10 @@ ohne Trigger %2</translation>
       <translation>kein gültiges JSON ({})</translation>
     </message>
     <message>
+      <source>not yet after %L1</source>
+      <translation>nach %L1 noch nicht</translation>
+    </message>
+    <message>
       <source>nothing moves: the models changed by at most {} of the largest number, or of 1, in {}</source>
       <translation>nichts bewegt sich: Die Modelle änderten sich in {1} um höchstens {0}, bezogen auf die größte Zahl oder auf 1</translation>
     </message>
@@ -13524,8 +13696,20 @@ ohne Trigger %2</translation>
       <translation>nichts zu rechnen</translation>
     </message>
     <message>
+      <source>now</source>
+      <translation>jetzt</translation>
+    </message>
+    <message>
       <source>now %1 = %2</source>
       <translation>jetzt %1 = %2</translation>
+    </message>
+    <message>
+      <source>now, helped</source>
+      <translation>jetzt, gewinnt</translation>
+    </message>
+    <message>
+      <source>now, hurt</source>
+      <translation>jetzt, verliert</translation>
     </message>
     <message>
       <source>null or {}</source>
@@ -13862,6 +14046,14 @@ ohne Trigger %2</translation>
     <message>
       <source>proved to %1</source>
       <translation>bewiesen bis auf %1</translation>
+    </message>
+    <message>
+      <source>proximal step, α = %1</source>
+      <translation>proximaler Schritt, α = %1</translation>
+    </message>
+    <message>
+      <source>proximal step: the v with the smallest f(v) + ‖v − w‖²/(2α), α = %1</source>
+      <translation>proximaler Schritt: das v mit dem kleinsten f(v) + ‖v − w‖²/(2α), α = %1</translation>
     </message>
     <message>
       <source>published</source>
@@ -14402,6 +14594,14 @@ ohne Trigger %2</translation>
     <message>
       <source>tampered updates and over-relaxation (solver.relaxation) cannot be combined</source>
       <translation>manipulierte Updates und Überrelaxation (solver.relaxation) lassen sich nicht kombinieren</translation>
+    </message>
+    <message>
+      <source>tangent</source>
+      <translation>Tangente</translation>
+    </message>
+    <message>
+      <source>tangent: what a step along the gradient takes for the objective; its slope is %1</source>
+      <translation>Tangente: was ein Gradientenschritt für die Zielfunktion hält; ihre Steigung ist %1</translation>
     </message>
     <message>
       <source>tanh</source>
@@ -15649,6 +15849,10 @@ ohne Trigger %2</translation>
       <translation>der innere Zustand des Verfahrens</translation>
     </message>
     <message>
+      <source>what the network makes of its models</source>
+      <translation>was das Netzwerk aus ihren Modellen macht</translation>
+    </message>
+    <message>
       <source>where it is slow to end: Newton steps, if the graph allows them</source>
       <translation>wo es langsam endet: Newton-Schritte, wenn der Graph sie erlaubt</translation>
     </message>
@@ -15755,6 +15959,14 @@ ohne Trigger %2</translation>
     <message>
       <source>wrong predictions of honest nodes</source>
       <translation>falsche Vorhersagen ehrlicher Knoten</translation>
+    </message>
+    <message>
+      <source>wrong training labels</source>
+      <translation>falsche Trainingslabels</translation>
+    </message>
+    <message>
+      <source>wrong validation labels</source>
+      <translation>falsche Validierungslabels</translation>
     </message>
     <message>
       <source>wᵀx</source>
@@ -16213,6 +16425,10 @@ ohne Trigger %2</translation>
       <translation>α ← rᵀz / pᵀMp; jeder Knoten braucht p nur von seinen Nachbarn</translation>
     </message>
     <message>
+      <source>η: after how many iterations the distance from the minimiser is at most η times that at the start</source>
+      <translation>η: nach wie vielen Iterationen der Abstand vom Minimierer höchstens das η-Fache des anfänglichen ist</translation>
+    </message>
+    <message>
       <source>κ is that of full gradients</source>
       <translation>κ gilt für volle Gradienten</translation>
     </message>
@@ -16313,6 +16529,10 @@ ohne Trigger %2</translation>
       <translation>λ_d = %1</translation>
     </message>
     <message>
+      <source>λa/α: no neighbour can move it farther</source>
+      <translation>λa/α: weiter kann kein Nachbar ihn bewegen</translation>
+    </message>
+    <message>
       <source>λ₁ = 0: some direction is not determined; a ridge term or edges would help</source>
       <translation>λ₁ = 0: Eine Richtung ist nicht bestimmt; ein Ridge-Term oder Kanten würden helfen</translation>
     </message>
@@ -16347,6 +16567,10 @@ ohne Trigger %2</translation>
     <message>
       <source>‖w − argmin L‖, the distance of an honest node from its own optimum</source>
       <translation>‖w − argmin L‖, der Abstand eines ehrlichen Knotens von seinem eigenen Optimum</translation>
+    </message>
+    <message>
+      <source>‖w − truth‖²</source>
+      <translation>‖w − Wahrheit‖²</translation>
     </message>
     <message>
       <source>‖w − w'‖, the distance of its model from this one</source>

@@ -226,6 +226,10 @@ ilman laukaisinta %3 %</translation>
       <translation>%1: ei datapisteitä. Valitse piirtoalueelta toinen solmu.</translation>
     </message>
     <message>
+      <source>%1 iterations promised</source>
+      <translation>luvattu %1 iteraatiota</translation>
+    </message>
+    <message>
       <source>%1 min</source>
       <translation>%1 min</translation>
     </message>
@@ -412,6 +416,18 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>%L1 edges</source>
       <translation>%L1 kaarta</translation>
+    </message>
+    <message>
+      <source>%L1 have no model alone</source>
+      <translation>ilman omaa mallia: %L1</translation>
+    </message>
+    <message>
+      <source>%L1 helped, %L2 hurt</source>
+      <translation>%L1 hyötyy, %L2 kärsii</translation>
+    </message>
+    <message>
+      <source>%L1 measured</source>
+      <translation>mitattu %L1</translation>
     </message>
     <message>
       <source>%L1 neighbours</source>
@@ -993,6 +1009,10 @@ ilman laukaisinta %3 %</translation>
       <translation>, korjattu Randin indeksi %1</translation>
     </message>
     <message>
+      <source>, counted from iteration %L1</source>
+      <translation>, laskettuna iteraatiosta %L1</translation>
+    </message>
+    <message>
       <source>, letters of %1 pt</source>
       <translation>, kirjainten koko %1 pt</translation>
     </message>
@@ -1161,6 +1181,10 @@ ilman laukaisinta %3 %</translation>
       <translation>&lt;b&gt;Solmu %1&lt;/b&gt;</translation>
     </message>
     <message>
+      <source>&lt;b&gt;Node %1&lt;/b&gt;: %2</source>
+      <translation>&lt;b&gt;Solmu %1&lt;/b&gt;: %2</translation>
+    </message>
+    <message>
       <source>&lt;b&gt;Objective of GTVMin&lt;/b&gt;</source>
       <translation>&lt;b&gt;GTVMin-tavoitefunktio&lt;/b&gt;</translation>
     </message>
@@ -1327,6 +1351,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>A grid behind the graph; the side of the graph is about 1</source>
       <translation>Ruudukko graafin takana; graafin sivun pituus on noin 1</translation>
+    </message>
+    <message>
+      <source>A larger lie changes nothing</source>
+      <translation>Suurempi valhe ei muuta mitään</translation>
     </message>
     <message>
       <source>A larger step jumps over the minimum. The factor is still below 1, so the iterates swing and come nearer.</source>
@@ -1751,6 +1779,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Arrows on the edges</source>
       <translation>Nuolet kaarilla</translation>
+    </message>
+    <message>
+      <source>As good as alone</source>
+      <translation>Yhtä hyvä kuin yksin</translation>
     </message>
     <message>
       <source>As it stands on the curtain</source>
@@ -3189,6 +3221,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Virheet</translation>
     </message>
     <message>
+      <source>Errors of nodes</source>
+      <translation>Solmujen virheet</translation>
+    </message>
+    <message>
       <source>Errors of single nodes</source>
       <translation>Yksittäisten solmujen virheet</translation>
     </message>
@@ -4129,8 +4165,16 @@ ilman laukaisinta %3 %</translation>
       <translation>Miten klusterien rajat näkyvät virtauksissa? Kolme klusteria rivissä. Jokainen kaari kuljettaa solmusta solmuun virtausta, joka on enintään λ kertaa kaaren paino. Kun λ = 0.7, vain kolme kaarta on täynnä (kyllästynyt): klusterien väliset. Missä kaari ei ole täynnä, sen molemmilla solmuilla on sama malli; täydet kaaret ovat siis rajat. Raahaa λ alas, ja useampi kaari täyttyy; raahaa se yli arvon 19, eikä mikään kaari ole enää täynnä.</translation>
     </message>
     <message>
+      <source>How far at most: λa/α</source>
+      <translation>Kuinka kauas enintään: λa/α</translation>
+    </message>
+    <message>
       <source>How far does Algorithm 1 get in 1000 iterations with λ and the step sizes as printed?</source>
       <translation>Kuinka pitkälle algoritmi 1 pääsee 1000 iteraatiossa tekstin λ:lla ja askelpituuksilla?</translation>
+    </message>
+    <message>
+      <source>How far every model is from the one that its own data wants. With a penalty that is a norm it is at most λa/α at the optimum: λ times the weights of the edges of the node, over the strong convexity of its loss. Click to select a node; the arrow keys go from node to node.</source>
+      <translation>Kuinka kaukana jokainen malli on siitä, jota sen oma aineisto haluaa. Kun sakkotermi on normi, etäisyys on optimissa enintään λa/α: λ kertaa solmun kaarien painot jaettuna sen häviön vahvalla konveksiudella. Napsauta solmua valitaksesi sen; nuolinäppäimillä siirrytään solmusta toiseen.</translation>
     </message>
     <message>
       <source>How far is FedAvg from the model of the pooled data?</source>
@@ -4397,6 +4441,14 @@ ilman laukaisinta %3 %</translation>
       <translation>Jokaisen datapisteen jokaiseen piirteeseen lisätään riippumatonta kohinaa</translation>
     </message>
     <message>
+      <source>Influence</source>
+      <translation>Vaikutus</translation>
+    </message>
+    <message>
+      <source>Influence of the neighbours</source>
+      <translation>Naapurien vaikutus</translation>
+    </message>
+    <message>
       <source>Initial parameters: 0, or uniform on ±1/√d.</source>
       <translation>Alkuparametrit: 0 tai tasajakautuneet välillä ±1/√d.</translation>
     </message>
@@ -4571,6 +4623,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Labels of the selected nodes</source>
       <translation>Valittujen solmujen nimiöt</translation>
+    </message>
+    <message>
+      <source>Labels ten times as large: the edges of the attacker already pull as hard as they can, and nobody moves farther.</source>
+      <translation>Kymmenen kertaa suuremmat nimiöt: hyökkääjän kaaret vetävät jo niin lujaa kuin voivat, eikä kukaan siirry kauemmas.</translation>
     </message>
     <message>
       <source>Labels with the wrong sign</source>
@@ -4895,6 +4951,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>MOCHA</source>
       <translation>MOCHA</translation>
+    </message>
+    <message>
+      <source>MOCHA has no bound</source>
+      <translation>MOCHAlla ei ole rajaa</translation>
     </message>
     <message>
       <source>MSE</source>
@@ -5331,6 +5391,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>No node</source>
       <translation>Ei solmua</translation>
+    </message>
+    <message>
+      <source>No node has an optimum of its own</source>
+      <translation>Millään solmulla ei ole omaa optimia</translation>
     </message>
     <message>
       <source>No page contains all these words.</source>
@@ -7397,6 +7461,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Osuus asiakkaista, joka typistetystä keskiarvosta ja Krumista jätetään pois.</translation>
     </message>
     <message>
+      <source>Share of the distance</source>
+      <translation>Osuus etäisyydestä</translation>
+    </message>
+    <message>
       <source>Share of the features that is drawn for every split.</source>
       <translation>Osuus piirteistä, joka arvotaan jokaista jakoa varten.</translation>
     </message>
@@ -8333,6 +8401,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Virhe on pienin, kun λ = {:.3g}.</translation>
     </message>
     <message>
+      <source>The error of every node, beside that of its model at λ = 0. Click to select a node, with Ctrl to add it; the arrow keys go from node to node.</source>
+      <translation>Jokaisen solmun virhe sekä sen mallin virhe, kun λ = 0. Napsauta solmua valitaksesi sen, Ctrl lisää sen valintaan; nuolinäppäimillä siirrytään solmusta toiseen.</translation>
+    </message>
+    <message>
       <source>The exact optimum for the λ of the slider: objective, certified relative gap, clusters (of penalties that are not norms: groups of similar models), the method that found it and the time it took (View → Exact optimum)</source>
       <translation>Tarkka optimi liukusäätimen λ:lle: tavoitefunktio, todistettu suhteellinen rako, klusterit (jos sakkotermi ei ole normi: samankaltaisten mallien ryhmät), menetelmä, jolla se löytyi, ja siihen kulunut aika (Näytä → Tarkka optimi)</translation>
     </message>
@@ -8525,8 +8597,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Keskivirhe piilottaa sen</translation>
     </message>
     <message>
-      <source>The mean error, 0.21, is below that of nodes alone (0.75); but the error of node 4 has grown from nearly 0 to 1.2.</source>
-      <translation>Keskivirhe 0.21 on pienempi kuin yksin oppivien solmujen (0.75), mutta solmun 4 virhe on kasvanut lähes nollasta arvoon 1.2.</translation>
+      <source>The mean error, 0.12, is far below that of nodes alone (0.36); but the error of node 4 has grown from 0.02 to 1.2.</source>
+      <translation>Virheen keskiarvo 0.12 on paljon pienempi kuin yksin (0.36), mutta solmun 4 virhe on kasvanut arvosta 0.02 arvoon 1.2.</translation>
     </message>
     <message>
       <source>The mean squared difference of the predictions of two nodes. Click a cell to select both nodes; the arrow keys and Return do the same.</source>
@@ -8549,6 +8621,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Menetelmä opettaa omaa paikallista malliaan tämän sijaan (Algoritmi › Oma paikallinen malli).</translation>
     </message>
     <message>
+      <source>The method trains local models of its own, and there is none to compare with at λ = 0. Choose a method for parameter vectors.</source>
+      <translation>Menetelmä opettaa omia paikallisia mallejaan, eikä niille ole vertailukohtaa arvolla λ = 0. Valitse parametrivektoreita käyttävä menetelmä.</translation>
+    </message>
+    <message>
       <source>The method trains local models of its own, which have no parameters to draw their objective over. Choose a method for parameter vectors, such as gradient steps.</source>
       <translation>Menetelmä opettaa omia paikallisia mallejaan, joilla ei ole parametreja, joiden funktiona tavoitefunktion voisi piirtää. Valitse parametrivektoreita käyttävä menetelmä, esimerkiksi gradienttiaskeleet.</translation>
     </message>
@@ -8567,6 +8643,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>The models have no parameters to draw. The view Predictions shows what they predict.</source>
       <translation>Malleilla ei ole piirrettäviä parametreja. Näkymä Ennusteet näyttää, mitä ne ennustavat.</translation>
+    </message>
+    <message>
+      <source>The models of the nodes alone are being computed.</source>
+      <translation>Solmujen omia malleja lasketaan.</translation>
     </message>
     <message>
       <source>The new value of every label.</source>
@@ -9605,6 +9685,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Mitä ikkuna näyttää, kun GTV Lab käynnistetään ilman tiedostoa</translation>
     </message>
     <message>
+      <source>Whatever its neighbours claim, node 4 stays within λa/α = 0.7 · 3/2.63 = 0.80 of its own optimum: it has moved 0.73.</source>
+      <translation>Väittivätpä naapurit mitä tahansa, solmu 4 pysyy enintään λa/α = 0.7 · 3/2.63 = 0.80 päässä omasta optimistaan: se on siirtynyt 0.73.</translation>
+    </message>
+    <message>
       <source>When do all clients have the model of the server? A server in the middle without data, and twelve clients. With λ = 3 all clients have the model of the server: federated learning with one global model. The error is 0.04; alone (λ = 0) it is 1.06. Drag λ down to 1.5: three clients now have models of their own.</source>
       <translation>Milloin kaikilla asiakkailla on palvelimen malli? Keskellä on palvelin ilman dataa, ympärillä kaksitoista asiakasta. Kun λ = 3, kaikilla asiakkailla on palvelimen malli: federoitua oppimista, jossa on yksi globaali malli. Virhe on 0.04; yksin (λ = 0) se on 1.06. Raahaa λ alas arvoon 1.5: nyt kolmella asiakkaalla on oma malli.</translation>
     </message>
@@ -9737,8 +9821,8 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Kuka oppii keneltä moniosaisessa graafissa? 60 solmun satunnaisgraafi hajoaa yhteentoista osaan: yhteen 46 solmun osaan, kahteen pieneen ja kahdeksaan yksinäiseen solmuun. Olipa λ kuinka suuri tahansa, vain saman osan solmut oppivat toisiltaan, joten malleja jää yksitoista. Yksin solmujen virhe on 0.59; kun λ = 5, se on 0.034, ja siitä lähes kaikki on yksinäisissä solmuissa. Laplacen matriisin ominaisarvoista yhtä moni on nolla kuin osia on. Yhdistä kaksi osaa kaarella (C), ja niiden mallit yhtyvät.</translation>
     </message>
     <message>
-      <source>Who pays for a smaller mean error? Nine nodes have the same truth, and one has another. At λ = 1.9 the mean error is 0.21, while it is 0.75 for nodes alone: coupling helps. But the mean hides that node 4 is hurt: its error was nearly 0 and is 1.2 now, because its neighbours pull it away from its own truth. Select it, look at the table of the nodes, and give its edges smaller weights: then both sides are served.</source>
-      <translation>Kuka maksaa pienemmästä keskivirheestä? Yhdeksällä solmulla on sama oikea malli, yhdellä toinen. Kun λ = 1.9, keskivirhe on 0.21, kun se yksin oppivilla solmuilla on 0.75: kytkentä auttaa. Mutta keskiarvo piilottaa sen, että solmu 4 kärsii: sen virhe oli lähes 0 ja on nyt 1.2, koska naapurit vetävät sitä pois oikeasta mallistaan. Valitse se, katso solmujen taulukkoa ja anna sen kaarille pienemmät painot: silloin molemmat osapuolet hyötyvät.</translation>
+      <source>Who pays for a smaller mean error? Nine nodes have the same truth, and one has another. At λ = 1.9 the mean error is 0.12, while it is 0.36 for nodes alone: coupling helps. But the mean hides that node 4 is hurt: its error was 0.02 and is 1.2 now, because its neighbours pull it away from its own truth. Look at the view Errors of nodes, and give the edges of node 4 smaller weights: then all ten are helped.</source>
+      <translation>Kuka maksaa pienemmästä keskivirheestä? Yhdeksällä solmulla on sama oikea malli, yhdellä toinen. Kun λ = 1.9, keskivirhe on 0.12, kun se yksin oppivilla solmuilla on 0.36: kytkentä auttaa. Mutta keskiarvo piilottaa sen, että solmu 4 kärsii: sen virhe oli 0.02 ja on nyt 1.2, koska naapurit vetävät sitä pois oikeasta mallistaan. Katso näkymää Solmujen virheet ja anna solmun 4 kaarille pienemmät painot: silloin kaikki kymmenen hyötyvät.</translation>
     </message>
     <message>
       <source>Whole picture</source>
@@ -9817,8 +9901,8 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Kun asiakkaita on kahta lajia, virhe kasvaa λ:n mukana: yksi globaali malli ei sovi kummallekaan, eikä tähdessä ole kaaria lajin sisällä.</translation>
     </message>
     <message>
-      <source>With edges of weight 0.2 to node 4 both are served: nine nodes share one model, and node 4 keeps its own.</source>
-      <translation>Kun solmuun 4 tulevien kaarten paino on 0.2, molemmat hyötyvät: yhdeksällä solmulla on yhteinen malli, ja solmu 4 pitää omansa.</translation>
+      <source>With edges of weight 0.2 to node 4 all ten are helped, and node 4 nearly keeps its own model.</source>
+      <translation>Kun solmuun 4 tulevien kaarien paino on 0.2, kaikki kymmenen hyötyvät, ja solmu 4 pitää mallinsa lähes ennallaan.</translation>
     </message>
     <message>
       <source>With fifty steps per round every client reaches its own minimum, and the server only averages these: 1.0.</source>
@@ -9833,8 +9917,8 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Kun λ on suuri, kaikilla solmuilla on koko taulukon malli: validointivirhe pienenee arvosta 0.85 arvoon 0.69.</translation>
     </message>
     <message>
-      <source>With more λ nine nodes come near their truth, and node 4 is drawn away from its own.</source>
-      <translation>Kun λ kasvaa, yhdeksän solmua lähestyy oikeaa malliaan, ja solmu 4 etääntyy omastaan.</translation>
+      <source>With more λ nine nodes come nearer to their truth (▼), and node 4 is drawn away from its own (▲).</source>
+      <translation>Kun λ kasvaa, yhdeksän solmua lähestyy oikeaa malliaan (▼), ja solmu 4 etääntyy omastaan (▲).</translation>
     </message>
     <message>
       <source>With one noisy sample per node similar predictions are accidents: 55 % of the edges are inside a cluster, and chance is 47 %.</source>
@@ -9863,6 +9947,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>With the squared norm nodes without labels lie on straight lines between those that have some.</source>
       <translation>Neliöidyllä normilla nimiöttömät solmut asettuvat suorille nimiöityjen solmujen väliin.</translation>
+    </message>
+    <message>
+      <source>With the squared norm the pull grows with the lie: node 4 is now 8.6 from its own optimum, node 9 even 10, and there is no limit.</source>
+      <translation>Neliöidyllä normilla veto kasvaa valheen mukana: solmu 4 on nyt 8.6:n ja solmu 9 jopa 10:n päässä omasta optimistaan, eikä rajaa ole.</translation>
     </message>
     <message>
       <source>With the squared norm there are sixteen models: similar within a cluster, and equal nowhere.</source>
@@ -10237,6 +10325,18 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>jokaiselta riviltä puuttuu arvoja (rivejä {})</translation>
     </message>
     <message>
+      <source>alone (λ = 0)</source>
+      <translation>yksin (λ = 0)</translation>
+    </message>
+    <message>
+      <source>alone: %1</source>
+      <translation>yksin: %1</translation>
+    </message>
+    <message>
+      <source>alone: it has no data to learn from, or its loss no minimiser</source>
+      <translation>yksin: solmulla ei ole aineistoa, josta oppia, tai sen häviöllä ei ole minimoijaa</translation>
+    </message>
+    <message>
       <source>also: %1</source>
       <translation>myös: %1</translation>
     </message>
@@ -10367,6 +10467,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>attack</source>
       <translation>hyökkäys</translation>
+    </message>
+    <message>
+      <source>attacker</source>
+      <translation>hyökkääjä</translation>
     </message>
     <message>
       <source>attackers</source>
@@ -10911,6 +11015,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>distance</source>
       <translation>etäisyys</translation>
+    </message>
+    <message>
+      <source>distance from its own optimum</source>
+      <translation>etäisyys omasta optimista</translation>
     </message>
     <message>
       <source>diverged</source>
@@ -11701,6 +11809,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>ikkunaa varten</translation>
     </message>
     <message>
+      <source>for these models</source>
+      <translation>näitä malleja varten</translation>
+    </message>
+    <message>
       <source>for these tests</source>
       <translation>näitä testejä varten</translation>
     </message>
@@ -11808,6 +11920,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>gradient step, α = %1</source>
       <translation>gradienttiaskel, α = %1</translation>
+    </message>
+    <message>
+      <source>gradient step: w − α∇f(w), with α = %1</source>
+      <translation>gradienttiaskel: w − α∇f(w), α = %1</translation>
     </message>
     <message>
       <source>gradient steps of the nodes need losses whose curvature is bounded (of linear models: {}); networks take steps of their own, model.innerSteps</source>
@@ -12474,6 +12590,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>ainoalta riviltä puuttuu arvo</translation>
     </message>
     <message>
+      <source>its optimum is not determined</source>
+      <translation>sen optimi ei ole yksikäsitteinen</translation>
+    </message>
+    <message>
       <source>its sample, loss %1</source>
       <translation>sen datapiste, häviö %1</translation>
     </message>
@@ -12492,6 +12612,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>k-anonymity</source>
       <translation>k-anonymiteetti</translation>
+    </message>
+    <message>
+      <source>k^(η) = %1</source>
+      <translation>k^(η) = %1</translation>
     </message>
     <message>
       <source>keep where it is cut off: the interval l&lt;sub&gt;k&lt;/sub&gt; … r&lt;sub&gt;k&lt;/sub&gt;</source>
@@ -12752,6 +12876,10 @@ without trigger %2</source>
 ilman laukaisinta %2</translation>
     </message>
     <message>
+      <source>mean %1 → %2</source>
+      <translation>keskiarvo %1 → %2</translation>
+    </message>
+    <message>
       <source>mean loss</source>
       <translation>keskihäviö</translation>
     </message>
@@ -12810,6 +12938,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>measured in iteration %L1: %2</source>
       <translation>mitattu iteraatiossa %L1: %2</translation>
+    </message>
+    <message>
+      <source>measured: more than %L1, at most %L2</source>
+      <translation>mitattu: yli %L1, enintään %L2</translation>
     </message>
     <message>
       <source>median</source>
@@ -12882,6 +13014,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>moved</source>
       <translation>siirtynyt</translation>
+    </message>
+    <message>
+      <source>moved %1</source>
+      <translation>siirtynyt %1</translation>
     </message>
     <message>
       <source>moved %1 from its own optimum</source>
@@ -13168,6 +13304,18 @@ ilman laukaisinta %2</translation>
       <translation>ei</translation>
     </message>
     <message>
+      <source>no bound: the losses are not strongly convex</source>
+      <translation>ei rajaa: häviöt eivät ole vahvasti konvekseja</translation>
+    </message>
+    <message>
+      <source>no bound: the method does not minimise GTVMin</source>
+      <translation>ei rajaa: menetelmä ei minimoi GTVMin-tavoitetta</translation>
+    </message>
+    <message>
+      <source>no bound: the pull of the penalty grows with the distance</source>
+      <translation>ei rajaa: sakkotermin veto kasvaa etäisyyden mukana</translation>
+    </message>
+    <message>
       <source>no cell</source>
       <translation>ei solua</translation>
     </message>
@@ -13224,6 +13372,10 @@ ilman laukaisinta %2</translation>
       <translation>siinä kohdassa ei ole äärellistä lukua: {} / {}</translation>
     </message>
     <message>
+      <source>no formula for the proximal step</source>
+      <translation>proksimaaliaskeleelle ei ole kaavaa</translation>
+    </message>
+    <message>
       <source>no key of the graph ({}) is a key of the data ({}): {} and {} must call the same nodes by the same names</source>
       <translation>yksikään graafin avain ({}) ei ole aineiston avain ({}): tiedostojen {} ja {} on käytettävä samoista solmuista samoja nimiä</translation>
     </message>
@@ -13246,6 +13398,14 @@ ilman laukaisinta %2</translation>
     <message>
       <source>no node {}, expected 0 to {}</source>
       <translation>solmua {} ei ole, pitäisi olla 0–{}</translation>
+    </message>
+    <message>
+      <source>no number is promised, since κ ≥ 1</source>
+      <translation>lukua ei luvata, koska κ ≥ 1</translation>
+    </message>
+    <message>
+      <source>no optimum of its own</source>
+      <translation>ei omaa optimia</translation>
     </message>
     <message>
       <source>no optimum: %1</source>
@@ -13278,6 +13438,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>no proof: the run diverged</source>
       <translation>ei todistusta: ajo hajaantui</translation>
+    </message>
+    <message>
+      <source>no ring: not determined there</source>
+      <translation>ei rengasta: ei siinä yksikäsitteinen</translation>
     </message>
     <message>
       <source>no sample {}, node {} has {}</source>
@@ -13408,6 +13572,10 @@ ilman laukaisinta %2</translation>
       <translation>solmu, polun järjestyksessä</translation>
     </message>
     <message>
+      <source>node, by true cluster</source>
+      <translation>solmu, oikean klusterin mukaan</translation>
+    </message>
+    <message>
       <source>nodes</source>
       <translation>solmut</translation>
     </message>
@@ -13516,6 +13684,10 @@ ilman laukaisinta %2</translation>
       <translation>ei kelvollista JSONia ({})</translation>
     </message>
     <message>
+      <source>not yet after %L1</source>
+      <translation>ei vielä %L1 iteraation jälkeen</translation>
+    </message>
+    <message>
       <source>nothing moves: the models changed by at most {} of the largest number, or of 1, in {}</source>
       <translation>mikään ei liiku: kun laskettiin {1}, mallit muuttuivat enintään {0} kertaa suurimman luvun (tai luvun 1) verran</translation>
     </message>
@@ -13524,8 +13696,20 @@ ilman laukaisinta %2</translation>
       <translation>ei mitään ajettavaa</translation>
     </message>
     <message>
+      <source>now</source>
+      <translation>nyt</translation>
+    </message>
+    <message>
       <source>now %1 = %2</source>
       <translation>nyt %1 = %2</translation>
+    </message>
+    <message>
+      <source>now, helped</source>
+      <translation>nyt, hyötyy</translation>
+    </message>
+    <message>
+      <source>now, hurt</source>
+      <translation>nyt, kärsii</translation>
     </message>
     <message>
       <source>null or {}</source>
@@ -13862,6 +14046,14 @@ ilman laukaisinta %2</translation>
     <message>
       <source>proved to %1</source>
       <translation>todistettu tarkkuudella %1</translation>
+    </message>
+    <message>
+      <source>proximal step, α = %1</source>
+      <translation>proksimaaliaskel, α = %1</translation>
+    </message>
+    <message>
+      <source>proximal step: the v with the smallest f(v) + ‖v − w‖²/(2α), α = %1</source>
+      <translation>proksimaaliaskel: se v, jolla f(v) + ‖v − w‖²/(2α) on pienin, α = %1</translation>
     </message>
     <message>
       <source>published</source>
@@ -14402,6 +14594,14 @@ ilman laukaisinta %2</translation>
     <message>
       <source>tampered updates and over-relaxation (solver.relaxation) cannot be combined</source>
       <translation>väärennettyjä päivityksiä ja ylirelaksaatiota (solver.relaxation) ei voi yhdistää</translation>
+    </message>
+    <message>
+      <source>tangent</source>
+      <translation>tangentti</translation>
+    </message>
+    <message>
+      <source>tangent: what a step along the gradient takes for the objective; its slope is %1</source>
+      <translation>tangentti: se, mitä gradienttiaskel pitää tavoitefunktiona; sen kulmakerroin on %1</translation>
     </message>
     <message>
       <source>tanh</source>
@@ -15649,6 +15849,10 @@ ilman laukaisinta %2</translation>
       <translation>menetelmän tila</translation>
     </message>
     <message>
+      <source>what the network makes of its models</source>
+      <translation>mitä verkko tekee niiden malleista</translation>
+    </message>
+    <message>
       <source>where it is slow to end: Newton steps, if the graph allows them</source>
       <translation>jos loppu on hidas: Newtonin askelia, jos graafi sallii ne</translation>
     </message>
@@ -15755,6 +15959,14 @@ ilman laukaisinta %2</translation>
     <message>
       <source>wrong predictions of honest nodes</source>
       <translation>rehellisten solmujen väärät ennusteet</translation>
+    </message>
+    <message>
+      <source>wrong training labels</source>
+      <translation>väärät opetusnimiöt</translation>
+    </message>
+    <message>
+      <source>wrong validation labels</source>
+      <translation>väärät validointinimiöt</translation>
     </message>
     <message>
       <source>wᵀx</source>
@@ -16213,6 +16425,10 @@ ilman laukaisinta %2</translation>
       <translation>α ← rᵀz / pᵀMp; solmu tarvitsee vain naapuriensa p:n</translation>
     </message>
     <message>
+      <source>η: after how many iterations the distance from the minimiser is at most η times that at the start</source>
+      <translation>η: monenko iteraation jälkeen etäisyys minimoijasta on enintään η kertaa etäisyys alussa</translation>
+    </message>
+    <message>
       <source>κ is that of full gradients</source>
       <translation>κ koskee täysiä gradientteja</translation>
     </message>
@@ -16313,6 +16529,10 @@ ilman laukaisinta %2</translation>
       <translation>λ_d = %1</translation>
     </message>
     <message>
+      <source>λa/α: no neighbour can move it farther</source>
+      <translation>λa/α: kauemmas naapurit eivät voi sitä siirtää</translation>
+    </message>
+    <message>
       <source>λ₁ = 0: some direction is not determined; a ridge term or edges would help</source>
       <translation>λ₁ = 0: jokin suunta ei määräydy; harjatermi tai kaaret auttaisivat</translation>
     </message>
@@ -16347,6 +16567,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>‖w − argmin L‖, the distance of an honest node from its own optimum</source>
       <translation>‖w − argmin L‖, rehellisen solmun etäisyys omasta optimistaan</translation>
+    </message>
+    <message>
+      <source>‖w − truth‖²</source>
+      <translation>‖w − oikea‖²</translation>
     </message>
     <message>
       <source>‖w − w'‖, the distance of its model from this one</source>
