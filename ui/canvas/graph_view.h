@@ -191,6 +191,8 @@ class GraphView : public QWidget, public Figure {
   /// Logical pixels of a length of 1 in the unit box.
   double unit() const;
   void push(QPointF pixels);
+  /// The middle of the view stays within the graph: no drag loses it.
+  void keepInSight();
   void viewChanged();
   void requestEdges();
   void requestDots();

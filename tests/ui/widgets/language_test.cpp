@@ -17,6 +17,7 @@
 #include "lessons/lesson.h"
 #include "problem/dual_bound.h"
 #include "run/run.h"
+#include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
 namespace {

@@ -417,6 +417,24 @@ TEST_F(MainWindowTest, WheelZoomsAtCursorAndDraggingBackgroundPans) {
   EXPECT_LT((graph->screenPosition(3) - node).manhattanLength(), 0.01);
 }
 
+TEST_F(MainWindowTest, GraphCannotBeDraggedOutOfTheView) {
+  openPreset("star");
+  auto* graph = window.graphView();
+  const auto nodesInView = [&] {
+    int count = 0;
+    for (int i = 0; i < graph->nodeCount(); ++i)
+      count += graph->rect().contains(graph->screenPosition(i).toPoint()) ? 1 : 0;
+    return count;
+  };
+  ASSERT_EQ(nodesInView(), 50);
+  for (const auto key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
+    for (int k = 0; k < 200; ++k) QTest::keyClick(graph, key);
+    EXPECT_GE(nodesInView(), 12);
+    EXPECT_LT(nodesInView(), 50);
+    QTest::keyClick(graph, Qt::Key_0);
+  }
+}
+
 TEST_F(MainWindowTest, UnreadableDocumentLeavesWindowUnchanged) {
   openPreset("star");
   runTo(10);
