@@ -37,6 +37,7 @@ LambdaRange::LambdaRange(PathStudy& path, LambdaMarks& marks, QObject* parent)
 
 void LambdaRange::begin(double lambda) {
   documentLambda_ = lambda > 0 && std::isfinite(lambda) ? lambda : 0;
+  lambda_ = lambda;
   key_.clear();
   take(aroundDocument());
 }
@@ -80,9 +81,11 @@ void LambdaRange::fit() {
   restoredRun_ = -1;
   if (path_.isComplete()) {
     auto fitted = fitLambdaScale(path_.progress()->path);
-    // The λ that the document came with is on it, unless that is far away.
-    if (documentLambda_ > fitted.high && documentLambda_ < farAbove * fitted.high)
-      fitted.high = documentLambda_;
+    // The λ that the document came with, and the one under the hand, are on it, unless they are far
+    // away.
+    const double most = farAbove * fitted.high;
+    for (const double lambda : {documentLambda_, lambda_})
+      if (lambda > fitted.high && lambda < most) fitted.high = lambda;
     take(fitted);
   } else if (const auto critical = marks_.marks().critical) {
     take({belowCritical * *critical, aboveCritical * *critical});

@@ -23,6 +23,8 @@ class LambdaRange : public QObject {
   const LambdaScale& scale() const { return scale_; }
   /// Another document was opened, with this λ.
   void begin(double lambda);
+  /// The present λ, which the next scale has, too.
+  void setLambda(double lambda) { lambda_ = lambda; }
   /// Of a session whose problem is that of the run of this number; stays as long as its path is the
   /// same. What is no scale is not taken.
   void restore(const LambdaScale& scale, int runNumber);
@@ -44,6 +46,7 @@ class LambdaRange : public QObject {
   LambdaMarks& marks_;
   LambdaScale scale_;
   double documentLambda_ = 0;  ///< of begin(); 0 if that is no place on a logarithmic scale
+  double lambda_ = 0;          ///< the present one
   std::string key_;            ///< of the problem's path
   bool isFixed_ = false;       ///< by setFixed()
   int restoredRun_ = -1;       ///< of restore(), until its problem is there

@@ -49,6 +49,7 @@ RunController::RunController(QObject* parent)
   connect(document_, &ExperimentDocument::changed, this, &RunController::followDocument);
   connect(this, &RunController::documentOpened, range_,
           [this] { range_->begin(experiment().lambda()); });
+  connect(this, &RunController::lambdaChanged, range_, &LambdaRange::setLambda);
   connectSolver();
   connectRepeats();
   connectFlSettings();

@@ -102,7 +102,11 @@ TEST_F(LessonTest, EveryTenthOfTheSliderChangesThePictureOfEveryScene) {
       if (std::find(views.begin(), views.end(), "lambda") == views.end()) continue;
       if (gtv::testing::isSet("GTV_BRIEF") && k > 0) break;
       SCOPED_TRACE(lesson.id + ": " + lesson.scenes[k].title);
-      ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() >= 0; }));
+      // Until then path and slider are those of the scene before.
+      ASSERT_TRUE(waitFor([&] {
+        return window.run().state() == RunController::DocumentState::Current &&
+               window.run().shownIteration() >= 0;
+      }));
       ASSERT_TRUE(waitFor([&] {
         return window.run().path().isComplete() || trainsLearners(window.run().experiment());
       }));
@@ -128,6 +132,17 @@ TEST_F(LessonTest, ErrorAtTheHandleIsThatOfTheModelsThatAreShown) {
     const double mse = window.run().snapshot()->numbers.mse;
     EXPECT_NEAR(shown.trimmed().toDouble(), mse, 0.005 * mse) << share;
   }
+}
+
+TEST_F(LessonTest, LambdaThatIsSetBeforeThePathIsThereStaysOnTheAxis) {
+  window.show();
+  window.levels().setLevel(Level::Explore);
+  openPreset("lambda");
+  ASSERT_FALSE(window.run().path().isComplete());
+  // All models are equal from λ = 8 on, and the scale ends there unless somebody is beyond.
+  window.run().setLambda(15);
+  ASSERT_TRUE(waitFor([&] { return window.run().path().isComplete(); }));
+  EXPECT_EQ(window.run().lambdaRange().scale().high, 15);
 }
 
 TEST_F(LessonTest, LambdaOfASceneIsOnItsAxis) {
