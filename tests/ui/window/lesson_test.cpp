@@ -134,14 +134,20 @@ TEST_F(LessonTest, ErrorAtTheHandleIsThatOfTheModelsThatAreShown) {
   }
 }
 
-TEST_F(LessonTest, LambdaThatIsSetBeforeThePathIsThereStaysOnTheAxis) {
+TEST_F(LessonTest, PresentLambdaIsOnTheAxisOfANewPath) {
   window.show();
   window.levels().setLevel(Level::Explore);
   openPreset("lambda");
-  ASSERT_FALSE(window.run().path().isComplete());
-  // All models are equal from λ = 8 on, and the scale ends there unless somebody is beyond.
-  window.run().setLambda(15);
   ASSERT_TRUE(waitFor([&] { return window.run().path().isComplete(); }));
+  const auto key = window.run().path().problem().key;
+  // The scale ends below it, and is not changed under the hand.
+  ASSERT_LT(window.run().lambdaRange().scale().high, 15);
+  window.run().setLambda(15);
+  EXPECT_LT(window.run().lambdaRange().scale().high, 15);
+  window.run().edit(QStringLiteral("data.noise"), 0.9);
+  ASSERT_TRUE(waitFor([&] {
+    return window.run().path().problem().key != key && window.run().path().isComplete();
+  }));
   EXPECT_EQ(window.run().lambdaRange().scale().high, 15);
 }
 
