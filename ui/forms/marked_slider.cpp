@@ -3,7 +3,6 @@
 #include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QPainterPath>
 #include <QProxyStyle>
 #include <QStyleFactory>
 #include <QStyleOptionSlider>
@@ -11,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/widgets/label_room.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
@@ -105,31 +105,38 @@ void MarkedSlider::paintEvent(QPaintEvent* event) {
     const double x = std::round(pixelOf(position)) + 0.5;
     painter.drawLine(QPointF(x, above), QPointF(x, above - scaled(4)));
   }
+  LabelRoom room{QRectF(rect())};
   if (hasBand() && left < right) {
     const double from = std::clamp(pixelOf(low_), left, right);
     const double to = std::clamp(pixelOf(high_), left, right);
-    const auto green = QColor::fromRgb(okabeIto[2]);
-    painter.fillRect(QRectF(from, below, to - from, scaled(4)), green);
+    const QRectF band(from, below, to - from, scaled(4));
+    painter.fillRect(band, QColor::fromRgb(okabeIto[2]));
+    room.take(band);
   }
-  const QFontMetrics metrics(font());
+  const double size = scaled(5);
   for (const auto& mark : marks_) {
     const double x = pixelOf(mark.position);
     if (!(x >= left && x <= right)) continue;
     const auto color = mark.color.isValid() ? mark.color : palette().color(QPalette::WindowText);
     painter.setPen(color);
     painter.setBrush(color);
-    const double size = scaled(5);
     painter.drawPolygon(
         QPolygonF{{x, below}, {x - size, below + 1.6 * size}, {x + size, below + 1.6 * size}});
-    const int width = metrics.horizontalAdvance(mark.name);
-    const bool fits = x + 2 * size + width <= this->width();
-    // It may lie over the band.
-    QPainterPath name;
-    name.addText(QPointF(fits ? x + 1.6 * size : x - 1.6 * size - width,
-                         below + 0.8 * size + 0.35 * metrics.height()),
-                 font(), mark.name);
-    painter.strokePath(name, QPen(palette().color(QPalette::Window), scaled(3)));
-    painter.fillPath(name, color);
+    room.take({x - size, below, 2 * size, 1.6 * size});
+  }
+  const QFontMetricsF metrics(font());
+  for (const auto& mark : marks_) {
+    const double x = pixelOf(mark.position);
+    if (!(x >= left && x <= right) || mark.name.isEmpty()) continue;
+    // Beside the mark; the letters may begin above it, but not in the groove.
+    const QSizeF letters(metrics.horizontalAdvance(mark.name), metrics.ascent());
+    std::vector<QRectF> places;
+    for (const double y : {below + 0.8 * size - 0.5 * letters.height(), below + scaled(4)})
+      for (const double side : {x + 1.4 * size, x - 1.4 * size - letters.width()})
+        places.emplace_back(QPointF(side, y), letters);
+    const auto box = room.place(places);
+    painter.setPen(mark.color.isValid() ? mark.color : palette().color(QPalette::WindowText));
+    if (box) painter.drawText(box->bottomLeft(), mark.name);
   }
 }
 

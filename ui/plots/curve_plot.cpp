@@ -71,7 +71,8 @@ CurvePlot::CurvePlot(const QString& title, const QString& name, std::vector<Curv
 
   QStringList help{
       tr("The wheel zooms, dragging pans, and a double click follows the curves again. Dotted "
-         "vertical lines mark where λ was changed, and say to what.")};
+         "vertical lines mark where λ was changed, and say to what; where it was dragged, a grey "
+         "band begins with the movement.")};
   for (std::size_t k = 0; k < curves_.size(); ++k) {
     auto* graph = plot_->addGraph();
     graph->setName(curves_[k].name);
@@ -413,60 +414,79 @@ void CurvePlot::noteLambdaChanges(std::size_t from, int drag) {
       lambdaChanges_.push_back({k, drag});
 }
 
-std::vector<std::size_t> CurvePlot::markedRows() const {
-  std::vector<std::size_t> out;
-  for (std::size_t k = 0; k < lambdaChanges_.size(); ++k) {
-    const bool goesOn = k + 1 < lambdaChanges_.size() && lambdaChanges_[k].drag != 0 &&
-                        lambdaChanges_[k + 1].drag == lambdaChanges_[k].drag;
-    if (!goesOn) out.push_back(lambdaChanges_[k].row);
+std::vector<CurvePlot::Movement> CurvePlot::movements() const {
+  std::vector<Movement> out;
+  int drag = 0;
+  for (const auto& change : lambdaChanges_) {
+    const bool goesOn = drag != 0 && change.drag == drag;
+    drag = change.drag;
+    if (goesOn)
+      out.back().last = change.row;
+    else
+      out.push_back({change.row, change.row});
   }
   return out;
 }
 
 std::vector<CurvePlot::LambdaMark> CurvePlot::lambdaMarks() const {
   std::vector<LambdaMark> out;
-  for (const auto row : markedRows()) out.push_back({rows_[row].iteration, rows_[row].lambda});
+  for (const auto& [first, last] : movements())
+    out.push_back({rows_[first].iteration, rows_[last].iteration, rows_[last].lambda});
   return out;
 }
 
-/// Thin lines with their λ at the upper end. Marks that would cover each other are one, the last;
-/// a number that has no room is left out.
+/// Thin lines with their λ beside them, after a band where it moved. Marks that would cover each
+/// other are one, the last; a number that has no room is left out.
 void CurvePlot::drawLambdaMarks(QCPPainter& painter) const {
   const QRectF area(plot_->axisRect()->rect());
-  const auto colors = canvasColors();
   const double apart = scaled(3);
-  painter.setFont(plot_->xAxis->tickLabelFont());
-  const QFontMetricsF metrics(painter.font());
-  double right = area.right() + 1e6;  // of what is drawn already, from the right to the left
-  double freeUpTo = area.right();
-  const auto marked = markedRows();
-  for (auto row = marked.rbegin(); row != marked.rend(); ++row) {
-    const double key = keyOf(rows_[*row]);
-    if (!std::isfinite(key) || (logarithmic_ && key <= 0)) continue;
-    const double x = plot_->xAxis->coordToPixel(key);
-    if (x < area.left() || x > area.right() || right - x < apart) continue;
-    right = x;
-    painter.setAntialiasing(false);
-    painter.setPen(QPen(colors.muted, scaled(1), Qt::DotLine));
-    painter.drawLine(QLineF(x, area.top(), x, area.bottom()));
-    auto text = tr("λ %1").arg(rows_[*row].lambda, 0, 'g', 3);
-    const auto width = [&] { return metrics.horizontalAdvance(text) + 4; };
-    QRectF box(x + 2, area.top() + 1, width(), metrics.height());
-    if (box.right() > area.right()) {
-      // The stretch that ran with it is to the right, where there is no room for words.
-      text += QStringLiteral(" →");
-      box.setWidth(width());
-      box.moveRight(x - 2);
+  LabelRoom room(area);
+  auto ground = canvasColors().muted;
+  painter.setAntialiasing(false);
+  painter.setPen(QPen(ground, scaled(1), Qt::DotLine));
+  ground.setAlpha(60);
+  std::vector<std::pair<double, double>> lines;  // pixel and λ, from the right to the left
+  const auto pixelOf = [&](std::size_t row) {
+    const double key = keyOf(rows_[row]);
+    const bool isOnAxis = std::isfinite(key) && (!logarithmic_ || key > 0);
+    return isOnAxis ? plot_->xAxis->coordToPixel(key) : std::nan("");
+  };
+  const auto all = movements();
+  for (auto movement = all.rbegin(); movement != all.rend(); ++movement) {
+    const double x = pixelOf(movement->last);
+    if (!(x >= area.left()) || (!lines.empty() && lines.back().first - x < apart)) continue;
+    if (const double from = pixelOf(movement->first); from < x && from <= area.right()) {
+      const double left = std::max(area.left(), from);
+      painter.fillRect(QRectF(left, area.top(), std::min(x, area.right()) - left, area.height()),
+                       ground);
+      painter.drawLine(QLineF(left, area.top(), left, area.bottom()));
     }
-    if (box.right() > freeUpTo || box.left() < area.left()) continue;
-    freeUpTo = std::min(x, box.left()) - 2;
-    auto ground = colors.background;
-    ground.setAlpha(200);
-    painter.fillRect(box, ground);
-    painter.setPen(colors.text);
-    painter.drawText(box, Qt::AlignCenter, text);
+    if (x > area.right()) continue;
+    lines.emplace_back(x, rows_[movement->last].lambda);
+    painter.drawLine(QLineF(x, area.top(), x, area.bottom()));
+    room.take({x - 0.5, area.top(), 1, area.height()});
   }
   painter.setAntialiasing(true);
+  if (lines.empty()) return;
+  if (const double at = cursorPosition(); std::isfinite(at))
+    room.take({plot_->xAxis->coordToPixel(at) - 1, area.top(), 2, area.height()});
+  for (const auto* graph : graphs_) avoidCurve(room, *graph, area.left(), area.right());
+  for (const auto* graph : otherGraphs_) avoidCurve(room, *graph, area.left(), area.right());
+  painter.setFont(plot_->xAxis->tickLabelFont());
+  const QFontMetricsF metrics(painter.font());
+  for (const auto& [x, lambda] : lines) {
+    const auto text = tr("λ %1").arg(lambda, 0, 'g', 3);
+    // The stretch that ran with it is to the right, where there may be no room for words.
+    const auto toRight = text + QStringLiteral(" →");
+    const auto size = [&](const QString& words) {
+      return QSizeF(metrics.horizontalAdvance(words) + 4, metrics.height());
+    };
+    auto places = placesBeside(x, Side::Right, area, size(text));
+    const auto others = placesBeside(x, Side::Left, area, size(toRight));
+    places.insert(places.end(), others.begin(), others.end());
+    if (const auto box = room.place(places))
+      drawLabel(painter, *box, box->left() < x ? toRight : text);
+  }
 }
 
 void CurvePlot::showHeading() {

@@ -57,7 +57,8 @@ class CurvePlot : public QWidget, public Figure {
   /// Another run.
   void clear();
   /// Changes of λ within these rows are marked. `drag` is a number of the movement that they belong
-  /// to: of several changes with one number the last is marked, of 0 every one.
+  /// to: several changes with one number are one, from the first to the last; of 0 every one is on
+  /// its own.
   void append(const std::vector<TraceRow>& rows, int drag = 0);
   /// Forgets all but the first rows.
   void shorten(std::size_t rows);
@@ -80,8 +81,9 @@ class CurvePlot : public QWidget, public Figure {
   void refreshTheme();
   QCustomPlot* plot() const { return plot_; }
   const std::vector<TraceRow>& rows() const { return rows_; }
-  /// λ as it was changed during the run, each where it got its value.
+  /// λ as it was changed during the run: where it began to move, where it got its value, and which.
   struct LambdaMark {
+    std::int64_t begin;
     std::int64_t iteration;
     double lambda;
   };
@@ -133,8 +135,12 @@ class CurvePlot : public QWidget, public Figure {
   PaperLegend paperLegend() const;
   /// Notes the changes of λ among the rows from this one on.
   void noteLambdaChanges(std::size_t from, int drag);
-  /// Of lambdaChanges_ those that are marked.
-  std::vector<std::size_t> markedRows() const;
+  /// The first and the last of the rows in which λ moved.
+  struct Movement {
+    std::size_t first;
+    std::size_t last;
+  };
+  std::vector<Movement> movements() const;
   void drawLambdaMarks(QCPPainter& painter) const;
   void showComparisons();
   void showCursor();

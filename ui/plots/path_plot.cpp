@@ -14,6 +14,7 @@
 #include <utility>
 
 #include "base/number.h"
+#include "ui/plots/plot_layer.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/node_paint.h"
 #include "ui/widgets/theme.h"
@@ -120,8 +121,8 @@ PathPlot::PathPlot(QWidget* parent)
       "Above: one parameter of every node at the exact optimum, over λ, in the colour of its true "
       "cluster; equal nodes share one line. Triangles mark where clusters fuse; rest on one to "
       "read which nodes.<br>Below: number of clusters (of penalties that are not norms: of groups "
-      "of "
-      "similar models) and errors.<br>Click or drag to choose λ."));
+      "of similar models) with the single nodes, and errors; rest on it to read them.<br>Click or "
+      "drag to choose λ."));
   plot_->plotLayout()->clear();
   plot_->addLayer(QStringLiteral("cursor"), plot_->layer(QStringLiteral("main")),
                   QCustomPlot::limAbove);
@@ -133,7 +134,6 @@ PathPlot::PathPlot(QWidget* parent)
   auto* margins = new QCPMarginGroup(plot_);
   upper_->setMarginGroup(QCP::msLeft | QCP::msRight, margins);
   lower_->setMarginGroup(QCP::msLeft | QCP::msRight, margins);
-  plot_->plotLayout()->setRowStretchFactor(0, 1.5);
   plot_->plotLayout()->setRowSpacing(2);
   for (auto* rect : {upper_, lower_}) {
     auto* line = new QCPItemStraightLine(plot_);
@@ -149,20 +149,16 @@ PathPlot::PathPlot(QWidget* parent)
     line->setVisible(false);
     cursors_.push_back(line);
   }
-  value_ = new QCPItemText(plot_);
-  value_->setLayer(QStringLiteral("cursor"));
-  value_->setClipAxisRect(lower_);
-  value_->position->setTypeX(QCPItemPosition::ptPlotCoords);
-  value_->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
-  value_->position->setAxes(lower_->axis(QCPAxis::atBottom), lower_->axis(QCPAxis::atLeft));
-  value_->position->setAxisRect(lower_);
-  value_->setVisible(false);
   runPoint_ = new QCPItemTracer(plot_);
   runPoint_->setLayer(QStringLiteral("cursor"));
   runPoint_->setStyle(QCPItemTracer::tsCircle);
   runPoint_->setClipToAxisRect(false);  // whole at λ = 0, too
   runPoint_->position->setAxes(lower_->axis(QCPAxis::atBottom), lower_->axis(QCPAxis::atLeft));
   runPoint_->setVisible(false);
+  // Owned by its layer.
+  new PlotLayer(
+      *plot_, QStringLiteral("cursor"), [this](QCPPainter& painter) { drawValue(painter); },
+      lower_);
   plot_->installEventFilter(this);
   plot_->setMouseTracking(true);
   refreshTheme();
@@ -189,8 +185,7 @@ void PathPlot::makeLower() {
   lambda->setLabel(tr("λ"));
   auto* clusters = lower_->axis(QCPAxis::atLeft);
   makeLogarithmic(clusters);
-  clusters->setLabel(tr("clusters"));
-  countAxis_ = clusters;
+  clusters->setLabel(tr("count"));
   errorAxis_ = lower_->axis(QCPAxis::atRight);
   makeLogarithmic(errorAxis_);
   errorAxis_->setVisible(true);
@@ -219,7 +214,6 @@ void PathPlot::setPlain(int left, int right) {
     errorAxis_ = lower_->axis(QCPAxis::atLeft);
     for (auto* graph : {mse_, validation_, best_}) graph->setValueAxis(errorAxis_);
     lower_->axis(QCPAxis::atBottom)->setLabel(QString());
-    plot_->plotLayout()->setRowStretchFactor(0, 1);
     plot_->setToolTip(
         tr("Above: one parameter of every model at the exact optimum, over λ; where models become "
            "equal, lines join.<br>Below: the mean squared error, to the true models where they are "
@@ -406,9 +400,11 @@ void PathPlot::drawFigure(QCPPainter& painter) { drawPlot(*plot_, painter); }
 
 QString PathPlot::figureData() const {
   const auto cell = [](double x) { return std::isfinite(x) ? ',' + formatNumber(x) : ","; };
-  std::string out = "lambda,clusters,objective,relativeGap,mse,validationError\n";
+  std::string out = "lambda,clusters,singleNodes,objective,relativeGap,mse,validationError\n";
   for (const auto& point : path_.points)
-    out += fmt::format("{},{}", formatNumber(point->lambda), point->clusterCount) +
+    out += fmt::format("{},{},{}", formatNumber(point->lambda), point->clusterCount,
+                       point->clusters.empty() ? std::string()
+                                               : std::to_string(singleNodeCount(point->clusters))) +
            cell(point->objective) + cell(point->relativeGap) + cell(point->mse) +
            cell(validationError(*point)) + '\n';
   return toQString(out);
@@ -433,7 +429,9 @@ void PathPlot::showHeading() {
       parts << QStringLiteral("<span style='color:%1'>%2</span>&nbsp;%3")
                    .arg(graph->pen().color().name(), QString::fromUtf8(stroke), name);
   };
-  add(counts_, "━━", countAxis_->label());
+  add(counts_, "━━",
+      groupKind_ == GroupKind::Clusters ? tr("clusters&nbsp;+&nbsp;single&nbsp;nodes")
+                                        : tr("groups&nbsp;+&nbsp;single&nbsp;nodes"));
   add(mse_, "╍╍", tr("MSE"));
   add(validation_, "┅┅", tr("validation&nbsp;error"));
   if (!best_->data()->isEmpty()) parts << tr("◆&nbsp;smallest&nbsp;validation&nbsp;error");
@@ -442,9 +440,7 @@ void PathPlot::showHeading() {
   heading_->setVisible(!html.isEmpty() && !isPlain_);
 }
 
-void PathPlot::setGroupKind(GroupKind kind) {
-  countAxis_->setLabel(kind == GroupKind::Clusters ? tr("clusters") : tr("groups"));
-}
+void PathPlot::setGroupKind(GroupKind kind) { groupKind_ = kind; }
 
 void PathPlot::setCursor(double lambda) {
   if (lambda == cursorLambda_) return;
@@ -483,7 +479,7 @@ double PathPlot::pathErrorAt(double position) const {
 
 void PathPlot::showValue() {
   runPoint_->setVisible(false);
-  value_->setVisible(false);
+  value_.clear();
   if (!isPlain_ || cursorLambda_ < 0 || !hasErrors()) return;
   const double ofRun = mse_->data()->isEmpty() ? runValidation_ : runMse_;
   // Beyond the end of the scale it stands at the end.
@@ -492,12 +488,39 @@ void PathPlot::showValue() {
   const auto range = errorAxis_->range();
   runPoint_->setVisible(ofRun > 0 && parts_ != Parts::Models);
   runPoint_->position->setCoords(at, std::clamp(ofRun, range.lower, range.upper));
-  value_->setVisible(error > 0);
-  value_->setText(isOfHonestNodes() ? tr(" %1 (honest nodes) ").arg(shortNumber(error))
-                                    : QStringLiteral(" %1 ").arg(shortNumber(error)));
-  const bool isLeft = at < 0.5;
-  value_->setPositionAlignment((isLeft ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignTop);
-  value_->position->setCoords(at, 0);
+  if (error > 0)
+    value_ =
+        isOfHonestNodes() ? tr("%1 (honest nodes)").arg(shortNumber(error)) : shortNumber(error);
+}
+
+void PathPlot::drawValue(QCPPainter& painter) const {
+  if (value_.isEmpty()) return;
+  auto letters = QApplication::font();
+  letters.setBold(true);
+  painter.setFont(letters);
+  const QFontMetricsF metrics(letters);
+  const QSizeF size(metrics.horizontalAdvance(value_) + 4, metrics.height());
+  const QRectF area(lower_->rect());
+  const double at = std::clamp(scale_.position(cursorLambda_), 0.0, 1.0);
+  const auto* axis = lower_->axis(QCPAxis::atBottom);
+  const double line = axis->coordToPixel(at);
+  LabelRoom room(area);
+  const double width = cursors_.back()->pen().widthF();
+  room.take({line - width / 2, area.top(), width, area.height()});
+  if (runPoint_->visible()) {
+    const double side = runPoint_->size() + 2;
+    room.take(
+        QRectF(runPoint_->position->pixelPosition() - QPointF(side, side) / 2, QSizeF(side, side)));
+  }
+  for (const auto* graph : {mse_, validation_})
+    avoidCurve(room, *graph, std::max(area.left(), line - size.width() - 4),
+               std::min(area.right(), line + size.width() + 4));
+  const auto first = at < 0.5 ? Side::Right : Side::Left;
+  auto places = placesBeside(line, first, area, size);
+  const auto others =
+      placesBeside(line, first == Side::Left ? Side::Right : Side::Left, area, size);
+  places.insert(places.end(), others.begin(), others.end());
+  if (const auto box = room.place(places)) drawLabel(painter, *box, value_);
 }
 
 double PathPlot::pixelOf(double lambda) const {
@@ -522,6 +545,22 @@ QString PathPlot::mergeText(int index) const {
     lines << tr("%1 nodes: %2").arg(nodes.size()).arg(nodeList(*network_, nodes));
   }
   if (merges.groups.size() > most) lines << QStringLiteral("…");
+  return lines.join(QStringLiteral("<br>"));
+}
+
+QString PathPlot::pointText(double lambda) const {
+  if (path_.points.empty()) return {};
+  const double at = scale_.position(lambda);
+  const auto& point = **std::min_element(path_.points.begin(), path_.points.end(),
+                                         [&](const auto& a, const auto& b) {
+                                           return std::abs(scale_.position(a->lambda) - at) <
+                                                  std::abs(scale_.position(b->lambda) - at);
+                                         });
+  QStringList lines{tr("<b>λ = %1</b>").arg(QString::number(point.lambda, 'g', 4))};
+  if (!point.clusters.empty()) lines << groupsText(groupKind_, point.clusters);
+  if (std::isfinite(point.mse)) lines << tr("MSE %1").arg(number(point.mse));
+  if (const double error = validationError(point); std::isfinite(error))
+    lines << tr("validation error %1").arg(number(error));
   return lines.join(QStringLiteral("<br>"));
 }
 
@@ -564,8 +603,14 @@ bool PathPlot::eventFilter(QObject* watched, QEvent* event) {
       choose(mouse->position(), pressed);
   } else if (event->type() == QEvent::ToolTip) {
     const auto* help = static_cast<QHelpEvent*>(event);
-    if (const int merge = mergeAt(help->pos()); merge >= 0) {
-      QToolTip::showText(help->globalPos(), mergeText(merge), plot_);
+    const int merge = mergeAt(help->pos());
+    const double at = upper_->axis(QCPAxis::atBottom)->pixelToCoord(help->pos().x());
+    const bool isInside = upper_->rect().united(lower_->rect()).contains(help->pos());
+    const auto text = merge >= 0 ? mergeText(merge)
+                      : isInside ? pointText(scale_.lambda(std::clamp(at, 0.0, 1.0)))
+                                 : QString();
+    if (!text.isEmpty()) {
+      QToolTip::showText(help->globalPos(), text, plot_);
       return true;
     }
   }
@@ -584,10 +629,6 @@ void PathPlot::refreshTheme() {
                                           QBrush(colors.muted), 7));
   counts_->setPen(QPen(colors.text, 2));
   for (auto* line : lines_) line->setPen(QPen(line->pen().color(), isPlain_ ? scaled(2) : 1));
-  value_->setColor(colors.text);
-  auto letters = QApplication::font();
-  letters.setBold(true);
-  value_->setFont(letters);
   QPen mse(QColor::fromRgb(okabeIto[0]), isPlain_ ? scaled(2.5) : 2,
            isPlain_ ? Qt::SolidLine : Qt::DashLine);
   QPen validation(QColor::fromRgb(okabeIto[1]), 2, Qt::DotLine);

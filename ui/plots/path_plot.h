@@ -16,7 +16,7 @@ class QCPAxisRect;
 class QCPCurve;
 class QCPGraph;
 class QCPItemStraightLine;
-class QCPItemText;
+class QCPPainter;
 class QCPItemTracer;
 class QCustomPlot;
 class QLabel;
@@ -64,11 +64,17 @@ class PathPlot : public QWidget, public Figure {
   QPointF mergeTick(int index) const;
   /// What the pointer says at a merge.
   QString mergeText(int index) const;
+  /// What the pointer says anywhere else: the groups and errors at the point of the path that is
+  /// nearest to this λ.
+  QString pointText(double lambda) const;
+  /// What stands at the cursor of a plain picture.
+  const QString& valueText() const { return value_; }
 
   QString figureName() const override { return QStringLiteral("lambda-path"); }
   QSizeF figureSize() const override;
   void drawFigure(QCPPainter& painter) override;
-  /// One row per λ: clusters, objective, certificate, errors.
+  /// One row per λ: clusters with the single nodes, these alone where they are known, objective,
+  /// certificate, errors.
   QString figureData() const override;
 
  Q_SIGNALS:
@@ -96,6 +102,7 @@ class PathPlot : public QWidget, public Figure {
   bool isOfHonestNodes() const;
   /// At the cursor of a plain picture: the error of the run, else that of the path there.
   void showValue();
+  void drawValue(QCPPainter& painter) const;
   double pathErrorAt(double position) const;
   /// At the axes: as many λ as there is room for.
   void showLambdas();
@@ -108,7 +115,6 @@ class PathPlot : public QWidget, public Figure {
   QCPAxisRect* upper_;
   QCPAxisRect* lower_;
   QCPAxis* tickAxis_;   ///< 0 to 1 over the height of the upper part
-  QCPAxis* countAxis_;  ///< left of the lower part
   QCPAxis* errorAxis_;  ///< right of the lower part
   std::vector<QCPCurve*> lines_;
   QCPGraph* ticks_;
@@ -116,7 +122,7 @@ class PathPlot : public QWidget, public Figure {
   QCPGraph* mse_;
   QCPGraph* validation_;
   QCPGraph* best_;
-  QCPItemText* value_ = nullptr;       ///< the error at the cursor
+  QString value_;                      ///< the error at the cursor
   QCPItemTracer* runPoint_ = nullptr;  ///< the same as a disc
   double runMse_ = std::numeric_limits<double>::quiet_NaN();
   double runValidation_ = std::numeric_limits<double>::quiet_NaN();
@@ -130,6 +136,7 @@ class PathPlot : public QWidget, public Figure {
   Parts parts_ = Parts::Both;
   OptimumPath path_;
   int coordinate_ = 0;
+  GroupKind groupKind_ = GroupKind::Clusters;
   LambdaScale scale_;
 };
 

@@ -3,6 +3,9 @@
 #include <qcustomplot.h>
 
 #include <functional>
+#include <vector>
+
+#include "ui/widgets/label_room.h"
 
 namespace gtv::ui {
 
@@ -26,11 +29,11 @@ class PlotMap {
 };
 
 /// Something within the axes of a plot that a function draws, where there is room between them;
-/// owned by its layer.
+/// owned by its layer. Without `rect`: within the first axes.
 class PlotLayer : public QCPLayerable {
  public:
   using Draw = std::function<void(QCPPainter&)>;
-  PlotLayer(QCustomPlot& plot, const QString& layer, Draw draw);
+  PlotLayer(QCustomPlot& plot, const QString& layer, Draw draw, const QCPAxisRect* rect = nullptr);
 
  protected:
   QRect clipRect() const override;
@@ -39,7 +42,14 @@ class PlotLayer : public QCPLayerable {
 
  private:
   Draw draw_;
+  const QCPAxisRect* rect_;
 };
+
+/// Labels keep off the curve between these columns of pixels where they can.
+void avoidCurve(LabelRoom& room, const QCPGraph& graph, double left, double right);
+enum class Side { Left, Right };
+/// The places for a label of this size beside a vertical line, from the top down.
+std::vector<QRectF> placesBeside(double line, Side side, const QRectF& area, QSizeF label);
 
 /// Whether the target keeps shapes, or wants many dots per inch: not the screen.
 bool drawsShapes(const QCPPainter& painter);

@@ -121,9 +121,7 @@ void ScatterPicture::drawOrigin(QCPPainter& painter) const {
   painter.setPen(colors.text);
   const double side = scaled(14);
   if (inX && inY) {
-    if (!hasX || !hasY) return;
-    painter.drawText(QRectF(at.x() + 2, at.y(), side, side), Qt::AlignLeft | Qt::AlignTop,
-                     QStringLiteral("0"));
+    if (hasX && hasY) nameOrigin(painter, at);
     return;
   }
   // At the edge, in the direction of the origin.
@@ -147,6 +145,26 @@ void ScatterPicture::drawOrigin(QCPPainter& painter) const {
   const auto label = tip - 3 * r * along;
   painter.drawText(QRectF(label.x() - side, label.y() - side / 2, 2 * side, side), Qt::AlignCenter,
                    QStringLiteral("0"));
+}
+
+/// In the quarter that has room.
+void ScatterPicture::nameOrigin(QCPPainter& painter, QPointF at) const {
+  const PlotMap map(plot_);
+  const double side = scaled(14);
+  LabelRoom room(map.rect());
+  const auto near = QRectF(at, at).adjusted(-2 * side, -2 * side, 2 * side, 2 * side);
+  for (const auto* marks : {&crosses, &points})
+    for (Eigen::Index k = 0; k < marks->cols(); ++k)
+      if (const auto mark = map((*marks)(0, k), (*marks)(1, k)); near.contains(mark)) {
+        const double half =
+            0.5 * (marks == &crosses ? crossDiameter(marks->cols()) : scaled(dotDiameter));
+        room.avoid({mark - QPointF(half, half), mark + QPointF(half, half)});
+      }
+  std::vector<QRectF> places;
+  for (const double y : {at.y() + 1, at.y() - 1 - side})
+    for (const double x : {at.x() + 1, at.x() - 1 - side}) places.emplace_back(x, y, side, side);
+  if (const auto box = room.place(places))
+    painter.drawText(*box, Qt::AlignCenter, QStringLiteral("0"));
 }
 
 void ScatterPicture::drawHulls(QCPPainter& painter) const {
@@ -335,7 +353,7 @@ void ScatterPicture::drawChosen(QCPPainter& painter) {
             });
 }
 
-/// Where there is room: right or left of its cross.
+/// Where there is room: above or below its cross, to the right or left.
 void ScatterPicture::drawCrossName(QCPPainter& painter) const {
   if (crossName.isEmpty()) return;
   const PlotMap map(plot_);
@@ -344,18 +362,22 @@ void ScatterPicture::drawCrossName(QCPPainter& painter) const {
   const auto font = plot_.font();
   const QFontMetricsF metrics(font);
   const double gap = scaled(12);
-  QRectF box(at + QPointF(gap, -metrics.height()),
-             QSizeF(metrics.horizontalAdvance(crossName) + gap / 2, metrics.height() + 2));
-  if (box.right() > map.rect().right()) box.moveRight(at.x() - gap);
-  box.moveTop(std::max(box.top(), map.rect().top()));
+  const QSizeF size(metrics.horizontalAdvance(crossName) + gap / 2, metrics.height() + 2);
+  LabelRoom room(map.rect());
+  std::vector<QRectF> places;
+  for (const double y : {at.y() - metrics.height(), at.y() + 2})
+    for (const double x : {at.x() + gap, at.x() - gap - size.width()})
+      places.emplace_back(QPointF(x, y), size);
+  const auto box = room.place(places);
+  if (!box) return;
   auto ground = colors.background;
   ground.setAlphaF(0.9F);
   painter.setPen(QPen(colors.muted, 1));
   painter.setBrush(ground);
-  painter.drawRoundedRect(box, 3, 3);
+  painter.drawRoundedRect(*box, 3, 3);
   painter.setFont(font);
   painter.setPen(colors.text);
-  painter.drawText(box, Qt::AlignCenter, crossName);
+  painter.drawText(*box, Qt::AlignCenter, crossName);
 }
 
 void ScatterPicture::drawFocus(QCPPainter& painter) const {

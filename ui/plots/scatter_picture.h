@@ -57,6 +57,7 @@ class ScatterPicture {
  private:
   using DrawMark = std::function<void(QPainter&, QPointF)>;
   void drawOrigin(QCPPainter& painter) const;
+  void nameOrigin(QCPPainter& painter, QPointF at) const;
   void drawHulls(QCPPainter& painter) const;
   void drawRings(QCPPainter& painter);
   void drawTrails(QCPPainter& painter) const;

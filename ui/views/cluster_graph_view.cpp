@@ -20,6 +20,7 @@
 #include "ui/canvas/line_raster.h"
 #include "ui/diagnostics/diagnostics_dock.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/label_room.h"
 #include "ui/widgets/language.h"
 #include "ui/widgets/node_paint.h"
 #include "ui/widgets/theme.h"
@@ -43,20 +44,6 @@ QString meanText(const Vector& mean) {
     parts << number(std::abs(mean[j]) < 5e-4 ? 0 : mean[j], 3);
   if (mean.size() > mostMeans) parts << QStringLiteral("…");
   return QStringLiteral("(%1)").arg(parts.join(QStringLiteral(", ")));
-}
-
-bool isFree(const QRectF& wanted, const std::vector<QRectF>& taken) {
-  return std::none_of(taken.begin(), taken.end(),
-                      [&](const QRectF& each) { return each.intersects(wanted); });
-}
-
-/// On a ground that lines do not shine through.
-void drawLabel(QPainter& painter, const QRectF& box, const QString& words) {
-  auto ground = canvasColors().background;
-  ground.setAlpha(190);
-  painter.fillRect(box, ground);
-  painter.setPen(canvasColors().text);
-  painter.drawText(box, Qt::AlignCenter, words);
 }
 
 }  // namespace
@@ -377,7 +364,7 @@ std::optional<QPolygonF> ClusterGraphView::arrowOf(const Link& link, double heav
 }
 
 void ClusterGraphView::labelLink(QPainter& painter, const Link& link, double heaviest,
-                                 std::vector<QRectF>& taken) const {
+                                 LabelRoom& room) const {
   const double flow = flowOf(link);
   if (std::isnan(flow)) return;
   const auto along = circles_[link.second].at - circles_[link.first].at;
@@ -392,22 +379,20 @@ void ClusterGraphView::labelLink(QPainter& painter, const Link& link, double hea
                           ? std::max(arrow->boundingRect().width(), arrow->boundingRect().height())
                           : thickness(link, heaviest) + scaled(4);
   // Beside the middle, on the side where there is room.
+  std::vector<QRectF> places;
   for (const double side : {-1.0, 1.0}) {
     const double away =
         0.5 * wide + 2 +
         0.5 * (std::abs(aside.x()) * box.width() + std::abs(aside.y()) * box.height());
     const auto center = middle + side * away * aside;
-    const QRectF wanted(center - QPointF(box.width() / 2 + 2, box.height() / 2),
+    places.emplace_back(center - QPointF(box.width() / 2 + 2, box.height() / 2),
                         QSizeF(box.width() + 4, box.height()));
-    if (!drawing().contains(wanted) || !isFree(wanted, taken)) continue;
-    taken.push_back(wanted);
-    drawLabel(painter, wanted, label);
-    return;
   }
+  if (const auto free = room.place(places)) drawLabel(painter, *free, label);
 }
 
 void ClusterGraphView::drawCircle(QPainter& painter, const Circle& circle, bool focused,
-                                  std::vector<QRectF>& taken) const {
+                                  LabelRoom& room) const {
   const auto colors = canvasColors();
   painter.setPen(QPen(colors.nodeBorder, 1));
   painter.setBrush(circle.color);
@@ -433,14 +418,11 @@ void ClusterGraphView::drawCircle(QPainter& painter, const Circle& circle, bool 
   const auto mean = meanText(circle.mean);
   const double width = metrics.horizontalAdvance(mean) + 4;
   const double gap = scaled(circle.selected > 0 || focused ? 7 : 3);
+  std::vector<QRectF> places;
   for (const double y : {circle.at.y() + circle.radius + gap,
-                         circle.at.y() - circle.radius - gap - metrics.height()}) {
-    const QRectF wanted(circle.at.x() - width / 2, y, width, metrics.height());
-    if (!drawing().contains(wanted) || !isFree(wanted, taken)) continue;
-    taken.push_back(wanted);
-    drawLabel(painter, wanted, mean);
-    return;
-  }
+                         circle.at.y() - circle.radius - gap - metrics.height()})
+    places.emplace_back(circle.at.x() - width / 2, y, width, metrics.height());
+  if (const auto free = room.place(places)) drawLabel(painter, *free, mean);
 }
 
 void ClusterGraphView::draw(QPainter& painter) const {
@@ -454,28 +436,27 @@ void ClusterGraphView::draw(QPainter& painter) const {
     return;
   }
   painter.setOpacity(isPast() ? pastOpacity : 1);
-  std::vector<QRectF> taken;
-  taken.reserve(2 * circles_.size() + 2 * links_.size() + 1);
+  LabelRoom room{QRectF(drawing())};
   for (const auto& circle : circles_)
-    taken.emplace_back(circle.at - QPointF(circle.radius, circle.radius),
-                       QSizeF(2 * circle.radius, 2 * circle.radius));
+    room.take({circle.at - QPointF(circle.radius, circle.radius),
+               QSizeF(2 * circle.radius, 2 * circle.radius)});
   const double heaviest = heaviestLink();
   for (const auto& link : links_) {
     painter.setPen(QPen(colors.edge, thickness(link, heaviest), Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(circles_[link.first].at, circles_[link.second].at);
   }
   const double line = QFontMetricsF(painter.font(), painter.device()).height();
-  taken.emplace_back(drawing().left(), drawing().bottom() - line, 0.6 * drawing().width(), line);
+  room.take({drawing().left(), drawing().bottom() - line, 0.6 * drawing().width(), line});
   painter.setPen(Qt::NoPen);
   painter.setBrush(colors.text);
   for (const auto& link : links_)
     if (const auto arrow = arrowOf(link, heaviest)) {
       painter.drawPolygon(*arrow);
-      taken.push_back(arrow->boundingRect());
+      room.take(arrow->boundingRect());
     }
   const int focused = hasFocus() ? focusedCircle() : -1;
-  for (int k = 0; k < circleCount(); ++k) drawCircle(painter, circles_[k], k == focused, taken);
-  for (const auto& link : links_) labelLink(painter, link, heaviest, taken);
+  for (int k = 0; k < circleCount(); ++k) drawCircle(painter, circles_[k], k == focused, room);
+  for (const auto& link : links_) labelLink(painter, link, heaviest, room);
   painter.setOpacity(1);
   painter.setPen(colors.text);
   painter.drawText(drawing().adjusted(8, 0, -8, -4), Qt::AlignLeft | Qt::AlignBottom, note_);

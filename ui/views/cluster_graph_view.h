@@ -15,6 +15,7 @@ namespace gtv::ui {
 
 class DiagnosticsDock;
 class GraphView;
+class LabelRoom;
 struct LiveDiagnosis;
 
 /// The quotient of the graph by its fused nodes: a circle per group, the larger the more nodes are
@@ -104,10 +105,8 @@ class ClusterGraphView : public RunView, public Figure {
   QPointF middleOf(const Link& link) const;
   /// Where the chosen coordinate flows; nothing if it does not.
   std::optional<QPolygonF> arrowOf(const Link& link, double heaviest) const;
-  void labelLink(QPainter& painter, const Link& link, double heaviest,
-                 std::vector<QRectF>& taken) const;
-  void drawCircle(QPainter& painter, const Circle& circle, bool focused,
-                  std::vector<QRectF>& taken) const;
+  void labelLink(QPainter& painter, const Link& link, double heaviest, LabelRoom& room) const;
+  void drawCircle(QPainter& painter, const Circle& circle, bool focused, LabelRoom& room) const;
   /// What flows from first to second: the chosen coordinate, or the norm.
   double flowOf(const Link& link) const;
   double thickness(const Link& link, double heaviest) const;

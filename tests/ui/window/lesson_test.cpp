@@ -125,12 +125,9 @@ TEST_F(LessonTest, ErrorAtTheHandleIsThatOfTheModelsThatAreShown) {
   openFirstScreen();
   for (const double share : {0.0, 0.6, 1.0}) {
     pictureAt(share);
-    QString shown;
-    const auto* plot = window.stage()->lambda()->plot()->plot();
-    for (int k = 0; k < plot->itemCount(); ++k)
-      if (const auto* text = qobject_cast<QCPItemText*>(plot->item(k))) shown = text->text();
+    const auto shown = window.stage()->lambda()->plot()->valueText();
     const double mse = window.run().snapshot()->numbers.mse;
-    EXPECT_NEAR(shown.trimmed().toDouble(), mse, 0.005 * mse) << share;
+    EXPECT_NEAR(shown.toDouble(), mse, 0.005 * mse) << share;
   }
 }
 

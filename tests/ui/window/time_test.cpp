@@ -284,12 +284,19 @@ TEST_F(TimeTest, CurvesMarkEveryDragOfLambdaOnce) {
   const auto marks = curves.lambdaMarks();
   ASSERT_EQ(marks.size(), 1U);
   EXPECT_EQ(marks[0].lambda, 0.08);
-  EXPECT_GT(marks[0].iteration, 30);
+  EXPECT_GE(marks[0].begin, 30);
+  EXPECT_GT(marks[0].iteration, marks[0].begin);
   // The table has λ of every row.
   const auto lines = curves.figureData().split(QLatin1Char('\n'));
   EXPECT_TRUE(lines.front().endsWith(QStringLiteral(",lambda")));
   EXPECT_EQ(lines[1].section(QLatin1Char(','), -1).toDouble(), curves.rows().front().lambda);
   EXPECT_EQ(lines[lines.size() - 2].section(QLatin1Char(','), -1).toDouble(), 0.08);
+  std::vector<double> values;
+  for (const auto& line : lines.sliced(1, lines.size() - 2))
+    if (const double lambda = line.section(QLatin1Char(','), -1).toDouble();
+        values.empty() || values.back() != lambda)
+      values.push_back(lambda);
+  EXPECT_EQ(values.size(), 9U) << "every value of the movement is in the table";
   // What is forgotten has no mark.
   lookAt(10);
   child<QToolButton>(*window.timeBar(), "resumeButton")->click();
@@ -299,7 +306,7 @@ TEST_F(TimeTest, CurvesMarkEveryDragOfLambdaOnce) {
   for (const auto& mark : curves.lambdaMarks()) EXPECT_EQ(mark.iteration, 10);
 }
 
-TEST(CurvePlotTest, ChangesOfLambdaAreMarkedWhereTheyEnd) {
+TEST(CurvePlotTest, ChangesOfLambdaAreMarkedFromTheirBeginToTheirEnd) {
   CurvePlot plot(QStringLiteral("Error"), QStringLiteral("error"),
                  {{QStringLiteral("MSE"), {}, [](const TraceRow& row) { return row.mse; }}});
   std::int64_t next = 0;
@@ -315,21 +322,22 @@ TEST(CurvePlotTest, ChangesOfLambdaAreMarkedWhereTheyEnd) {
     return out;
   };
   const auto marks = [&] {
-    std::vector<std::pair<std::int64_t, double>> out;
-    for (const auto& mark : plot.lambdaMarks()) out.emplace_back(mark.iteration, mark.lambda);
+    std::vector<std::tuple<std::int64_t, std::int64_t, double>> out;
+    for (const auto& mark : plot.lambdaMarks())
+      out.emplace_back(mark.begin, mark.iteration, mark.lambda);
     return out;
   };
-  using Marks = std::vector<std::pair<std::int64_t, double>>;
+  using Marks = std::vector<std::tuple<std::int64_t, std::int64_t, double>>;
   plot.append(rows({1, 1, 1}));
   EXPECT_EQ(marks(), Marks());
   plot.append(rows({2, 3}), 1);
   plot.append(rows({4, 4}), 1);
-  EXPECT_EQ(marks(), (Marks{{5, 4}}));
+  EXPECT_EQ(marks(), (Marks{{3, 5, 4}}));
   plot.append(rows({5}), 2);
   plot.append(rows({6, 7}), 0);
-  EXPECT_EQ(marks(), (Marks{{5, 4}, {7, 5}, {8, 6}, {9, 7}}));
+  EXPECT_EQ(marks(), (Marks{{3, 5, 4}, {7, 7, 5}, {8, 8, 6}, {9, 9, 7}}));
   plot.shorten(5);
-  EXPECT_EQ(marks(), (Marks{{4, 3}}));
+  EXPECT_EQ(marks(), (Marks{{3, 4, 3}}));
   plot.clear();
   EXPECT_EQ(marks(), Marks());
 }
