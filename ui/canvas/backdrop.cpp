@@ -6,6 +6,7 @@
 #include <cmath>
 #include <vector>
 
+#include "ui/widgets/label_room.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
@@ -101,7 +102,7 @@ double roundStep(double least) {
 }
 
 void drawBackdrop(QPainter& painter, const QRectF& area, const QTransform& toScreen,
-                  const std::optional<CoordinateMap>& map) {
+                  const std::optional<CoordinateMap>& map, const QRectF& legend) {
   const auto colors = canvasColors();
   // Behind the graph the lines are fainter than in a plot.
   auto faint = colors.grid;
@@ -154,7 +155,10 @@ void drawBackdrop(QPainter& painter, const QRectF& area, const QTransform& toScr
   auto ink = colors.text;
   ink.setAlphaF(0.7);
   painter.setPen(ink);
+  LabelRoom room(area);
+  room.take(legend);
   for (const auto& label : labels) {
+    if (!room.place({label.box})) continue;
     painter.fillRect(label.box, colors.background);
     painter.drawText(label.box, Qt::AlignCenter, label.text);
   }

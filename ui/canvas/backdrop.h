@@ -33,8 +33,9 @@ std::optional<CoordinateMap> coordinateMap(const ProblemInstance& network, const
 /// 1, 2 or 5 times a power of ten, at least `least`.
 double roundStep(double least);
 
-/// Lines at round numbers with their numbers at the border, of the unit box or of the map.
+/// Lines at round numbers with their numbers at the border, of the unit box or of the map; the
+/// legend keeps its place.
 void drawBackdrop(QPainter& painter, const QRectF& area, const QTransform& toScreen,
-                  const std::optional<CoordinateMap>& map);
+                  const std::optional<CoordinateMap>& map, const QRectF& legend);
 
 }  // namespace gtv::ui

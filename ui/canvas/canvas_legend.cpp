@@ -134,7 +134,7 @@ std::optional<QPoint> freeLegendPlace(QSize legend, QSize area, const std::vecto
 
 void drawLegend(QPainter& painter, const QFont& font, const std::vector<LegendLine>& lines,
                 const CanvasColors& colors, const QRect& box) {
-  if (lines.empty()) return;
+  if (lines.empty() || box.isEmpty()) return;
   const QFontMetrics metrics(font);
   const int height = legendRowHeight(metrics);
   auto ground = colors.background;

@@ -55,6 +55,7 @@ GraphView::GraphView(QWidget* parent) : QWidget(parent) {
   tools_ = new GraphTools(*this);
   card_ = new HoverCard(this);
   makeActions();
+  makeLegendButton();
   motion_.setStartValue(0.0);
   motion_.setEndValue(1.0);
   motion_.setDuration(motionTime);

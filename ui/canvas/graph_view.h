@@ -23,6 +23,7 @@
 
 class QAction;
 class QActionGroup;
+class QToolButton;
 
 namespace gtv::ui {
 
@@ -144,7 +145,8 @@ class GraphView : public QWidget, public Figure {
   void holdDataAxes(bool held);
   /// Small pictures have none.
   void setLegendShown(bool shown);
-  /// Where it covers no node, once it was drawn and as long as everything is fitted into the view.
+  /// Where it covers no node, once it was drawn, unless it was folded and is opened; empty while it
+  /// is folded.
   QRect legendBox() const;
   /// Where the servers of the method are drawn, logical pixels; none where it has none.
   std::vector<QPointF> serverPlaces() const;
@@ -230,14 +232,16 @@ class GraphView : public QWidget, public Figure {
   std::vector<LegendLine> legend(const FigureDetail& detail) const;
   void addEdgeLegend(std::vector<LegendLine>& lines, const EdgePicture& detail) const;
   FigureDetail detail() const;
-  /// Finds a place for the legend where it covers no node; the fitted graph makes room for it where
-  /// there is none.
+  /// Finds a place for the legend where it covers no node. Where there is none, the fitted graph
+  /// makes room for it; a graph that the user has moved stays, and the legend is folded.
   void placeLegend(const std::vector<LegendLine>& lines);
   std::vector<QPointF> nodesOnScreen() const;
-  QRect legendBox(const std::vector<LegendLine>& lines) const {
-    return {legendPlace_, legendSize(font(), lines)};
-  }
+  QRect legendBox(const std::vector<LegendLine>& lines) const;
+  void makeLegendButton();
+  /// To a button that opens it.
+  void foldLegend(bool folded);
   bool hasServers() const { return servers_ != Servers::None; }
+  std::vector<QRectF> serverBoxes() const;
   void drawServers(QPainter& painter, const QTransform& transform, const Matrix& positions);
   void finishDrag(QPointF point, Qt::KeyboardModifiers modifiers);
   void hover(QPointF point);
@@ -293,6 +297,9 @@ class GraphView : public QWidget, public Figure {
   std::pair<int, int> edgeToSelect_{-1, -1};  ///< ids of the ends of an edge that is to be selected
   bool legendIsShown_ = true;
   bool legendIsFree_ = true;  ///< to be placed
+  bool legendIsFolded_ = false;
+  QSize legendSize_;  ///< when it was placed
+  QToolButton* legendButton_ = nullptr;
   QString emptyText_;
 };
 

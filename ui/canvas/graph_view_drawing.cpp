@@ -11,6 +11,7 @@
 #include "ui/canvas/graph_tools.h"
 #include "ui/canvas/node_image.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/label_room.h"
 #include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 
@@ -148,7 +149,8 @@ void GraphView::paintEmpty(QPainter& painter) {
 void GraphView::paintBackdrop(QPainter& painter) {
   if (backdrop_ == Backdrop::None) return;
   drawBackdrop(painter, QRectF(rect()), toScreen(),
-               backdrop_ == Backdrop::Coordinates ? map_ : std::nullopt);
+               backdrop_ == Backdrop::Coordinates ? map_ : std::nullopt,
+               nodeCount() > 0 ? QRectF(legendBox()) : QRectF());
 }
 
 void GraphView::drawEdges(QPainter& painter, const QTransform& transform) {
@@ -227,36 +229,25 @@ bool GraphView::writesWeights() const {
 /// In the middle of the edges, where there is room for them.
 void GraphView::writeWeights(QPainter& painter, const QTransform& transform) {
   constexpr double gap = 3;
-  const auto colors = canvasColors();
-  auto ground = colors.background;
-  ground.setAlphaF(0.85F);
   const auto place = [&](int i) {
     return transform.map(QPointF((*positions_)(0, i), (*positions_)(1, i)));
   };
-  std::vector<QRectF> taken;
-  taken.reserve(static_cast<std::size_t>(nodeCount()) + picture_.network->graph->edges().size());
-  const double side = nodeDiameter();
+  LabelRoom room{QRectF(rect())};
+  const QSizeF side(nodeDiameter() + 2 * gap, nodeDiameter() + 2 * gap);
   for (int i = 0; i < nodeCount(); ++i)
-    taken.push_back(showsMiniatures()
-                        ? miniatureBox(place(i))
-                        : QRectF(place(i) - QPointF(side, side) / 2, QSizeF(side, side)));
+    room.take(showsMiniatures()
+                  ? miniatureBox(place(i)).adjusted(-gap, -gap, gap, gap)
+                  : QRectF(place(i) - QPointF(side.width(), side.height()) / 2, side));
+  for (const auto& box : serverBoxes()) room.take(box);
+  room.take(legendBox());
   painter.setFont(font());
   const QFontMetricsF metrics(font(), this);
   for (const auto& edge : picture_.network->graph->edges()) {
     const auto text = number(edge.weight);
     const QSizeF size(metrics.horizontalAdvance(text) + 2 * gap, metrics.height());
     const auto middle = (place(edge.head) + place(edge.tail)) / 2;
-    const QRectF box(middle - QPointF(size.width(), size.height()) / 2, size);
-    const bool isFree = std::none_of(taken.begin(), taken.end(), [&](const QRectF& other) {
-      return other.adjusted(-gap, -gap, gap, gap).intersects(box);
-    });
-    if (!isFree) continue;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(ground);
-    painter.drawRoundedRect(box, gap, gap);
-    painter.setPen(colors.text);
-    painter.drawText(box, Qt::AlignCenter, text);
-    taken.push_back(box);
+    const auto box = room.place({QRectF(middle - QPointF(size.width(), size.height()) / 2, size)});
+    if (box) drawLabel(painter, *box, text);
   }
 }
 

@@ -1,6 +1,8 @@
 #include <QPainter>
+#include <QToolButton>
 #include <algorithm>
 #include <limits>
+#include <utility>
 #include <vector>
 
 #include "ui/canvas/graph_view.h"
@@ -77,34 +79,91 @@ std::vector<QPointF> GraphView::nodesOnScreen() const {
   return out;
 }
 
+void GraphView::makeLegendButton() {
+  legendButton_ = new QToolButton(this);
+  legendButton_->setObjectName(QStringLiteral("legendButton"));
+  legendButton_->setText(tr("Legend"));
+  legendButton_->setToolTip(
+      tr("Open or close the legend. There is no place for it where it would hide no node."));
+  legendButton_->setAccessibleName(tr("Legend of the graph"));
+  legendButton_->setCheckable(true);
+  legendButton_->setFocusPolicy(Qt::TabFocus);
+  legendButton_->setCursor(Qt::ArrowCursor);
+  legendButton_->hide();
+  connect(legendButton_, &QToolButton::toggled, this, [this] { update(); });
+}
+
+QRect GraphView::legendBox(const std::vector<LegendLine>& lines) const {
+  if (lines.empty()) return {};
+  const auto size = legendSize(font(), lines);
+  if (!legendIsFolded_) return {legendPlace_, size};
+  if (!legendButton_->isChecked()) return {};
+  const auto button = legendButton_->geometry();
+  QRect box(button.bottomLeft() + QPoint(0, 2), size);
+  if (box.bottom() > height()) box.moveBottom(button.top() - 2);
+  box.moveLeft(std::max(legendInset, std::min(box.left(), width() - legendInset - size.width())));
+  return box;
+}
+
+void GraphView::foldLegend(bool folded) {
+  legendIsFolded_ = folded;
+  legendButton_->setVisible(folded);
+  if (!folded) legendButton_->setChecked(false);
+}
+
 void GraphView::placeLegend(const std::vector<LegendLine>& lines) {
-  if (lines.empty()) return;
-  const auto box = legendBox(lines);
+  if (lines.empty()) return foldLegend(false);
+  // What a hand holds comes to rest first.
+  if (isMoving() || held_ != Qt::NoButton) return;
+  const auto legend = legendSize(font(), lines);
+  const bool hasChanged = std::exchange(legendSize_, legend) != legend;
   const double radius = showsMiniatures() ? miniatures_.size().height() / 2 : nodeDiameter() / 2;
-  if (!legendIsFree_) {
-    // The user who zooms in can move what is beneath it. A crowd is not looked at every time.
-    if (!isFitted() || positions_->cols() > crowd || isMoving() || !shifted_.empty()) return;
-    const auto around = QRectF(box).adjusted(-radius, -radius, radius, radius);
+  const auto coversNodes = [&](QPoint at, QSize size) {
+    const auto around = QRectF(QRect(at, size)).adjusted(-radius, -radius, radius, radius);
     const auto nodes = nodesOnScreen();
-    if (std::none_of(nodes.begin(), nodes.end(), [&](QPointF at) { return around.contains(at); }))
-      return;
+    return std::any_of(nodes.begin(), nodes.end(), [&](QPointF n) { return around.contains(n); });
+  };
+  if (!legendIsFree_) {
+    // A crowd is not looked at every time.
+    if (!hasChanged && positions_->cols() > crowd) return;
+    const bool isWhole = rect().contains(QRect(legendPlace_, legend));
+    if (!legendIsFolded_ && isWhole && !coversNodes(legendPlace_, legend)) return;
   }
+  // A click on a node adds a line, and moves nothing.
+  auto withSelection = lines;
+  if (selected_.empty())
+    withSelection.push_back(
+        {LegendLine::Kind::Text, tr("%1: %2 nodes selected").arg(tr("ringed")).arg(100), {}, {}});
+  const auto needed = legendSize(font(), withSelection);
   const auto before = legendRoom_;
   if (legendIsFree_ && isFitted()) legendRoom_ = QSize(0, 0);
-  auto place = freeLegendPlace(box.size(), size(), nodesOnScreen(), radius);
+  auto place = freeLegendPlace(needed, size(), nodesOnScreen(), radius);
   // What the user works on stays where it is.
-  if (!place && legendIsFree_ && isFitted()) {
+  if (!place && isFitted() && (legendIsFree_ || (hasChanged && !isFromNothing()))) {
     place = QPoint(legendInset, legendInset);
     // Beside or above the graph, whichever leaves it more.
-    legendRoom_ = {box.width() + legendInset, 0};
+    legendRoom_ = {needed.width() + legendInset, 0};
     const double beside = unit();
-    legendRoom_ = {0, box.height() + legendInset};
-    if (beside > unit()) legendRoom_ = {box.width() + legendInset, 0};
+    legendRoom_ = {0, needed.height() + legendInset};
+    if (beside > unit()) legendRoom_ = {needed.width() + legendInset, 0};
+    fitMiniatures();
+    if (coversNodes(*place, needed)) {
+      place.reset();
+      legendRoom_ = QSize(0, 0);
+    }
   }
-  if (place) legendPlace_ = *place;
+  foldLegend(!place);
+  if (!place) {
+    const auto button = legendButton_->sizeHint();
+    place = freeLegendPlace(button, size(), nodesOnScreen(), radius);
+    legendButton_->setGeometry(QRect(place.value_or(QPoint(legendInset, legendInset)), button));
+  }
+  legendPlace_ = place.value_or(legendPlace_);
   // With the first picture of the iteration it has more to say.
   legendIsFree_ = snapshot_ == nullptr;
-  if (legendRoom_ != before) viewChanged();
+  if (legendRoom_ == before) return;
+  fitMiniatures();
+  viewChanged();
 }
 
 /// In a row above the graph, in the order in which their clusters stand from left to right.
@@ -136,6 +195,14 @@ std::vector<QPointF> GraphView::serverPlaces() const {
   return out;
 }
 
+std::vector<QRectF> GraphView::serverBoxes() const {
+  const QSizeF side(scaled(serverWidth), scaled(serverHeight));
+  std::vector<QRectF> out;
+  for (const auto& place : serverPlaces())
+    out.emplace_back(place - QPointF(side.width() / 2, side.height() / 2), side);
+  return out;
+}
+
 void GraphView::drawServers(QPainter& painter, const QTransform& transform,
                             const Matrix& positions) {
   const auto places = serverPlaces();
@@ -150,9 +217,7 @@ void GraphView::drawServers(QPainter& painter, const QTransform& transform,
         places.size() > 1 ? static_cast<std::size_t>(clusters[static_cast<std::size_t>(i)]) : 0;
     painter.drawLine(places[server], transform.map(QPointF(positions(0, i), positions(1, i))));
   }
-  const QSizeF side(scaled(serverWidth), scaled(serverHeight));
-  for (const auto& place : places) {
-    const QRectF box(place - QPointF(side.width() / 2, side.height() / 2), side);
+  for (const auto& box : serverBoxes()) {
     painter.setPen(QPen(colors.text, scaled(1.2)));
     painter.setBrush(colors.background);
     painter.drawRoundedRect(box, 3, 3);
