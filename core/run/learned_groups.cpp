@@ -29,6 +29,10 @@ const char* groupWords(GroupKind kind) {
   return kind == GroupKind::Clusters ? displayText("clusters") : displayText("groups");
 }
 
+bool isSingle(const std::vector<int>& groups, int node) {
+  return std::count(groups.begin(), groups.end(), groups[static_cast<std::size_t>(node)]) == 1;
+}
+
 int singleNodeCount(const std::vector<int>& groups) {
   std::vector<int> sizes(static_cast<std::size_t>(clusterCount(groups)), 0);
   for (const int group : groups) ++sizes[static_cast<std::size_t>(group)];

@@ -20,6 +20,9 @@ GroupKind groupKindOf(const Experiment& experiment, int dimension);
 const char* groupWord(GroupKind kind);
 const char* groupWords(GroupKind kind);
 
+/// Is the node the only one of its group?
+bool isSingle(const std::vector<int>& groups, int node);
+
 /// Groups of one node.
 int singleNodeCount(const std::vector<int>& groups);
 

@@ -120,6 +120,9 @@ void LambdaPanel::follow(RunController& run) {
 void LambdaPanel::showPath() {
   if (!isVisible()) return;
   const auto* progress = run_->path().progress();
+  const auto& problem = run_->path().problem().problem;
+  plot_->setGroupKind(problem && !problem->penalty->isNorm() ? GroupKind::SimilarModels
+                                                             : GroupKind::Clusters);
   if (progress != nullptr && run_->path().problem().network)
     plot_->show(run_->path().problem().network, progress->path, 0);
   else

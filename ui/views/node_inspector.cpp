@@ -306,9 +306,11 @@ QString NodeInspector::describe(const InspectedNode& node) const {
   if (nodes().size() > 1) parts.back() += tr(" (first of %L1 selected)").arg(nodes().size());
   if (of.knowsClusters()) parts << tr("cluster %1").arg(of.clusters[i] + 1);
   if (snapshot() && !snapshot()->clusters.empty())
-    parts << tr("learned %1 %2")
-                 .arg(translated(groupWord(snapshot()->groupKind)))
-                 .arg(snapshot()->clusters[i] + 1);
+    parts << (isSingle(snapshot()->clusters, node.node)
+                  ? tr("single node")
+                  : tr("learned %1 %2")
+                        .arg(translated(groupWord(snapshot()->groupKind)))
+                        .arg(snapshot()->clusters[i] + 1));
   parts << (of.graph->degree(node.node) == 1
                 ? tr("1 neighbour")
                 : tr("%L1 neighbours").arg(of.graph->degree(node.node)));

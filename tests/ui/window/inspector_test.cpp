@@ -106,6 +106,14 @@ TEST_F(InspectorTest, ShowsResidualsAndParametersOfSelectedNode) {
             window.run().snapshot()->W(0, node));
 }
 
+TEST_F(InspectorTest, NodeThatStandsAloneIsCalledASingleNode) {
+  openPreset("lambda");
+  runTo(50);
+  select(3);
+  EXPECT_TRUE(waitForHeading("single node")) << heading();
+  EXPECT_EQ(heading().find("learned"), std::string::npos);
+}
+
 TEST_F(InspectorTest, ClickOnNeighbourSelectsIt) {
   openPreset("sbm-two-clusters");
   runTo(20);

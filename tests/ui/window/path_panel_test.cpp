@@ -117,6 +117,20 @@ TEST_F(PathPanelTest, MergeTickListsItsNodesAndJumpsToItsLambda) {
   EXPECT_EQ(window.run().experiment().lambda(), merge.lambda);
 }
 
+TEST_F(PathPanelTest, PointerSaysHowManyAreClustersAndHowManySingleNodes) {
+  openPath("convex-clustering");
+  ASSERT_TRUE(waitForPath());
+  const auto& points = panel().progress()->path.points;
+  const auto& first = *points.front();
+  const auto nodes = std::to_string(first.clusterCount) + " single nodes";
+  EXPECT_EQ(singleNodeCount(first.clusters), first.clusterCount);
+  EXPECT_TRUE(plot().pointText(first.lambda).contains(QString::fromStdString(nodes)));
+  EXPECT_TRUE(plot().pointText(points.back()->lambda).contains(QStringLiteral("1 cluster")));
+  const auto lines = plot().figureData().split(QLatin1Char('\n'));
+  EXPECT_TRUE(lines[0].startsWith(QStringLiteral("lambda,clusters,singleNodes,")));
+  EXPECT_EQ(lines[1].section(QLatin1Char(','), 2, 2).toInt(), first.clusterCount);
+}
+
 TEST_F(PathPanelTest, BestLambdaHasSmallestValidationError) {
   openPath("sbm-two-clusters");
   ASSERT_TRUE(waitForPath());
