@@ -393,10 +393,12 @@ void ScatterPlot::changeNetwork(std::shared_ptr<const ProblemInstance> network) 
 }
 
 void ScatterPlot::setSnapshot(std::shared_ptr<const Snapshot> snapshot, const NodePaint& paint) {
-  const bool marksAreOthers = !snapshot_ || snapshot_->marks != snapshot->marks;
+  const bool areOthers = !snapshot_ || snapshot_->marks != snapshot->marks ||
+                         paint_.title != paint.title ||
+                         (!paint.learned && paint_.bucketOf != paint.bucketOf);
   snapshot_ = std::move(snapshot);
   paint_ = paint;
-  if (marksAreOthers) placeRings();
+  if (areOthers) placeRings();
   if (isShown(Part::Trails)) trails_.take(*snapshot_);
   offerModels();
   refresh();
@@ -496,20 +498,23 @@ void ScatterPlot::placeRings() {
                     optimum_->optimum.W.cols() == network_->nodeCount();
   if (!fits) return showLegend();
   const auto& groups = optimum_->groups;
-  const Matrix at = place(groups.centers.leftCols(std::min(groups.centers.cols(), mostRings)),
-                          &groups.firstNodes);
-  const auto paint = paintClusters(optimum_->optimum.clusters, snapshot_.get());
+  const auto count = std::min(groups.centers.cols(), mostRings);
+  const Matrix at = place(groups.centers.leftCols(count), &groups.firstNodes);
+  // In the colours of the points: where these are no learned clusters, of the nodes in the ring.
+  const auto& clusters = optimum_->optimum.clusters;
+  const bool isByNode = !paint_.learned && paint_.bucketOf.size() == clusters.size();
+  const auto paint = isByNode ? paint_ : paintClusters(clusters, snapshot_.get());
+  const auto colors = colorsOfGroups(paint, clusters);
   const double n = network_->nodeCount();
   picture_.ringsAreDotted = !optimum_->proved;
-  picture_.rings.reserve(static_cast<std::size_t>(at.cols()));
   for (Eigen::Index k = 0; k < at.cols(); ++k) {
     const auto group = static_cast<std::size_t>(k);
     // It could as well be drawn elsewhere.
     if (groups.undetermined[group]) continue;
-    const auto bucket = static_cast<std::size_t>(
-        paint.bucketOf[static_cast<std::size_t>(groups.firstNodes[group])]);
-    picture_.rings.push_back({QPointF(at(0, k), at(1, k)), paint.buckets[bucket].color,
-                              ringDiameter(groups.sizes[group] / n)});
+    const auto first = static_cast<std::size_t>(groups.firstNodes[group]);
+    const auto& color = colors[static_cast<std::size_t>(clusters[first])];
+    picture_.rings.push_back(
+        {QPointF(at(0, k), at(1, k)), color, ringDiameter(groups.sizes[group] / n)});
   }
   showLegend();
 }

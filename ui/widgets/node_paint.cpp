@@ -126,6 +126,17 @@ NodePaint paintClusters(const std::vector<int>& clusters) {
   return paintClusters(clusters, nullptr);
 }
 
+std::vector<QColor> colorsOfGroups(const NodePaint& paint, const std::vector<int>& groups) {
+  std::vector<QColor> out;
+  for (std::size_t i = 0; i < groups.size(); ++i) {
+    const auto group = static_cast<std::size_t>(groups[i]);
+    if (out.size() <= group) out.resize(group + 1);
+    const auto color = paint.buckets[static_cast<std::size_t>(paint.bucketOf[i])].color;
+    out[group] = !out[group].isValid() || out[group] == color ? color : canvasColors().muted;
+  }
+  return out;
+}
+
 NodePaint paintNodes(const ProblemInstance& network, const Snapshot* snapshot, const QString& mode,
                      const Vector* fiedler) {
   if (mode == QLatin1String("cluster")) {

@@ -48,6 +48,9 @@ NodePaint paintClusters(const std::vector<int>& clusters, const Snapshot* snapsh
 /// Clusters that follow no picture: the largest groups get the first colours, single nodes none.
 NodePaint paintClusters(const std::vector<int>& clusters);
 
+/// The colour of every group of these nodes: theirs, or muted where they have several.
+std::vector<QColor> colorsOfGroups(const NodePaint& paint, const std::vector<int>& groups);
+
 /// One number per node on the sequential scale, which covers these numbers but for outliers, and
 /// the numbers of `known` as well: what is nearly the same has nearly the same colour then.
 NodePaint paintScale(const Vector& values, const QString& title, const Vector& known = {});

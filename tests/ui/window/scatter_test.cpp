@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSettings>
+#include <algorithm>
 
 #include "diagnostics/principal_components.h"
 #include "experiment/documents.h"
@@ -22,6 +23,7 @@
 #include "ui/shell/view_docks.h"
 #include "ui/shell/window_levels.h"
 #include "ui/views/scatter_plot.h"
+#include "ui/widgets/theme.h"
 #include "ui/widgets/view_dock.h"
 
 namespace gtv::ui {
@@ -153,6 +155,41 @@ TEST_F(ScatterTest, CommandPaletteTogglesParts) {
   QTest::keyClick(field, Qt::Key_Return);
   EXPECT_EQ(scatter().picture().crosses.cols(), 0);
   EXPECT_FALSE(scatter().showAction(ScatterPlot::Part::Truth)->isChecked());
+}
+
+TEST_F(ScatterTest, RingsHaveTheColoursOfThePoints) {
+  openPreset("sbm-two-clusters");
+  runTo(300);
+  const auto* exact = &window.run().exactOptimum();
+  ASSERT_TRUE(waitFor([&] {
+    const auto answer = exact->latest();
+    return answer && answer->proved && answer->optimum.clusterCount == 2 &&
+           scatter().ringCount() == 2;
+  }));
+  const auto pickColour = [&](const char* mode) {
+    auto* choice = child<QComboBox>(window, "colorChoice");
+    choice->setCurrentIndex(choice->findData(QString::fromLatin1(mode)));
+    Q_EMIT choice->activated(choice->currentIndex());
+  };
+  const auto ringsAre = [&](const std::vector<QColor>& colors) {
+    const auto& rings = scatter().picture().rings;
+    return std::equal(rings.begin(), rings.end(), colors.begin(), colors.end(),
+                      [](const auto& ring, const QColor& color) { return ring.color == color; });
+  };
+  const auto& firstNodes = exact->latest()->groups.firstNodes;
+  pickColour("cluster");
+  EXPECT_TRUE(waitFor([&] {
+    const auto& paint = scatter().picture().paint;
+    std::vector<QColor> ofPoints;
+    ofPoints.reserve(firstNodes.size());
+    for (const int node : firstNodes)
+      ofPoints.push_back(paint.buckets[static_cast<std::size_t>(paint.bucketOf[node])].color);
+    return !paint.learned && ringsAre(ofPoints);
+  }));
+  // Nodes with labels and nodes without are in one group.
+  pickColour("labeled");
+  const auto grey = canvasColors().muted;
+  EXPECT_TRUE(waitFor([&] { return ringsAre({grey, grey}); }));
 }
 
 TEST_F(ScatterTest, LegendIsNotClippedInSmallWindow) {
