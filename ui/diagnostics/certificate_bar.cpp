@@ -50,6 +50,12 @@ QString methodWithOtherObjective(const Snapshot& snapshot) {
   return translated(method->info.label);
 }
 
+/// Did the run end with a proof? That is what the bottom line and the time bar say, too.
+bool hasProvedItself(const Snapshot& snapshot) {
+  return snapshot.status == RunStatus::Converged && snapshot.experiment.wantsCertificate() &&
+         snapshot.numbers.iteration == snapshot.reached;
+}
+
 QString describeIteration(const Snapshot& snapshot, const ExactOptimum& exact,
                           const LiveDiagnosis* diagnosis) {
   if (const auto name = methodWithOtherObjective(snapshot); snapshot.problem && !name.isEmpty())
@@ -65,7 +71,8 @@ QString describeIteration(const Snapshot& snapshot, const ExactOptimum& exact,
   QStringList parts{QObject::tr("primal %1").arg(number(snapshot.numbers.objective, 6))};
   if (bound) {
     parts << QObject::tr("dual %1").arg(number(bound->dual, 6));
-    parts << translatedMessage(describeBound(*bound));
+    parts << translatedMessage(hasProvedItself(snapshot) ? snapshot.message
+                                                         : describeBound(*bound));
     if (diagnosed)
       if (const auto others =
               describeNonUniqueness(diagnosis->uniqueness, snapshot.problem->nodeCount());
