@@ -112,7 +112,7 @@ void Arrangement::arrange() {
   (height < roomForTwo ? scatter : height < roomForThree ? errors : objectives)->raise();
   window_.resizeDocks({&experiment_, scatter}, {270, width * 27 / 100}, Qt::Horizontal);
   window_.resizeDocks({scatter, errors, objectives},
-                      {height * 38 / 100, height * 26 / 100, height * 26 / 100}, Qt::Vertical);
+                      {height * 32 / 100, height * 25 / 100, height * 33 / 100}, Qt::Vertical);
 }
 
 std::vector<ViewDock*> Arrangement::rightColumn() const {

@@ -45,6 +45,8 @@ View* makeRunList(RunList& runs) { return new RunListView(runs); }
 
 /// A table and a plot want more room than the tables beside them.
 constexpr int tall = 42;
+/// So do two plots above each other than one.
+constexpr int twoPlots = 36;
 
 }  // namespace
 
@@ -58,7 +60,7 @@ const std::vector<ViewEntry>& viewEntries() {
        make<ObjectiveCurves>},
       {"gapDock", QT_TRANSLATE_NOOP("ViewDocks", "Gap"), Place::Plots, Start::Shown, make<GapPlot>},
       {"pathDock", QT_TRANSLATE_NOOP("ViewDocks", "λ path"), Place::Plots, Start::Shown,
-       make<PathPanel>},
+       make<PathPanel>, twoPlots},
       {"runsDock", QT_TRANSLATE_NOOP("ViewDocks", "Runs"), Place::Tables, Start::Hidden,
        makeRunList},
       {"inspectorDock", QT_TRANSLATE_NOOP("ViewDocks", "Inspector"), Place::Plots, Start::Hidden,
