@@ -113,8 +113,8 @@ void GraphView::foldLegend(bool folded) {
 
 void GraphView::placeLegend(const std::vector<LegendLine>& lines) {
   if (lines.empty()) return foldLegend(false);
-  // What a hand holds comes to rest first.
-  if (isMoving() || held_ != Qt::NoButton) return;
+  // What moves or is held by a hand comes to rest first; a new picture has its room at once.
+  if (!legendIsFree_ && (isMoving() || held_ != Qt::NoButton)) return;
   const auto legend = legendSize(font(), lines);
   const bool hasChanged = std::exchange(legendSize_, legend) != legend;
   const double radius = showsMiniatures() ? miniatures_.size().height() / 2 : nodeDiameter() / 2;
