@@ -237,6 +237,7 @@ class GraphView : public QWidget, public Figure {
   void placeLegend(const std::vector<LegendLine>& lines);
   std::vector<QPointF> nodesOnScreen() const;
   QRect legendBox(const std::vector<LegendLine>& lines) const;
+  QRect placedLegend(QSize legend) const;
   void makeLegendButton();
   /// To a button that opens it.
   void foldLegend(bool folded);
@@ -291,7 +292,7 @@ class GraphView : public QWidget, public Figure {
   bool panned_ = false;  ///< the press is no click
   QPointF lastMouse_;
   QPointF pressedAt_;
-  QPoint legendPlace_{legendInset, legendInset};
+  QRect legendArea_;        ///< the room of the legend, with that for a line about a selection
   QSize legendRoom_{0, 0};  ///< left of and above the fitted graph, which the legend has for itself
   Servers servers_ = Servers::None;           ///< of the method that runs
   std::pair<int, int> edgeToSelect_{-1, -1};  ///< ids of the ends of an edge that is to be selected

@@ -93,10 +93,18 @@ void GraphView::makeLegendButton() {
   connect(legendButton_, &QToolButton::toggled, this, [this] { update(); });
 }
 
+/// At the end of its room that is nearer to the edge of the view.
+QRect GraphView::placedLegend(QSize legend) const {
+  QRect box(legendArea_.topLeft(), legend);
+  if (legendArea_.center().x() > width() / 2) box.moveRight(legendArea_.right());
+  if (legendArea_.center().y() > height() / 2) box.moveBottom(legendArea_.bottom());
+  return box;
+}
+
 QRect GraphView::legendBox(const std::vector<LegendLine>& lines) const {
   if (lines.empty()) return {};
   const auto size = legendSize(font(), lines);
-  if (!legendIsFolded_) return {legendPlace_, size};
+  if (!legendIsFolded_) return placedLegend(size);
   if (!legendButton_->isChecked()) return {};
   const auto button = legendButton_->geometry();
   QRect box(button.bottomLeft() + QPoint(0, 2), size);
@@ -118,16 +126,16 @@ void GraphView::placeLegend(const std::vector<LegendLine>& lines) {
   const auto legend = legendSize(font(), lines);
   const bool hasChanged = std::exchange(legendSize_, legend) != legend;
   const double radius = showsMiniatures() ? miniatures_.size().height() / 2 : nodeDiameter() / 2;
-  const auto coversNodes = [&](QPoint at, QSize size) {
-    const auto around = QRectF(QRect(at, size)).adjusted(-radius, -radius, radius, radius);
+  const auto coversNodes = [&](const QRect& box) {
+    const auto around = QRectF(box).adjusted(-radius, -radius, radius, radius);
     const auto nodes = nodesOnScreen();
     return std::any_of(nodes.begin(), nodes.end(), [&](QPointF n) { return around.contains(n); });
   };
   if (!legendIsFree_) {
     // A crowd is not looked at every time.
     if (!hasChanged && positions_->cols() > crowd) return;
-    const bool isWhole = rect().contains(QRect(legendPlace_, legend));
-    if (!legendIsFolded_ && isWhole && !coversNodes(legendPlace_, legend)) return;
+    const auto box = placedLegend(legend);
+    if (!legendIsFolded_ && rect().contains(box) && !coversNodes(box)) return;
   }
   // A click on a node adds a line, and moves nothing.
   auto withSelection = lines;
@@ -147,18 +155,19 @@ void GraphView::placeLegend(const std::vector<LegendLine>& lines) {
     legendRoom_ = {0, needed.height() + legendInset};
     if (beside > unit()) legendRoom_ = {needed.width() + legendInset, 0};
     fitMiniatures();
-    if (coversNodes(*place, needed)) {
+    if (coversNodes({*place, needed})) {
       place.reset();
       legendRoom_ = QSize(0, 0);
     }
   }
   foldLegend(!place);
-  if (!place) {
+  if (place) {
+    legendArea_ = {*place, needed};
+  } else {
     const auto button = legendButton_->sizeHint();
     place = freeLegendPlace(button, size(), nodesOnScreen(), radius);
-    legendButton_->setGeometry(QRect(place.value_or(QPoint(legendInset, legendInset)), button));
+    legendButton_->setGeometry({place.value_or(QPoint(legendInset, legendInset)), button});
   }
-  legendPlace_ = place.value_or(legendPlace_);
   // With the first picture of the iteration it has more to say.
   legendIsFree_ = snapshot_ == nullptr;
   if (legendRoom_ == before) return;
