@@ -16,10 +16,6 @@
       <translation>  Kanten </translation>
     </message>
     <message>
-      <source> %1 (honest nodes) </source>
-      <translation> %1 (ehrliche Knoten) </translation>
-    </message>
-    <message>
       <source> (first of %L1 selected)</source>
       <translation> (erster von %L1 ausgewählten)</translation>
     </message>
@@ -120,6 +116,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>%1 (hidden)</source>
       <translation>%1 (verborgen)</translation>
+    </message>
+    <message>
+      <source>%1 (honest nodes)</source>
+      <translation>%1 (ehrliche Knoten)</translation>
     </message>
     <message>
       <source>%1 (your copy)</source>
@@ -1217,6 +1217,10 @@ ohne Trigger %3 %</translation>
       <translation>&lt;b&gt;λ = %1, Iteration %L2&lt;/b&gt;</translation>
     </message>
     <message>
+      <source>&lt;b&gt;λ = %1&lt;/b&gt;</source>
+      <translation>&lt;b&gt;λ = %1&lt;/b&gt;</translation>
+    </message>
+    <message>
       <source>&lt;b&gt;λ = %1&lt;/b&gt;: nodes fuse into %2 clusters</source>
       <translation>&lt;b&gt;λ = %1&lt;/b&gt;: Knoten verschmelzen zu %2 Clustern</translation>
     </message>
@@ -1501,8 +1505,8 @@ ohne Trigger %3 %</translation>
       <translation>Oben: ein Parameter jedes Modells im exakten Optimum, über λ; wo Modelle gleich werden, treffen sich Linien.&lt;br&gt;Unten: der mittlere quadratische Fehler gegenüber den wahren Modellen, wo diese bekannt sind, sonst gegenüber den Validierungslabels.&lt;br&gt;Klicken oder ziehen Sie, um λ zu wählen.</translation>
     </message>
     <message>
-      <source>Above: one parameter of every node at the exact optimum, over λ, in the colour of its true cluster; equal nodes share one line. Triangles mark where clusters fuse; rest on one to read which nodes.&lt;br&gt;Below: number of clusters (of penalties that are not norms: of groups of similar models) and errors.&lt;br&gt;Click or drag to choose λ.</source>
-      <translation>Oben: ein Parameter jedes Knotens im exakten Optimum, über λ, in der Farbe seines wahren Clusters; gleiche Knoten teilen sich eine Linie. Dreiecke zeigen, wo Cluster verschmelzen; halten Sie die Maus darauf, um zu lesen, welche Knoten es sind.&lt;br&gt;Unten: Anzahl der Cluster (bei Straftermen, die keine Normen sind: der Gruppen ähnlicher Modelle) und Fehler.&lt;br&gt;Klicken oder ziehen Sie, um λ zu wählen.</translation>
+      <source>Above: one parameter of every node at the exact optimum, over λ, in the colour of its true cluster; equal nodes share one line. Triangles mark where clusters fuse; rest on one to read which nodes.&lt;br&gt;Below: number of clusters (of penalties that are not norms: of groups of similar models) with the single nodes, and errors; rest on it to read them.&lt;br&gt;Click or drag to choose λ.</source>
+      <translation>Oben: ein Parameter jedes Knotens im exakten Optimum, über λ, in der Farbe seines wahren Clusters; gleiche Knoten teilen sich eine Linie. Dreiecke zeigen, wo Cluster verschmelzen; halten Sie die Maus darauf, um zu lesen, welche Knoten es sind.&lt;br&gt;Unten: Anzahl der Cluster (bei Straftermen, die keine Normen sind: der Gruppen ähnlicher Modelle) samt den einzelnen Knoten, und Fehler; halten Sie die Maus darauf, um sie zu lesen.&lt;br&gt;Klicken oder ziehen Sie, um λ zu wählen.</translation>
     </message>
     <message>
       <source>Abscissa</source>
@@ -4749,6 +4753,14 @@ ohne Trigger %3 %</translation>
       <translation>Blätter</translation>
     </message>
     <message>
+      <source>Legend</source>
+      <translation>Legende</translation>
+    </message>
+    <message>
+      <source>Legend of the graph</source>
+      <translation>Legende des Graphen</translation>
+    </message>
+    <message>
       <source>Length of every cluster vector; with d = 1 the clusters are evenly spaced from -radius to radius.</source>
       <translation>Länge jedes Clustervektors; bei d = 1 liegen die Cluster in gleichen Abständen von -Radius bis Radius.</translation>
     </message>
@@ -6155,6 +6167,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Open an experiment to see what its models predict.</source>
       <translation>Öffnen Sie ein Experiment, um zu sehen, was seine Modelle vorhersagen.</translation>
+    </message>
+    <message>
+      <source>Open or close the legend. There is no place for it where it would hide no node.</source>
+      <translation>Legende öffnen oder schließen. Es gibt keinen Platz für sie, an dem sie keinen Knoten verdecken würde.</translation>
     </message>
     <message>
       <source>Open preset</source>
@@ -8913,8 +8929,8 @@ ohne Trigger %3 %</translation>
       <translation>Das Gewicht von Merkmal %1</translation>
     </message>
     <message>
-      <source>The wheel zooms, dragging pans, and a double click follows the curves again. Dotted vertical lines mark where λ was changed, and say to what.</source>
-      <translation>Das Mausrad zoomt, Ziehen verschiebt, und nach einem Doppelklick folgt das Bild den Kurven wieder. Gepunktete senkrechte Linien zeigen, wo λ geändert wurde und auf welchen Wert.</translation>
+      <source>The wheel zooms, dragging pans, and a double click follows the curves again. Dotted vertical lines mark where λ was changed, and say to what; where it was dragged, a grey band begins with the movement.</source>
+      <translation>Das Mausrad zoomt, Ziehen verschiebt, und nach einem Doppelklick folgt das Bild den Kurven wieder. Gepunktete senkrechte Linien zeigen, wo λ geändert wurde und auf welchen Wert; wo es gezogen wurde, beginnt ein graues Band mit der Bewegung.</translation>
     </message>
     <message>
       <source>The whole screen for the window; Esc leaves it</source>
@@ -10805,6 +10821,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Cluster werden ab 0 gezählt, und es gibt höchstens so viele wie Knoten, gefunden: {}</translation>
     </message>
     <message>
+      <source>clusters&amp;nbsp;+&amp;nbsp;single&amp;nbsp;nodes</source>
+      <translation>Cluster&amp;nbsp;+&amp;nbsp;einzelne&amp;nbsp;Knoten</translation>
+    </message>
+    <message>
       <source>code</source>
       <translation>Code</translation>
     </message>
@@ -10911,6 +10931,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>could not be checked: it {}</source>
       <translation>ließ sich nicht prüfen: Der Lauf {}</translation>
+    </message>
+    <message>
+      <source>count</source>
+      <translation>Anzahl</translation>
     </message>
     <message>
       <source>coupling divided by the number of nodes</source>
@@ -11992,6 +12016,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>groups of similar models: the penalty is not a norm, so connected nodes come within the tolerance of each other but never become equal</source>
       <translation>Gruppen ähnlicher Modelle: Der Strafterm ist keine Norm, daher kommen sich verbundene Knoten bis auf die Toleranz nahe, werden aber nie gleich</translation>
+    </message>
+    <message>
+      <source>groups&amp;nbsp;+&amp;nbsp;single&amp;nbsp;nodes</source>
+      <translation>Gruppen&amp;nbsp;+&amp;nbsp;einzelne&amp;nbsp;Knoten</translation>
     </message>
     <message>
       <source>growing</source>
@@ -14382,6 +14410,10 @@ ohne Trigger %2</translation>
     <message>
       <source>single</source>
       <translation>einfache Genauigkeit</translation>
+    </message>
+    <message>
+      <source>single node</source>
+      <translation>einzelner Knoten</translation>
     </message>
     <message>
       <source>size of a view</source>

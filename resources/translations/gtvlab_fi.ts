@@ -16,10 +16,6 @@
       <translation>  Kaaret </translation>
     </message>
     <message>
-      <source> %1 (honest nodes) </source>
-      <translation> %1 (rehelliset solmut) </translation>
-    </message>
-    <message>
       <source> (first of %L1 selected)</source>
       <translation> (ensimmäinen, valittuja %L1)</translation>
     </message>
@@ -120,6 +116,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>%1 (hidden)</source>
       <translation>%1 (piilossa)</translation>
+    </message>
+    <message>
+      <source>%1 (honest nodes)</source>
+      <translation>%1 (rehelliset solmut)</translation>
     </message>
     <message>
       <source>%1 (your copy)</source>
@@ -1217,6 +1217,10 @@ ilman laukaisinta %3 %</translation>
       <translation>&lt;b&gt;λ = %1, iteraatio %L2&lt;/b&gt;</translation>
     </message>
     <message>
+      <source>&lt;b&gt;λ = %1&lt;/b&gt;</source>
+      <translation>&lt;b&gt;λ = %1&lt;/b&gt;</translation>
+    </message>
+    <message>
       <source>&lt;b&gt;λ = %1&lt;/b&gt;: nodes fuse into %2 clusters</source>
       <translation>&lt;b&gt;λ = %1&lt;/b&gt;: solmut yhtyvät, klustereita %2</translation>
     </message>
@@ -1501,8 +1505,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Ylhäällä: kunkin mallin yksi parametri tarkassa optimissa λ:n funktiona; kun mallit tulevat samoiksi, viivat yhtyvät.&lt;br&gt;Alhaalla: keskineliövirhe oikeisiin malleihin nähden, jos ne tunnetaan, muuten validointinimiöihin.&lt;br&gt;Valitse λ napsauttamalla tai raahaamalla.</translation>
     </message>
     <message>
-      <source>Above: one parameter of every node at the exact optimum, over λ, in the colour of its true cluster; equal nodes share one line. Triangles mark where clusters fuse; rest on one to read which nodes.&lt;br&gt;Below: number of clusters (of penalties that are not norms: of groups of similar models) and errors.&lt;br&gt;Click or drag to choose λ.</source>
-      <translation>Ylhäällä: kunkin solmun yksi parametri tarkassa optimissa λ:n funktiona, oikean klusterin värillä; samoilla solmuilla on yhteinen viiva. Kolmiot osoittavat, missä klusterit yhtyvät; vie osoitin kolmion päälle, niin näet solmut.&lt;br&gt;Alhaalla: klusterien määrä (jos sakkotermi ei ole normi: samankaltaisten mallien ryhmien määrä) ja virheet.&lt;br&gt;Valitse λ napsauttamalla tai raahaamalla.</translation>
+      <source>Above: one parameter of every node at the exact optimum, over λ, in the colour of its true cluster; equal nodes share one line. Triangles mark where clusters fuse; rest on one to read which nodes.&lt;br&gt;Below: number of clusters (of penalties that are not norms: of groups of similar models) with the single nodes, and errors; rest on it to read them.&lt;br&gt;Click or drag to choose λ.</source>
+      <translation>Ylhäällä: kunkin solmun yksi parametri tarkassa optimissa λ:n funktiona, oikean klusterin värillä; samoilla solmuilla on yhteinen viiva. Kolmiot osoittavat, missä klusterit yhtyvät; vie osoitin kolmion päälle, niin näet solmut.&lt;br&gt;Alhaalla: klusterien määrä (jos sakkotermi ei ole normi: samankaltaisten mallien ryhmien määrä) yksittäiset solmut mukaan lukien, ja virheet; vie osoitin kuvan päälle, niin näet luvut.&lt;br&gt;Valitse λ napsauttamalla tai raahaamalla.</translation>
     </message>
     <message>
       <source>Abscissa</source>
@@ -4749,6 +4753,14 @@ ilman laukaisinta %3 %</translation>
       <translation>Lehdet</translation>
     </message>
     <message>
+      <source>Legend</source>
+      <translation>Selite</translation>
+    </message>
+    <message>
+      <source>Legend of the graph</source>
+      <translation>Graafin selite</translation>
+    </message>
+    <message>
       <source>Length of every cluster vector; with d = 1 the clusters are evenly spaced from -radius to radius.</source>
       <translation>Jokaisen klusterivektorin pituus; kun d = 1, klusterit ovat tasavälein välillä -säde … säde.</translation>
     </message>
@@ -6155,6 +6167,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Open an experiment to see what its models predict.</source>
       <translation>Avaa koe, niin näet, mitä sen mallit ennustavat.</translation>
+    </message>
+    <message>
+      <source>Open or close the legend. There is no place for it where it would hide no node.</source>
+      <translation>Avaa tai sulje selite. Sille ei ole paikkaa, jossa se ei peittäisi yhtään solmua.</translation>
     </message>
     <message>
       <source>Open preset</source>
@@ -8913,8 +8929,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Piirteen %1 paino</translation>
     </message>
     <message>
-      <source>The wheel zooms, dragging pans, and a double click follows the curves again. Dotted vertical lines mark where λ was changed, and say to what.</source>
-      <translation>Hiiren rulla zoomaa, raahaaminen siirtää kuvaa, ja kaksoisnapsautus alkaa taas seurata käyriä. Pisteviivat pystysuunnassa osoittavat, missä λ:aa on muutettu ja mihin arvoon.</translation>
+      <source>The wheel zooms, dragging pans, and a double click follows the curves again. Dotted vertical lines mark where λ was changed, and say to what; where it was dragged, a grey band begins with the movement.</source>
+      <translation>Hiiren rulla zoomaa, raahaaminen siirtää kuvaa, ja kaksoisnapsautus alkaa taas seurata käyriä. Pisteviivat pystysuunnassa osoittavat, missä λ:aa on muutettu ja mihin arvoon; jos sitä raahattiin, harmaa kaista alkaa siitä, missä liike alkoi.</translation>
     </message>
     <message>
       <source>The whole screen for the window; Esc leaves it</source>
@@ -10805,6 +10821,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>klusterit numeroidaan nollasta alkaen, ja niitä on enintään yhtä monta kuin solmuja; nyt numero on {}</translation>
     </message>
     <message>
+      <source>clusters&amp;nbsp;+&amp;nbsp;single&amp;nbsp;nodes</source>
+      <translation>klusterit&amp;nbsp;+&amp;nbsp;yksittäiset&amp;nbsp;solmut</translation>
+    </message>
+    <message>
       <source>code</source>
       <translation>koodi</translation>
     </message>
@@ -10911,6 +10931,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>could not be checked: it {}</source>
       <translation>ei voitu tarkistaa: {}</translation>
+    </message>
+    <message>
+      <source>count</source>
+      <translation>määrä</translation>
     </message>
     <message>
       <source>coupling divided by the number of nodes</source>
@@ -11992,6 +12016,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>groups of similar models: the penalty is not a norm, so connected nodes come within the tolerance of each other but never become equal</source>
       <translation>samankaltaisten mallien ryhmät: sakkotermi ei ole normi, joten toisiinsa yhdistetyt solmut tulevat toleranssin päähän toisistaan, mutta niistä ei koskaan tule samoja</translation>
+    </message>
+    <message>
+      <source>groups&amp;nbsp;+&amp;nbsp;single&amp;nbsp;nodes</source>
+      <translation>ryhmät&amp;nbsp;+&amp;nbsp;yksittäiset&amp;nbsp;solmut</translation>
     </message>
     <message>
       <source>growing</source>
@@ -14382,6 +14410,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>single</source>
       <translation>yksinkertainen tarkkuus</translation>
+    </message>
+    <message>
+      <source>single node</source>
+      <translation>yksittäinen solmu</translation>
     </message>
     <message>
       <source>size of a view</source>

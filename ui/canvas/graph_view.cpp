@@ -425,18 +425,6 @@ void GraphView::push(QPointF pixels) {
   keepInSight();
 }
 
-void GraphView::keepInSight() {
-  static constexpr double least = 0.25;  // a single node may be moved aside, too
-  const auto box = positions_ && positions_->cols() > 0 ? box_.united(boxOf(*positions_)) : box_;
-  const auto within = [](double shift, double low, double high) {
-    return std::clamp(shift, std::min(low, -least), std::max(high, least));
-  };
-  auto& shift = viewTransform_.shift;
-  const auto middle = box_.center();
-  shift.setX(within(shift.x(), middle.x() - box.right(), middle.x() - box.left()));
-  shift.setY(within(shift.y(), middle.y() - box.bottom(), middle.y() - box.top()));
-}
-
 void GraphView::fit() {
   viewTransform_ = {};
   if (positions_) box_ = boxOf(*positions_);

@@ -22,6 +22,18 @@ constexpr Eigen::Index mostServerLinks = 2000;
 
 }  // namespace
 
+void GraphView::keepInSight() {
+  static constexpr double least = 0.25;  // a single node may be moved aside, too
+  const auto box = positions_ && positions_->cols() > 0 ? box_.united(boxOf(*positions_)) : box_;
+  const auto within = [](double shift, double low, double high) {
+    return std::clamp(shift, std::min(low, -least), std::max(high, least));
+  };
+  auto& shift = viewTransform_.shift;
+  const auto middle = box_.center();
+  shift.setX(within(shift.x(), middle.x() - box.right(), middle.x() - box.left()));
+  shift.setY(within(shift.y(), middle.y() - box.bottom(), middle.y() - box.top()));
+}
+
 double GraphView::unit() const {
   // Every node is within the view.
   const auto half = miniatures_.size() / 2;
