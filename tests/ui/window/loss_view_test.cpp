@@ -14,7 +14,6 @@ namespace gtv::ui {
 namespace {
 
 using ::testing::HasSubstr;
-using testing::waitFor;
 
 /// The loss of one sample in the window.
 class LossViewTest : public testing::ViewTest<LossView> {
