@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QObject>
-#include <QPointer>
 #include <QWidget>
 #include <optional>
 
@@ -83,7 +82,7 @@ class WindowLevels : public QObject {
   bool isPresenting_ = false;
   bool wasFullScreen_ = false;  ///< when the presentation began
   ViewDock* lender_ = nullptr;  ///< of the view that the stage has meanwhile
-  QPointer<QWidget> lent_;
+  QWidget* lent_ = nullptr;
   QList<QAction*> actions_;
 };
 
