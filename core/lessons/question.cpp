@@ -19,7 +19,7 @@ constexpr double nearlyLargest = 1 - 1e-6;
 RightAnswer clusterAnswer(const Snapshot& snapshot) {
   const double count = snapshot.clusterCount;
   RightAnswer out;
-  out.text = localized("Number of groups at λ = {:.3g}: {}.", snapshot.numbers.lambda,
+  out.text = localized("Number of different models at λ = {:.3g}: {}.", snapshot.numbers.lambda,
                        snapshot.clusterCount);
   out.right = {{count, count}};
   return out;
@@ -119,7 +119,7 @@ std::optional<RightAnswer> commonModelAnswer(const Snapshot& snapshot) {
 
 const std::vector<QuestionKind>& questionKinds() {
   static const std::vector<QuestionKind> kinds{
-      {"clusters", AnswerKind::Number, displayText("How many groups?")},
+      {"clusters", AnswerKind::Number, displayText("How many different models?")},
       {"bestLambda", AnswerKind::Number, displayText("At which λ is the error smallest?")},
       {"worstNode", AnswerKind::Node, displayText("Which node has the largest error?")},
       {"widestEdge", AnswerKind::Edge, displayText("Across which edge do the models differ most?")},

@@ -40,10 +40,11 @@ struct QuestionKind {
   std::string title;  ///< in lists
 };
 
-/// "clusters": their number; "bestLambda": the λ with the smallest error to the truth on the path;
-/// "worstNode": the node whose model is farthest from its truth; "widestEdge": the edge whose
-/// models differ most; "fullestEdge": the edge with the largest flow, which is known where the
-/// picture shows the flow of the iterates; "commonModel": the mean of all models.
+/// "clusters": their number, a node of its own being one; "bestLambda": the λ with the smallest
+/// error to the truth on the path; "worstNode": the node whose model is farthest from its truth;
+/// "widestEdge": the edge whose models differ most; "fullestEdge": the edge with the largest flow,
+/// which is known where the picture shows the flow of the iterates; "commonModel": the mean of all
+/// models.
 const std::vector<QuestionKind>& questionKinds();
 /// Null if there is none of this id.
 const QuestionKind* findQuestionKind(const std::string& id);

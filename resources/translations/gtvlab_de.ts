@@ -4209,16 +4209,16 @@ ohne Trigger %3 %</translation>
       <translation>Wie viele verschiedene Modelle wird es geben?</translation>
     </message>
     <message>
+      <source>How many different models?</source>
+      <translation>Wie viele verschiedene Modelle?</translation>
+    </message>
+    <message>
       <source>How many features should ten samples pay for? One node learns from ten samples, and is tested on the samples of the other 49 nodes. The label depends on five features, of which only the first d′ are used: the matrix under Privacy and attacks selects them. The expected error is (B² + σ²)(1 + d′/(m − d′ − 1)) with the squared bias B² of the features that are left out: 3.94, 3.21, 2.25, 2.25 and 2.25 for d′ = 1 to 5. Over 200 draws the validation errors are 3.88, 3.23, 2.28, 2.35 and 2.31 (± 0.05 to 0.11). Few features: bias; many features: variance.</source>
       <translation>Wie viele Merkmale tragen zehn Datenpunkte? Ein Knoten lernt aus zehn Datenpunkten und wird auf den Datenpunkten der anderen 49 Knoten getestet. Das Label hängt von fünf Merkmalen ab, von denen nur die ersten d′ benutzt werden: Die Matrix unter „Privatheit“ wählt sie aus. Der erwartete Fehler ist (B² + σ²)(1 + d′/(m − d′ − 1)) mit dem Bias B² der weggelassenen Merkmale: 3.94, 3.21, 2.25, 2.25 und 2.25 für d′ = 1 bis 5. Über 200 Ziehungen sind die Validierungsfehler 3.88, 3.23, 2.28, 2.35 und 2.31 (± 0.05 bis 0.11). Wenige Merkmale: Bias; viele Merkmale: Varianz.</translation>
     </message>
     <message>
       <source>How many flat pieces will there be?</source>
       <translation>Wie viele flache Stücke wird es geben?</translation>
-    </message>
-    <message>
-      <source>How many groups?</source>
-      <translation>Wie viele Gruppen?</translation>
     </message>
     <message>
       <source>How many liars does a cluster bear? Thirty nodes form one cluster, and some of them have labels of the opposite sign. With network Lasso the liars end up with models of their own, and pull at each honest neighbour no harder than λ. The error of the honest nodes is 0.00002 with one liar, 0.0016 with three, 0.012 with eight and 0.054 with fourteen of thirty. Choose MOCHA: then three liars do more harm than fourteen here.</source>
@@ -5693,6 +5693,10 @@ ohne Trigger %3 %</translation>
       <translation>Zahl der Spalten.</translation>
     </message>
     <message>
+      <source>Number of different models at λ = {:.3g}: {}.</source>
+      <translation>Zahl der verschiedenen Modelle bei λ = {:.3g}: {}.</translation>
+    </message>
+    <message>
       <source>Number of draws for every point with --quick.</source>
       <translation>Zahl der Ziehungen für jeden Punkt mit --quick.</translation>
     </message>
@@ -5719,10 +5723,6 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Number of gradient steps that take the place of one proximal step, for methods that change parameter vectors.</source>
       <translation>Zahl der Gradientenschritte, die einen proximalen Schritt ersetzen, für Verfahren, die Parametervektoren ändern.</translation>
-    </message>
-    <message>
-      <source>Number of groups at λ = {:.3g}: {}.</source>
-      <translation>Anzahl der Gruppen bei λ = {:.3g}: {}.</translation>
     </message>
     <message>
       <source>Number of images at every node; 0 divides all images among the nodes.</source>

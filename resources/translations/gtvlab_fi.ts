@@ -4209,16 +4209,16 @@ ilman laukaisinta %3 %</translation>
       <translation>Kuinka monta erilaista mallia syntyy?</translation>
     </message>
     <message>
+      <source>How many different models?</source>
+      <translation>Montako erilaista mallia?</translation>
+    </message>
+    <message>
       <source>How many features should ten samples pay for? One node learns from ten samples, and is tested on the samples of the other 49 nodes. The label depends on five features, of which only the first d′ are used: the matrix under Privacy and attacks selects them. The expected error is (B² + σ²)(1 + d′/(m − d′ − 1)) with the squared bias B² of the features that are left out: 3.94, 3.21, 2.25, 2.25 and 2.25 for d′ = 1 to 5. Over 200 draws the validation errors are 3.88, 3.23, 2.28, 2.35 and 2.31 (± 0.05 to 0.11). Few features: bias; many features: variance.</source>
       <translation>Kuinka moneen piirteeseen kymmenen datapistettä riittää? Yksi solmu oppii kymmenestä datapisteestä, ja sitä testataan muiden 49 solmun datapisteillä. Nimiö riippuu viidestä piirteestä, joista käytetään vain d′ ensimmäistä: matriisi kohdassa Yksityisyys ja hyökkäykset valitsee ne. Odotettu virhe on (B² + σ²)(1 + d′/(m − d′ − 1)), jossa B² on pois jätettyjen piirteiden harha: 3.94, 3.21, 2.25, 2.25 ja 2.25, kun d′ = 1–5. Kahdessasadassa arvonnassa validointivirheet ovat 3.88, 3.23, 2.28, 2.35 ja 2.31 (± 0.05–0.11). Vähän piirteitä: harhaa; paljon piirteitä: varianssia.</translation>
     </message>
     <message>
       <source>How many flat pieces will there be?</source>
       <translation>Kuinka monta tasaista osuutta syntyy?</translation>
-    </message>
-    <message>
-      <source>How many groups?</source>
-      <translation>Montako ryhmää?</translation>
     </message>
     <message>
       <source>How many liars does a cluster bear? Thirty nodes form one cluster, and some of them have labels of the opposite sign. With network Lasso the liars end up with models of their own, and pull at each honest neighbour no harder than λ. The error of the honest nodes is 0.00002 with one liar, 0.0016 with three, 0.012 with eight and 0.054 with fourteen of thirty. Choose MOCHA: then three liars do more harm than fourteen here.</source>
@@ -5693,6 +5693,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Sarakkeiden lukumäärä.</translation>
     </message>
     <message>
+      <source>Number of different models at λ = {:.3g}: {}.</source>
+      <translation>Erilaisten mallien määrä, kun λ = {:.3g}: {}.</translation>
+    </message>
+    <message>
       <source>Number of draws for every point with --quick.</source>
       <translation>Arvontojen lukumäärä jokaista pistettä kohti valitsimella --quick.</translation>
     </message>
@@ -5719,10 +5723,6 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Number of gradient steps that take the place of one proximal step, for methods that change parameter vectors.</source>
       <translation>Gradienttiaskelten lukumäärä yhden proksimaaliaskeleen tilalla menetelmissä, jotka muuttavat parametrivektoreita.</translation>
-    </message>
-    <message>
-      <source>Number of groups at λ = {:.3g}: {}.</source>
-      <translation>Ryhmien määrä, kun λ = {:.3g}: {}.</translation>
     </message>
     <message>
       <source>Number of images at every node; 0 divides all images among the nodes.</source>

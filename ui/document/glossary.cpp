@@ -101,7 +101,11 @@ Glossary readGlossary() {
 }
 
 bool hasMeaning(const QString& text, const QStringList& sameMeanings) {
-  const auto where = inOneSpelling(text);
+  // "FedAvg" is also found by "avg".
+  static const QRegularExpression joint(QStringLiteral("([a-z])([A-Z])"));
+  auto apart = text;
+  apart.replace(joint, QStringLiteral("\\1 \\2"));
+  const auto where = inOneSpelling(text + QLatin1Char('\n') + apart);
   return std::any_of(sameMeanings.begin(), sameMeanings.end(), [&](const QString& meaning) {
     const auto words = inOneSpelling(meaning).split(QLatin1Char(' '), Qt::SkipEmptyParts);
     return std::all_of(words.begin(), words.end(),

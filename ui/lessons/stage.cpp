@@ -10,7 +10,6 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 #include "lessons/lesson.h"
@@ -80,9 +79,9 @@ Stage::Stage(QWidget* parent)
   settings_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   column_ = new QVBoxLayout;
   pictures_->setContentsMargins(0, 0, 0, 0);
-  column_->addWidget(pictures_->parentWidget(), 12 * 11);
-  column_->addWidget(lambda_, 12 * 9);
-  column_->addWidget(curtain_, 12 * 9);
+  column_->addWidget(pictures_->parentWidget(), stretchOf(11));
+  column_->addWidget(lambda_, stretchOf(9));
+  column_->addWidget(curtain_, stretchOf(9));
   curtain_->hide();
   auto* row = new QHBoxLayout;
   row->addWidget(settings_);
@@ -231,13 +230,11 @@ void Stage::showViews(const std::vector<std::string>& names,
     }
   }
   side_->setViews(beside, shares);
-  // Of 12, as layouts count in whole numbers.
-  const auto stretch = [](double share) { return static_cast<int>(std::lround(12 * share)); };
   const double widest = shares.empty() ? 1 : *std::max_element(shares.begin(), shares.end());
-  pictures_->setStretchFactor(side_, stretch(2 * widest));
-  column_->setStretchFactor(lambda_, stretch(9 * sizeOf("lambda")));
+  pictures_->setStretchFactor(side_, stretchOf(2 * widest));
+  column_->setStretchFactor(lambda_, stretchOf(9 * sizeOf("lambda")));
   if (canvas_ != nullptr && isAncestorOf(canvas_)) {
-    pictures_->setStretchFactor(canvas_, stretch(3 * sizeOf("graph")));
+    pictures_->setStretchFactor(canvas_, stretchOf(3 * sizeOf("graph")));
     canvas_->setVisible(isWanted("graph"));
   }
   lambda_->setVisible(isWanted("lambda"));

@@ -9,12 +9,8 @@
 #include <cmath>
 
 namespace gtv::ui {
-namespace {
 
-/// Layouts count in whole numbers.
 int stretchOf(double size) { return static_cast<int>(std::lround(12 * size)); }
-
-}  // namespace
 
 ViewStack::ViewStack(QWidget* parent) : QWidget(parent), tabs_(new QTabBar) {
   tabs_->setAccessibleName(tr("Views"));

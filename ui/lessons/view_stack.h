@@ -7,6 +7,9 @@ class QTabBar;
 
 namespace gtv::ui {
 
+/// Layouts count in whole numbers: the stretch of a part that is `size` times as large.
+int stretchOf(double size);
+
 /// Views one above the other, sharing the height; where one of them would have no room for a
 /// plot that can be read, they stand behind tabs with their window titles.
 class ViewStack : public QWidget {

@@ -6,6 +6,8 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QProgressDialog>
+#include <QScopedValueRollback>
+#include <QUrl>
 #include <algorithm>
 #include <utility>
 
@@ -96,7 +98,12 @@ LessonController::LessonController(RunController& run, FileController& files, St
     const bool isInLab = levels_.level() == Level::Lab;
     hasLabWork_ = hasLabWork_ || (isInLab && !run_.document().isDisposable());
   });
-  connect(&run_, &RunController::documentOpened, this, [this] { hasLabWork_ = false; });
+  connect(&run_, &RunController::documentOpened, this, [this] {
+    hasLabWork_ = false;
+    // Whoever opens something else has done with the lesson.
+    if (!opensExample_ && !stage_.player()->isPlaying()) aside_.reset();
+    assignKeys();
+  });
   files_.setPlay([this] { return isPlay(); });
 }
 
@@ -163,7 +170,6 @@ bool LessonController::start(const QString& idOrFile) {
     return false;
   }
   if (!isInLesson() && !files_.mayDiscard()) return false;
-  aside_.reset();
   const bool isFile = isLessonFile(idOrFile.toStdString());
   if (isFile)
     show(*lesson, idOrFile.toStdString());
@@ -172,20 +178,26 @@ bool LessonController::start(const QString& idOrFile) {
   return true;
 }
 
-bool LessonController::setAside() {
+bool LessonController::showExample(const QUrl& example) {
+  const bool isScene = example.hasFragment();
+  const auto found = isScene ? loadLesson(example.path().toStdString()) : Result<Lesson>(Lesson());
+  if (!found) {
+    files_.complain(translatedError(found.error()));
+    return false;
+  }
   if (!isInLesson() && !files_.mayDiscard()) return false;
   if (!aside_ && stage_.player()->isPlaying()) aside_ = Aside{stage_.player()->state(), shown_};
+  const QScopedValueRollback<bool> opening(opensExample_, true);
+  if (isScene) {
+    show(inPresentLanguage(*found), {});
+    stage_.player()->goTo(static_cast<std::size_t>(std::max(example.fragment().toInt(), 1)) - 1);
+    stage_.player()->openCurtain();
+  } else {
+    if (!files_.openByName(example.path())) return false;
+    levels_.setLevel(Level::Lab);
+  }
   assignKeys();
   return true;
-}
-
-void LessonController::showExample(const QString& lesson, int scene) {
-  const auto found = loadLesson(lesson.toStdString());
-  if (!found) return files_.complain(translatedError(found.error()));
-  if (!setAside()) return;
-  show(inPresentLanguage(*found), {});
-  stage_.player()->goTo(static_cast<std::size_t>(std::max(scene, 1)) - 1);
-  stage_.player()->openCurtain();
 }
 
 void LessonController::goBack() {
@@ -200,6 +212,7 @@ void LessonController::goBack() {
 }
 
 void LessonController::show(const Lesson& lesson, const std::filesystem::path& file) {
+  if (!opensExample_) aside_.reset();
   levels_.setLevel(Level::Lesson);
   shown_ = file;
   // What is written is newer than its file for a moment.

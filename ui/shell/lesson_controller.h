@@ -11,6 +11,7 @@
 
 class QAction;
 class QMenu;
+class QUrl;
 
 namespace gtv::ui {
 
@@ -35,12 +36,10 @@ class LessonController : public QObject {
   /// A lesson of the program or one in a file, at its level. False, and nothing happens, if there
   /// is none, or what is open is not to be discarded.
   bool start(const QString& idOrFile);
-  /// A scene (from 1) of a lesson of the program as an example, its curtain open. A lesson that is
-  /// played meanwhile is set aside.
-  void showExample(const QString& lesson, int scene);
-  /// Something else is to be opened: the lesson that is played comes back when the user wants it.
-  /// False, and nothing happens, if what is open is not to be discarded.
-  bool setAside();
+  /// A scene with its curtain open, or an experiment in the lab; see exampleLink(). The lesson that
+  /// is played waits until the user goes back to it or opens something else. False, and nothing
+  /// happens, if there is no such example, or what is open is not to be discarded.
+  bool showExample(const QUrl& example);
   /// Every lesson, also by the titles of its scenes.
   QList<PaletteEntry> paletteEntries();
   /// The lesson that is shown, as a PDF; it is drawn in the background, and can be cancelled.
@@ -114,7 +113,8 @@ class LessonController : public QObject {
     std::filesystem::path file;  ///< see shown_
   };
   std::optional<Aside> aside_;
-  bool hasLabWork_ = false;  ///< the document was changed in the lab
+  bool opensExample_ = false;  ///< what is opened is no choice of the user's
+  bool hasLabWork_ = false;    ///< the document was changed in the lab
 };
 
 }  // namespace gtv::ui

@@ -186,11 +186,7 @@ void MainWindow::makeLevels() {
 }
 
 void MainWindow::showExample(const QUrl& example) {
-  if (example.hasFragment())
-    return lessons_->showExample(example.path(), example.fragment().toInt());
-  if (!lessons_->setAside() || !files_->openByName(example.path())) return;
-  levels_->setLevel(Level::Lab);
-  if (example.hasQuery()) bringToFront(example.query());
+  if (lessons_->showExample(example) && example.hasQuery()) bringToFront(example.query());
 }
 
 LambdaControl& MainWindow::shownLambda() const {

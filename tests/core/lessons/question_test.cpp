@@ -49,7 +49,7 @@ OptimumPath pathWithErrors(const std::vector<double>& errors) {
 TEST(QuestionTest, NumberOfClustersIsThatOfTheIterate) {
   const auto right = rightAnswer({"?", "clusters"}, chainSnapshot(), {});
   ASSERT_TRUE(right);
-  EXPECT_EQ(right->text, "Number of groups at λ = 0.25: 3.");
+  EXPECT_EQ(right->text, "Number of different models at λ = 0.25: 3.");
   EXPECT_TRUE(right->accepts(3));
   EXPECT_FALSE(right->accepts(2));
 }

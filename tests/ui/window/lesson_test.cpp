@@ -428,12 +428,12 @@ TEST_F(LessonTest, ExampleOfATermSetsTheLessonAside) {
     EXPECT_FALSE(back->isVisible());
   };
   // A scene with a question shows its answer at once.
-  window.lessons().showExample(QStringLiteral("edges"), 2);
+  window.showExample(exampleLink({{"lesson", "edges"}, {"scene", 2}}));
   EXPECT_EQ(player->lesson().id, "edges");
   EXPECT_EQ(player->current(), 1U);
   EXPECT_FALSE(player->isCurtainClosed());
   // The second one does not take the place of the lesson.
-  window.lessons().showExample(QStringLiteral("chain"), 1);
+  window.showExample(exampleLink({{"lesson", "chain"}, {"scene", 1}}));
   ASSERT_TRUE(back->isVisible());
   back->trigger();
   expectBack();
@@ -445,9 +445,18 @@ TEST_F(LessonTest, ExampleOfATermSetsTheLessonAside) {
   QTest::keyClick(&window, Qt::Key_F2);
   expectBack();
   // Whoever starts another lesson has ended this one.
-  window.lessons().showExample(QStringLiteral("edges"), 1);
+  window.showExample(exampleLink({{"lesson", "edges"}, {"scene", 1}}));
   ASSERT_TRUE(window.lessons().start(QStringLiteral("chain")));
   EXPECT_FALSE(back->isVisible());
+  // So has whoever opens something of his own.
+  window.showExample(exampleLink({{"preset", "star"}}));
+  ASSERT_TRUE(back->isVisible());
+  ASSERT_TRUE(window.files().openByName(QStringLiteral("sacramento"), false));
+  EXPECT_FALSE(back->isVisible());
+  // Nothing is lost to an example that is not there.
+  ASSERT_TRUE(window.lessons().start(QStringLiteral("chain")));
+  window.showExample(exampleLink({{"lesson", "no-such-lesson"}}));
+  EXPECT_EQ(player->lesson().id, "chain");
 }
 
 TEST_F(LessonTest, ViewsOfTheLabStayOutOfALesson) {

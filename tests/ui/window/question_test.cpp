@@ -85,7 +85,7 @@ TEST_F(QuestionPanelTest, AnswersAreCountedAndComparedWithWhatIsRight) {
   EXPECT_TRUE(window.stage()->lambda()->isVisible());
   ASSERT_TRUE(waitFor([&] { return !player().outcome().isEmpty(); }));
   EXPECT_EQ(player().outcome(),
-            QStringLiteral("Number of groups at λ = 0.7: 2. Right answers: 2 of 3."));
+            QStringLiteral("Number of different models at λ = 0.7: 2. Right answers: 2 of 3."));
   EXPECT_TRUE(sentence().startsWith(player().outcome()));
 }
 
