@@ -94,10 +94,11 @@ void ExplorePanel::follow(RunController& run) {
   run_ = &run;
   connect(run_, &RunController::documentChanged, this, &ExplorePanel::showDocument);
   connect(run_, &RunController::documentOpened, this, &ExplorePanel::showDocument);
-  connect(run_, &RunController::problemFound, this,
-          [this](const Error& error) { showProblem(translatedError(error)); });
-  connect(run_, &RunController::editRefused, this,
-          [this](const Error& error) { showProblem(translatedError(error)); });
+  const auto refuse = [this](const Error& error) {
+    showProblem(refusalText(run_->experiment(), error));
+  };
+  connect(run_, &RunController::problemFound, this, refuse);
+  connect(run_, &RunController::editRefused, this, refuse);
   connect(run_, &RunController::problemSolved, this, [this] { showProblem({}); });
 }
 
@@ -118,7 +119,7 @@ void ExplorePanel::slide(std::size_t number, int position) {
 
 void ExplorePanel::change(const Result<Experiment>& next, const QString& step, int drag) {
   if (!next)
-    showProblem(translatedError(next.error()));
+    showProblem(refusalText(run_->experiment(), next.error()));
   else if (!(*next == run_->experiment()))
     run_->document().change(*next, step, drag);
   showDocument();

@@ -219,8 +219,10 @@ void Stage::showViews(const std::vector<std::string>& names,
   std::vector<QWidget*> beside;
   std::vector<double> shares;
   if (guest_ != nullptr) {
+    // The one plot that is wanted.
+    constexpr double guestShare = 2;
     beside.push_back(guest_);
-    shares.push_back(1);
+    shares.push_back(guestShare);
   }
   for (const auto& name : names) {
     if (name == "graph" || name == "lambda") continue;

@@ -42,8 +42,11 @@ void ViewStack::remove(QWidget* view) {
 
 void ViewStack::setViews(const std::vector<QWidget*>& views, const std::vector<double>& sizes) {
   auto* column = static_cast<QVBoxLayout*>(layout());
-  for (std::size_t k = 0; k < views.size(); ++k)
-    column->setStretchFactor(views[k], stretchOf(k < sizes.size() ? sizes[k] : 1));
+  for (std::size_t k = 0; k < views.size(); ++k) {
+    // Behind those before it, in whatever order they came here.
+    column->removeWidget(views[k]);
+    column->addWidget(views[k], stretchOf(k < sizes.size() ? sizes[k] : 1));
+  }
   if (views != wanted_) {
     wanted_ = views;
     const QSignalBlocker quiet(tabs_);

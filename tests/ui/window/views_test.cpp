@@ -6,10 +6,12 @@
 #include <QClipboard>
 #include <QFile>
 #include <QLabel>
+#include <QLayout>
 #include <QListWidget>
 #include <QMimeData>
 #include <QPainter>
 #include <QSvgRenderer>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTextBrowser>
 #include <QToolButton>
@@ -29,6 +31,7 @@
 #include "ui/document/file_controller.h"
 #include "ui/lessons/explore_panel.h"
 #include "ui/lessons/stage.h"
+#include "ui/lessons/view_stack.h"
 #include "ui/live/experiment_panel.h"
 #include "ui/live/lambda_control.h"
 #include "ui/live/run_controller.h"
@@ -374,6 +377,11 @@ TEST_F(ViewsTest, PresentationOfTheLabShowsTheViewThatTheDocumentPutsInFront) {
     QTest::keyClick(&window, Qt::Key_F5);
     EXPECT_TRUE(window.stage()->isAncestorOf(race));
     EXPECT_TRUE(waitFor([&] { return isOnScreen(*race); }));
+    // It is the first of the views beside the graph, whenever the others were made.
+    EXPECT_EQ(
+        race->y(),
+        race->parentWidget()->layout()->geometry().y() +
+            (window.stage()->side()->hasTabs() ? window.stage()->side()->tabs()->height() : 0));
     QTest::keyClick(&window, Qt::Key_Escape);
     EXPECT_EQ(dock->widget(), race);
     EXPECT_TRUE(waitFor([&] { return onScreen() == before && isOnScreen(*race); }));
