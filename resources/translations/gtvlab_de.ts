@@ -4433,8 +4433,8 @@ ohne Trigger %3 %</translation>
       <translation>Im Vordergrund</translation>
     </message>
     <message>
-      <source>In the notes</source>
-      <translation>In den Notizen</translation>
+      <source>In the notes or the group</source>
+      <translation>In den Notizen oder der Gruppe</translation>
     </message>
     <message>
       <source>In their order; drag one to another place, or click it twice to see it</source>
@@ -10013,8 +10013,8 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Ohne Rauschen</translation>
     </message>
     <message>
-      <source>Words of the title, the notes, the source or the chapter, or a term: overfitting, lambda, Fig. 9; Return opens the first match</source>
-      <translation>Wörter aus Titel, Notizen, Quelle oder Kapitel oder ein Begriff: Überanpassung, Lambda, Fig. 9; die Eingabetaste öffnet den ersten Treffer</translation>
+      <source>Words of the title, the notes, the source or the group, or a term: overfitting, lambda, Fig. 9; Return opens the first match</source>
+      <translation>Wörter aus Titel, Notizen, Quelle oder Gruppe oder ein Begriff: Überanpassung, Lambda, Fig. 9; die Eingabetaste öffnet den ersten Treffer</translation>
     </message>
     <message>
       <source>Work</source>

@@ -4433,8 +4433,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Päällimmäisenä</translation>
     </message>
     <message>
-      <source>In the notes</source>
-      <translation>Huomautuksissa</translation>
+      <source>In the notes or the group</source>
+      <translation>Huomautuksissa tai ryhmässä</translation>
     </message>
     <message>
       <source>In their order; drag one to another place, or click it twice to see it</source>
@@ -10013,8 +10013,8 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Ilman kohinaa</translation>
     </message>
     <message>
-      <source>Words of the title, the notes, the source or the chapter, or a term: overfitting, lambda, Fig. 9; Return opens the first match</source>
-      <translation>Otsikon, huomautusten, lähteen tai luvun sanoja tai termi: ylisovitus, lambda, Fig. 9; Enter avaa ensimmäisen osuman</translation>
+      <source>Words of the title, the notes, the source or the group, or a term: overfitting, lambda, Fig. 9; Return opens the first match</source>
+      <translation>Otsikon, huomautusten, lähteen tai ryhmän sanoja tai termi: ylisovitus, lambda, Fig. 9; Enter avaa ensimmäisen osuman</translation>
     </message>
     <message>
       <source>Work</source>

@@ -21,7 +21,7 @@ PresetGallery::PresetGallery(QWidget* parent)
   search_->setPlaceholderText(tr("Search: clusters, privacy, Fig. 3, …"));
   search_->setAccessibleName(tr("Search presets"));
   search_->setToolTip(
-      tr("Words of the title, the notes, the source or the chapter, or a term: overfitting, "
+      tr("Words of the title, the notes, the source or the group, or a term: overfitting, "
          "lambda, Fig. 9; Return opens the first match"));
   search_->setClearButtonEnabled(true);
   search_->installEventFilter(this);

@@ -33,11 +33,13 @@ struct SearchedWords {
   std::vector<const GlossaryTerm*> terms;
 };
 
-/// How a card has what was typed: 0 in its title, 1 among its terms, 2 in its notes; 3 not at all.
-int matchOf(const GalleryCard& card, const SearchedWords& wanted) {
+/// How a card has what was typed: 0 in its title, 1 among its terms, 2 in its notes or in the name
+/// of its group; 3 not at all.
+int matchOf(const GalleryCard& card, const std::string& group, const SearchedWords& wanted) {
   auto title = card.preset.title + '\n' + card.preset.id;
   auto terms = card.terms + '\n' + card.preset.source + '\n' + card.preset.figure;
-  auto notes = card.preset.question + '\n' + card.preset.notes;
+  auto notes = card.preset.question + '\n' + card.preset.notes + '\n' + group + '\n' +
+               translated(group).toStdString();
   if (card.printed) {
     title += '\n' + card.printed->title + '\n' + card.printed->id;
     terms += '\n' + card.printed->source;
@@ -267,11 +269,11 @@ void PresetView::addCardsByMatch() {
   std::array<std::vector<const GalleryCard*>, 4> found;
   for (const auto& group : groups_)
     for (const auto& card : group.cards)
-      found[static_cast<std::size_t>(matchOf(card, wanted))].push_back(&card);
+      found[static_cast<std::size_t>(matchOf(card, group.name, wanted))].push_back(&card);
   if (!found[0].empty() || !found[1].empty()) addHeading(tr("Best matches"));
   for (const auto* card : found[0]) addCard(*card);
   for (const auto* card : found[1]) addCard(*card);
-  if (!found[2].empty()) addHeading(tr("In the notes"));
+  if (!found[2].empty()) addHeading(tr("In the notes or the group"));
   for (const auto* card : found[2]) addCard(*card);
 }
 

@@ -45,6 +45,11 @@ void NumberField::setValue(double value) {
   mark({});
 }
 
+void NumberField::setEmpty() {
+  clear();
+  mark({});
+}
+
 void NumberField::setRange(double low, double high, bool openLow, bool integer,
                            bool mayBeInfinite) {
   low_ = low;

@@ -19,6 +19,8 @@ class NumberField : public QLineEdit {
   /// As Return does; false if what is typed is no number in range.
   bool submit();
   void setValue(double value);
+  /// Nothing is typed, and nothing is wrong; value() stays.
+  void setEmpty();
   void setRange(double low, double high, bool openLow, bool integer, bool mayBeInfinite = false);
 
  Q_SIGNALS:

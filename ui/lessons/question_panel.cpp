@@ -133,7 +133,7 @@ void QuestionPanel::ask(GraphView* canvas) {
   kind_ = findQuestionKind(question.about)->answer;
   // The answer to another question is none to this one.
   const auto text = toQString(question.text);
-  if (text != text_->text()) number_->clear();
+  if (text != text_->text()) number_->setEmpty();
   text_->setText(text);
   number_->setVisible(kind_ == AnswerKind::Number);
   selected_->setVisible(kind_ != AnswerKind::Number);

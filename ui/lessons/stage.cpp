@@ -155,9 +155,10 @@ void Stage::setPresenting(bool presenting) {
   showSettings();
 }
 
-void Stage::setGuest(QWidget* view) {
+void Stage::setGuest(QWidget* view, bool hasErrors) {
   if (guest_ != nullptr) side_->remove(guest_);
   guest_ = view;
+  guestHasErrors_ = hasErrors;
   if (guest_ != nullptr) side_->add(guest_);
   showScene();
 }
@@ -319,7 +320,8 @@ void Stage::showDocument() {
   std::vector<std::string> views{"graph"};
   if (guest_ == nullptr) views.emplace_back(hasCurves ? "dataModels" : "scatter");
   views.emplace_back("lambda");
-  if (content_ != Content::Scene) views.emplace_back("error");
+  const bool hasErrors = guest_ != nullptr && guestHasErrors_;
+  if (content_ != Content::Scene && !hasErrors) views.emplace_back("error");
   curtain_->hide();
   showViews(views);
 }

@@ -54,8 +54,9 @@ class Stage : public QWidget {
   /// Before a class there are no settings, and no buttons but those of the scenes.
   void setPresenting(bool presenting);
   /// A view of somebody else in place of the local models of what is open, until it is null again;
-  /// then it is hidden, and has to be put elsewhere.
-  void setGuest(QWidget* view);
+  /// then it is hidden, and has to be put elsewhere. `hasErrors`: it shows errors itself, and those
+  /// of the run give it their room.
+  void setGuest(QWidget* view, bool hasErrors = false);
   /// Buttons at the right end of the line of the question.
   void addButtons(const QList<QAction*>& actions);
   bool isUpToDate() const;
@@ -119,6 +120,7 @@ class Stage : public QWidget {
   Content content_ = Content::Scene;
   bool isPresenting_ = false;
   QWidget* guest_ = nullptr;
+  bool guestHasErrors_ = false;
 };
 
 }  // namespace gtv::ui

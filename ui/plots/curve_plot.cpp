@@ -514,7 +514,7 @@ void CurvePlot::showHeading() {
         comparisons_[k].marker < 0
             ? strokes[strokeOf(k)]
             : markerSigns[static_cast<std::size_t>(comparisons_[k].marker) % markerSigns.size()],
-        unbroken(comparisons_[k].name));
+        unbroken(comparisons_[k].label.isEmpty() ? comparisons_[k].name : comparisons_[k].label));
   if (hasBand()) add(meanGraph_->pen().color(), "▒▒", unbroken(band_.name));
   if (html == heading_->text()) return;
   heading_->setText(html);

@@ -32,7 +32,8 @@ struct CurveComparison {
   QString name;
   QColor color;
   std::shared_ptr<const std::vector<TraceRow>> rows;
-  int marker = -1;  ///< one of six shapes on some of its points; −1: a line alone
+  int marker = -1;     ///< one of six shapes on some of its points; −1: a line alone
+  QString label = {};  ///< stands for the name above the plot on the screen; empty: the name does
 };
 
 /// Curves of trace rows on a logarithmic axis, against iterations, seconds or bytes sent, linear or

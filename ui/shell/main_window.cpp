@@ -181,6 +181,7 @@ void MainWindow::makeLevels() {
   stage_->addButtons(levels_->actions());
   new RefusalBanner(*run_, *pages_);
   connect(levels_, &WindowLevels::changed, run_, &RunController::showAgain);
+  connect(run_, &RunController::documentOpened, levels_, &WindowLevels::showDocument);
   connect(levels_, &WindowLevels::scaleChanged, this, &MainWindow::refreshTheme);
   connect(levels_, &WindowLevels::presentationChanged, this, &MainWindow::showFullScreenCommands);
 }

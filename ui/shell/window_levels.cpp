@@ -103,16 +103,25 @@ void WindowLevels::showLabOnStage() {
   if (lender_ == nullptr) return;
   lent_ = lender_->widget();
   lent_->setWindowTitle(lender_->windowTitle());
-  stage_.setGuest(lent_);
+  stage_.setGuest(lent_, lender_ == arrangement_.dockOf(QStringLiteral("race")));
+}
+
+void WindowLevels::giveBack() {
+  if (lender_ == nullptr) return;
+  stage_.setGuest(nullptr);
+  lender_->setWidget(lent_);
+  lent_->show();
+  lender_ = nullptr;
+}
+
+void WindowLevels::showDocument() {
+  if (level_ != Level::Lab || !isPresenting_) return;
+  giveBack();
+  showLabOnStage();
 }
 
 void WindowLevels::showLab() {
-  if (lender_ != nullptr) {
-    stage_.setGuest(nullptr);
-    lender_->setWidget(lent_);
-    lent_->show();
-    lender_ = nullptr;
-  }
+  giveBack();
   place_.layout.addWidget(&canvas_, place_.row, place_.column);
   canvas_.show();  // a scene may do without
   canvas_.setMiniatures(false);

@@ -47,6 +47,8 @@ class WindowLevels : public QObject {
   /// front.
   void setPresenting(bool presenting);
   bool isPresenting() const { return isPresenting_; }
+  /// Another document is open: a presentation of the lab shows the view that it puts in front.
+  void showDocument();
   /// The stage, and not the docks of the lab.
   bool showsStage() const { return level_ != Level::Lab || isPresenting_; }
   /// F5: the same on the whole screen; what was before comes back afterwards.
@@ -70,6 +72,8 @@ class WindowLevels : public QObject {
   void showLab();
   /// The lab before a class.
   void showLabOnStage();
+  /// To its dock what the stage has of it.
+  void giveBack();
   void showPage(QWidget& page);
 
   QMainWindow& window_;

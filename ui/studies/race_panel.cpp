@@ -494,7 +494,9 @@ void RacePanel::showProgress() {
       // A curve of its own for as long as it is drawn.
       const std::shared_ptr<const std::vector<TraceRow>> trace(progress_, &racer.rows);
       const int method = static_cast<int>(k);
-      curves.push_back({toQString(titles_[k]), raceColor(method), trace, method});
+      // The table beside it has the names.
+      curves.push_back(
+          {toQString(titles_[k]), raceColor(method), trace, method, QString::number(method + 1)});
     }
   }
   plot_->setComparisons(std::move(curves));

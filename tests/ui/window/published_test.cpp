@@ -105,6 +105,14 @@ TEST_F(PresetGalleryTest, SearchFindsTermsSynonymsAndFigures) {
   }
 }
 
+TEST_F(PresetGalleryTest, SearchFindsAllPresetsOfAGroup) {
+  auto* view = openGallery().view();
+  view->setFilter(QStringLiteral("attacks privacy chapters"));
+  for (const char* id : {"poison-huber", "backdoor-image", "byzantine-server"})
+    EXPECT_TRUE(view->cardRect(QString::fromLatin1(id)).isValid()) << id;
+  EXPECT_FALSE(view->cardRect(QStringLiteral("star")).isValid());
+}
+
 TEST_F(PresetGalleryTest, ShortWordsBeginAWord) {
   auto* view = openGallery().view();
   view->setFilter(QStringLiteral("ederat"));

@@ -116,10 +116,17 @@ TEST_F(QuestionPanelTest, AnswerToOneQuestionIsNotLeftInTheNext) {
   type("7");
   auto lesson = player().lesson();
   lesson.scenes[0].question->text = "And now?";
-  player().start(std::move(lesson));
-  EXPECT_TRUE(child<NumberField>(curtain(), "curtainNumber")->text().isEmpty());
+  player().start(lesson);
+  const auto* field = child<NumberField>(curtain(), "curtainNumber");
+  EXPECT_TRUE(field->text().isEmpty());
   child<QPushButton>(curtain(), "curtainCount")->click();
   EXPECT_EQ(tally(), QStringLiteral("No answers yet."));
+  // Nonsense in it is forgotten with what is wrong with it.
+  type("many");
+  EXPECT_FALSE(field->styleSheet().isEmpty());
+  lesson.scenes[0].question->text = "And after that?";
+  player().start(std::move(lesson));
+  EXPECT_TRUE(field->styleSheet().isEmpty());
 }
 
 TEST_F(QuestionPanelTest, TypingNonsenseCountsNothing) {

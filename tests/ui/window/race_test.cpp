@@ -28,6 +28,7 @@ namespace {
 
 using testing::child;
 using ::testing::HasSubstr;
+using ::testing::Not;
 using testing::waitFor;
 
 class RaceTest : public testing::WindowTest {
@@ -150,6 +151,8 @@ TEST_F(RaceTest, RaceFillsPlotAndTableBesideTheRun) {
     said = said || label->text().contains(QStringLiteral("this method needs"));
   EXPECT_TRUE(said);
   EXPECT_EQ(race().plot()->comparisonCount(), 3);
+  // The table has the names of the methods, and the plot room for its curves.
+  EXPECT_THAT(race().plot()->heading()->text().toStdString(), Not(HasSubstr("FedAvg")));
   const auto* plot = race().plot()->plot();
   std::vector<std::string> colors;
   for (int g = 0; g < plot->graphCount(); ++g)

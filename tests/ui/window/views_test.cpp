@@ -386,6 +386,17 @@ TEST_F(ViewsTest, PresentationOfTheLabShowsTheViewThatTheDocumentPutsInFront) {
     EXPECT_EQ(dock->widget(), race);
     EXPECT_TRUE(waitFor([&] { return onScreen() == before && isOnScreen(*race); }));
   }
+  // The race shows errors itself; the next document has another view, and its errors.
+  QTest::keyClick(&window, Qt::Key_F5);
+  EXPECT_EQ(window.stage()->shownViews(), (std::vector<std::string>{"graph", "lambda"}));
+  openPreset("star");
+  EXPECT_TRUE(dock->isAncestorOf(race));
+  EXPECT_EQ(window.stage()->shownViews(),
+            (std::vector<std::string>{"graph", "scatter", "lambda", "error"}));
+  openPreset("race-clusters");
+  EXPECT_TRUE(window.stage()->isAncestorOf(race));
+  QTest::keyClick(&window, Qt::Key_F5);
+  EXPECT_TRUE(waitFor([&] { return onScreen() == before && isOnScreen(*race); }));
   // A view that has the window is the one that is wanted.
   window.maximize(window.views().dock<ScatterPlot>());
   QTest::keyClick(&window, Qt::Key_F5);
