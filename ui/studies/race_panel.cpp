@@ -153,9 +153,11 @@ RacePanel::RacePanel(QWidget* parent)
   panes_->addWidget(formPane_);
   panes_->addWidget(plot_);
   panes_->setChildrenCollapsible(false);
-  panes_->setStretchFactor(0, 5);
-  panes_->setStretchFactor(1, 3);
-  panes_->setStretchFactor(2, 5);
+  const std::array shares{500, 300, 500};
+  for (int k = 0; k < panes_->count(); ++k)
+    panes_->setStretchFactor(k, shares[static_cast<std::size_t>(k)]);
+  // Long names of methods take nothing from the plot.
+  panes_->setSizes({shares.begin(), shares.end()});
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(3);
@@ -568,10 +570,7 @@ void RacePanel::showForm() {
 
 QString RacePanel::statusText() const { return status_->text(); }
 
-void RacePanel::refreshTheme() {
-  table_->refreshTheme();
-  plot_->refreshTheme();
-}
+void RacePanel::refreshTheme() { plot_->refreshTheme(); }
 
 void RacePanel::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);

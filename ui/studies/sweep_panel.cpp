@@ -654,7 +654,6 @@ void SweepPanel::resizeEvent(QResizeEvent* event) {
 
 void SweepPanel::refreshTheme() {
   plot_->refreshTheme();
-  table_->refreshTheme();
   if (plan_) showResults();
 }
 

@@ -58,10 +58,15 @@ RowTable::RowTable(QWidget* parent) : QTableView(parent), model_(new TableModel(
     arrange();
   });
   connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &RowTable::readSelection);
-  refreshTheme();
+  fitRows();
 }
 
-void RowTable::refreshTheme() {
+void RowTable::changeEvent(QEvent* event) {
+  QTableView::changeEvent(event);
+  if (event->type() == QEvent::FontChange) fitRows();
+}
+
+void RowTable::fitRows() {
   const int line = QFontMetrics(font()).height();
   verticalHeader()->setDefaultSectionSize(line + 4);
   setIconSize({2 * line / 3, 2 * line / 3});

@@ -35,8 +35,6 @@ class RowTable : public QTableView {
   bool isArranging() const { return task_.isRunning(); }
   /// The order on the screen is that of the newest content.
   bool isCurrent() const { return !isArranging() && !again_; }
-  /// Sizes of rows and markers, at the present scale.
-  void refreshTheme();
   QString copyText() const;
   /// The rows that are shown, in their order.
   std::vector<int> order() const;
@@ -54,8 +52,11 @@ class RowTable : public QTableView {
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
+  /// Rows are as high as the font.
+  void changeEvent(QEvent* event) override;
 
  private:
+  void fitRows();
   void arrange();
   void arrangeSoon();
   void takeOrder(const std::shared_ptr<const TableContent>& content, std::vector<int> order);

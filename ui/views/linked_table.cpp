@@ -132,10 +132,7 @@ QString LinkedTable::summary() const {
   return complaint_.isEmpty() ? summary_->text() : complaint_;
 }
 
-void LinkedTable::refreshTheme() {
-  table_->refreshTheme();
-  scheduleRefresh(true);
-}
+void LinkedTable::refreshTheme() { scheduleRefresh(true); }
 
 QSizeF LinkedTable::figureSize() const { return table_->pictureSize(); }
 

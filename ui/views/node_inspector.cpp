@@ -421,7 +421,6 @@ void NodeInspector::refreshTheme() {
   data_->refreshTheme();
   parameters_->refreshTheme();
   history_->refreshTheme();
-  neighbours_->refreshTheme();
   arrangeParts();
   scheduleRefresh(true);
 }

@@ -3,6 +3,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -17,6 +18,7 @@
 #include "ui/plots/curve_plot.h"
 #include "ui/shell/view_docks.h"
 #include "ui/shell/window_commands.h"
+#include "ui/shell/window_levels.h"
 #include "ui/studies/race_panel.h"
 #include "ui/studies/race_rows.h"
 #include "ui/tables/row_table.h"
@@ -218,6 +220,19 @@ TEST_F(RaceTest, ChangedRulesAreUndoStepsAndChangeTheAxis) {
   EXPECT_EQ(window.run().experiment().at("raceBy"), "iterations");
   EXPECT_EQ(child<QComboBox>(race(), "byChoice")->currentIndex(), 0);
   EXPECT_THAT(race().plot()->plot()->xAxis->label().toStdString(), HasSubstr("iteration"));
+}
+
+TEST_F(RaceTest, RowsHaveRoomForTheLettersOfAPresentation) {
+  openPreset("race-clusters");
+  const auto* table = race().table();
+  const int before = table->verticalHeader()->defaultSectionSize();
+  for (const bool isPresenting : {true, false}) {
+    window.levels().setPresenting(isPresenting);
+    EXPECT_TRUE(waitFor([&] {
+      const int row = table->verticalHeader()->defaultSectionSize();
+      return row >= table->fontMetrics().height() && (row > 1.2 * before) == isPresenting;
+    }));
+  }
 }
 
 TEST_F(RaceTest, PresetWithRaceShowsRacePanel) {
