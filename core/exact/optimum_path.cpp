@@ -10,7 +10,10 @@ namespace gtv {
 namespace {
 
 constexpr int mostLambdaDoublings = 24;
-constexpr double gridSeconds = 2;  ///< per λ of the search for the upper end
+constexpr double lambdaFactor = 4;
+constexpr int mostLambdaFactors = 12;
+constexpr double littleChange = 0.02;  ///< of the whole change of the models
+constexpr double gridSeconds = 2;      ///< per λ of the search for the upper end
 constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
 
 /// The first power of two times the λ of the problem at which every component is one cluster.
@@ -34,6 +37,39 @@ double upperEnd(const GtvProblem& problem, const OptimumPathOptions& options) {
   const double high = critical.overall.high;
   if (critical.why.empty() && std::isfinite(high) && high > 0) return 1.25 * high;
   return fusedFrom(problem, options);
+}
+
+struct LambdaInterval {
+  double low;
+  double high;
+};
+
+/// Differences fade with 1/λ under a penalty that is no norm: where no factor of four changes the
+/// models by more than a small share of all that λ does.
+LambdaInterval whereModelsMove(const GtvProblem& problem, const OptimumPathOptions& options) {
+  LambdaEngine engine(problem, options.engine);
+  const auto modelsAt = [&](double lambda) -> Matrix {
+    return engine.track(lambda, {.seconds = gridSeconds, .stop = options.stop}).W;
+  };
+  const double start = problem.lambda > 0 ? std::exp2(std::round(std::log2(problem.lambda))) : 1;
+  LambdaInterval out{start, start};
+  Matrix first = modelsAt(start);
+  Matrix last = first;
+  bool goesDown = true;
+  bool goesUp = true;
+  for (int k = 0; k < mostLambdaFactors && (goesDown || goesUp); ++k) {
+    if (options.stop.stop_requested()) break;
+    const auto extend = [&](double& lambda, double factor, Matrix& end) {
+      const Matrix beyond = modelsAt(factor * lambda);
+      const double change = (beyond - end).norm();
+      end = beyond;
+      lambda *= factor;
+      return change > littleChange * (last - first).norm();
+    };
+    if (goesUp) goesUp = extend(out.high, lambdaFactor, last);
+    if (goesDown) goesDown = extend(out.low, 1 / lambdaFactor, first);
+  }
+  return out;
 }
 
 std::vector<double> geometric(double low, double high, int count) {
@@ -78,9 +114,17 @@ std::shared_ptr<const OptimumPoint> measure(const GtvProblem& problem,
 }  // namespace
 
 std::vector<double> pathGrid(const GtvProblem& problem, const OptimumPathOptions& options) {
-  const double high = upperEnd(problem, options);
+  double high = 0;
+  double low = 0;
+  if (problem.penalty->isNorm()) {
+    high = upperEnd(problem, options);
+    low = 1e-3 * high;
+  } else {
+    const auto interval = whereModelsMove(problem, options);
+    high = interval.high;
+    low = interval.low;
+  }
   if (options.stop.stop_requested()) return {};
-  double low = (problem.penalty->isNorm() ? 1e-3 : 1e-5) * high;
   if (problem.lambda > 0) low = std::min(low, problem.lambda / 2);
   return geometric(low, std::max(high, 2 * problem.lambda), std::max(2, options.count));
 }

@@ -49,10 +49,10 @@ struct OptimumPathOptions {
   std::function<void(const OptimumPath&)> progress{};
 };
 
-/// `count` ≥ 2 values, evenly spaced in log λ, up to where every component is one cluster: 1.25
-/// λ_crit where there is one (criticalLambda), else found by doubling; down to 1e-3 of that (1e-5
-/// for penalties that are no norms, whose differences fade with 1/λ), and in any case below the λ
-/// of the problem. Empty if stopped.
+/// `count` ≥ 2 values, evenly spaced in log λ. For a norm up to where every component is one
+/// cluster, 1.25 λ_crit where there is one (criticalLambda), else found by doubling, and down to
+/// 1e-3 of that; for other penalties, whose differences fade with 1/λ, where the models move. In
+/// any case from below the λ of the problem to above it. Empty if stopped.
 std::vector<double> pathGrid(const GtvProblem& problem, const OptimumPathOptions& options = {});
 
 /// The certified optimum at every λ, each from the one before. Goes on where `path` ends; an empty

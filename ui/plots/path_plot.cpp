@@ -310,6 +310,8 @@ void PathPlot::draw() {
   plot_->replot(QCustomPlot::rpQueuedReplot);
 }
 
+bool PathPlot::isOnAxis(double lambda) const { return scale_.position(lambda) <= 1; }
+
 void PathPlot::showLines() {
   const auto& path = path_;
   for (auto* curve : lines_) curve->data()->clear();
@@ -333,8 +335,10 @@ void PathPlot::showLines() {
       const bool led = k > 0 && leaders[k - 1][i] == i;
       const auto at = [&](std::size_t p) {
         const double value = path.points[p]->W(coordinate_, i);
-        low = std::min(low, value);
-        high = std::max(high, value);
+        if (isOnAxis(path.points[p]->lambda)) {
+          low = std::min(low, value);
+          high = std::max(high, value);
+        }
         line.append(
             {static_cast<double>(line.size()), scale_.position(path.points[p]->lambda), value});
       };
@@ -348,6 +352,7 @@ void PathPlot::showLines() {
   }
   for (std::size_t c = 0; c < data.size(); ++c)
     if (!data[c].empty()) lineFor(c)->data()->set(data[c], true);
+  if (low > high) return;
   const double pad = std::max(0.06 * (high - low), 1e-3 * (1 + std::abs(high)));
   // The ticks have the uppermost tenth for themselves.
   upper_->axis(QCPAxis::atLeft)->setRange(low - pad, high + 3 * pad);
@@ -361,7 +366,7 @@ void PathPlot::showNumbers() {
   const auto add = [&](QCPGraph* graph, double lambda, double value) {
     if (!std::isfinite(value)) return;
     graph->addData(scale_.position(lambda), value > 0 ? value : gap);
-    if (value <= 0) return;
+    if (value <= 0 || !isOnAxis(lambda)) return;
     low = std::min(low, value);
     high = std::max(high, value);
   };

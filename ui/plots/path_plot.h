@@ -94,6 +94,8 @@ class PathPlot : public QWidget, public Figure {
   void draw();
   void makeUpper();
   void makeLower();
+  /// The λ axis ends where nothing changes any more.
+  bool isOnAxis(double lambda) const;
   void showLines();
   void showNumbers();
   void showMerges();

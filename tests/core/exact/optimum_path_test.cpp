@@ -35,15 +35,23 @@ TEST(PathGridTest, RangesFromManyClustersToOne) {
   EXPECT_EQ(engine.track(lambdas.back()).clusterCount, 1);
 }
 
-TEST(PathGridTest, ExistsForQuadraticPenalty) {
-  // No norm, so no critical λ: the end is where the tolerance takes all nodes for one.
-  const auto [network, problem] =
-      buildBoth(changed(smallExperiment(), {{"penalty", {{"kind", "mocha"}}}}));
-  const auto lambdas = pathGrid(problem);
-  ASSERT_EQ(lambdas.size(), 121U);
-  EXPECT_LT(lambdas.front(), problem.lambda);
-  EXPECT_GT(lambdas.back(), problem.lambda);
-  EXPECT_EQ(LambdaEngine(problem).track(lambdas.back()).clusterCount, 1);
+TEST(PathGridTest, CoversWhereModelsMoveUnderAQuadraticPenaltyWhateverTheLambda) {
+  for (const double lambda : {0.0, 1e-3, 0.1, 10.0, 1000.0}) {
+    const auto [network, problem] = buildBoth(
+        changed(smallExperiment(), {{"penalty", {{"kind", "mocha"}}}, {"lambda", lambda}}));
+    const auto lambdas = pathGrid(problem);
+    ASSERT_EQ(lambdas.size(), 121U);
+    EXPECT_LE(lambdas.front(), lambda > 0 ? lambda : 1);
+    EXPECT_GT(lambdas.back(), lambda);
+    LambdaEngine engine(problem);
+    const auto modelsAt = [&](double at) -> Matrix { return engine.track(at).W; };
+    const Matrix alone = modelsAt(1e-3 * lambdas.front());
+    const Matrix first = modelsAt(lambdas.front());
+    const Matrix last = modelsAt(lambdas.back());
+    const Matrix same = modelsAt(1e3 * lambdas.back());
+    EXPECT_LT((first - alone).norm(), 0.05 * (same - alone).norm()) << lambda;
+    EXPECT_LT((same - last).norm(), 0.05 * (same - alone).norm()) << lambda;
+  }
 }
 
 TEST(PathGridTest, IsFiniteForPenaltyOnSomeCoordinates) {
@@ -145,8 +153,11 @@ TEST(BestPointTest, ClassifiersAreChosenByErrorRate) {
 TEST(OptimumPathTest, QuadraticPenaltyHasNoMerges) {
   const auto [network, problem] =
       buildBoth(changed(smallExperiment(), {{"penalty", {{"kind", "mocha"}}}}));
-  const auto path = optimumPath(problem, *network, {}, {.count = 21});
-  ASSERT_EQ(path.points.size(), 21U);
+  OptimumPath begun;
+  begun.lambdas = {1e-3, 1, 1e7};
+  const auto path = optimumPath(problem, *network, begun);
+  // All are one by the tolerance, as differences fade; nowhere do any become equal.
+  EXPECT_GT(path.points.front()->clusterCount, 1);
   EXPECT_EQ(path.points.back()->clusterCount, 1);
   EXPECT_TRUE(path.merges.empty());
 }
