@@ -122,6 +122,10 @@ ohne Trigger %3 %</translation>
       <translation>%1 (ehrliche Knoten)</translation>
     </message>
     <message>
+      <source>%1 (honest nodes; the curve is without tampered updates)</source>
+      <translation>%1 (ehrliche Knoten; die Kurve ist ohne gefälschte Aktualisierungen)</translation>
+    </message>
+    <message>
       <source>%1 (your copy)</source>
       <translation>%1 (Ihre Kopie)</translation>
     </message>
@@ -11703,6 +11707,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>factorise its matrix as LDLᵀ</source>
       <translation>seine Matrix als LDLᵀ faktorisieren</translation>
+    </message>
+    <message>
+      <source>faint: edges, which this method does not use</source>
+      <translation>blass: Kanten, die dieses Verfahren nicht verwendet</translation>
     </message>
     <message>
       <source>faint: unlabelled</source>

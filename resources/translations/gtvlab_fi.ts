@@ -122,6 +122,10 @@ ilman laukaisinta %3 %</translation>
       <translation>%1 (rehelliset solmut)</translation>
     </message>
     <message>
+      <source>%1 (honest nodes; the curve is without tampered updates)</source>
+      <translation>%1 (rehelliset solmut; käyrä on ilman väärennettyjä päivityksiä)</translation>
+    </message>
+    <message>
       <source>%1 (your copy)</source>
       <translation>%1 (oma kopio)</translation>
     </message>
@@ -11703,6 +11707,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>factorise its matrix as LDLᵀ</source>
       <translation>hajota sen matriisi muotoon LDLᵀ</translation>
+    </message>
+    <message>
+      <source>faint: edges, which this method does not use</source>
+      <translation>haalea: kaaret, joita tämä menetelmä ei käytä</translation>
     </message>
     <message>
       <source>faint: unlabelled</source>

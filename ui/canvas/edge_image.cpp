@@ -64,8 +64,8 @@ double crowdOf(const EdgeScene& scene) {
 EdgeStrokes::Group weightGroup(const EdgeScene& scene, int level) {
   const double crowd = crowdOf(scene);
   const double strength = (level + 1.0) / weightLevels;
-  return {blend(scene.colors.background, scene.colors.edge,
-                (0.6 + 0.4 * strength) * (1 - 0.55 * crowd)),
+  const double share = scene.isUnused ? 0.3 : 0.6 + 0.4 * strength;
+  return {blend(scene.colors.background, scene.colors.edge, share * (1 - 0.55 * crowd)),
           (0.9 + 1.4 * strength * strength) * (1 - 0.4 * crowd) * scene.lineScale,
           {}};
 }
@@ -138,8 +138,8 @@ QColor flowColor(const CanvasColors& colors, double share) {
   // One hue that no cluster begins with, ever farther from the ground.
   const bool light = colors.background.lightness() > 128;
   const std::array<QColor, 3> stops =
-      light ? std::array{QColor(224, 222, 233), QColor(178, 128, 198), QColor(104, 26, 132)}
-            : std::array{QColor(58, 58, 72), QColor(126, 84, 156), QColor(200, 132, 232)};
+      light ? std::array{QColor(196, 194, 206), QColor(170, 118, 192), QColor(104, 26, 132)}
+            : std::array{QColor(84, 84, 100), QColor(134, 92, 164), QColor(200, 132, 232)};
   const double at = 2 * std::clamp(share, 0.0, 1.0);
   return at < 1 ? blend(stops[0], stops[1], at) : blend(stops[1], stops[2], at - 1);
 }

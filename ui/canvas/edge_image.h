@@ -29,6 +29,7 @@ struct EdgeScene {
   /// One coordinate of u_e of every edge; null, or of another length: no arrows. Positive: from e₊
   /// to e₋.
   std::shared_ptr<const Vector> flow;
+  bool isUnused = false;  ///< the method that runs does without edges: they are faint
 };
 
 /// From here on a flow counts as at its capacity.

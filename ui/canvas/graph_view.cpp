@@ -439,11 +439,12 @@ void GraphView::viewChanged() {
 }
 
 bool GraphView::edgesAreCurrent() const {
-  return picture_.network && !edgesTimer_.isActive() && !renderer_.isBusy() &&
-         !edges_.image.isNull() && edgesScene_.toScreen == toScreen() &&
-         edgesScene_.network == picture_.network && edgesScene_.positions == positions_ &&
-         edgesScene_.saturation == flow_.saturation &&
-         edgesScene_.flow == (flow_.coordinate.isEmpty() ? nullptr : flow_.flow);
+  if (!picture_.network || edgesTimer_.isActive() || renderer_.isBusy() || edges_.image.isNull())
+    return false;
+  const auto now = edgeScene();
+  return edgesScene_.toScreen == now.toScreen && edgesScene_.network == now.network &&
+         edgesScene_.positions == now.positions && edgesScene_.saturation == now.saturation &&
+         edgesScene_.flow == now.flow;
 }
 
 bool GraphView::isCurrent() const {

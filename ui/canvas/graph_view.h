@@ -136,6 +136,8 @@ class GraphView : public QWidget, public Figure {
   void setMiniatures(bool wanted);
   /// The same, chosen by the user; on for graphs that are drawn by hand.
   QAction* dataAction() const { return dataAction_; }
+  /// Before a class has guessed what the models become, nothing is drawn of them.
+  void setModelsShown(bool shown);
   bool showsMiniatures() const;
   /// The data point under a point of the widget, where nodes are drawn as small plots.
   SamplePlace sampleAt(QPointF point) const;
@@ -257,6 +259,7 @@ class GraphView : public QWidget, public Figure {
   std::vector<int> selectedEdges_;
   NodeMiniatures miniatures_;
   bool miniaturesWanted_ = false;
+  bool areModelsShown_ = true;
   QAction* dataAction_;
   std::vector<QPixmap> sprites_;  ///< two per bucket: labelled, hollow
   double spriteDiameter_ = 0;

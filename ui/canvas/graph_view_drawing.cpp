@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 #include <iterator>
+#include <utility>
 
 #include "ui/canvas/graph_tools.h"
 #include "ui/canvas/node_image.h"
@@ -63,9 +64,20 @@ void GraphView::addEdgeLegend(std::vector<LegendLine>& lines, const EdgePicture&
 }
 
 EdgeScene GraphView::edgeScene() const {
-  return {picture_.network, positions_,          toScreen(),
-          size(),           devicePixelRatioF(), canvasColors(),
-          currentScale(),   flow_.saturation,    flow_.coordinate.isEmpty() ? nullptr : flow_.flow};
+  return {picture_.network,
+          positions_,
+          toScreen(),
+          size(),
+          devicePixelRatioF(),
+          canvasColors(),
+          currentScale(),
+          areModelsShown_ ? flow_.saturation : nullptr,
+          areModelsShown_ && !flow_.coordinate.isEmpty() ? flow_.flow : nullptr,
+          hasServers()};
+}
+
+void GraphView::setModelsShown(bool shown) {
+  if (std::exchange(areModelsShown_, shown) != shown) viewChanged();
 }
 
 void GraphView::requestEdges() {
@@ -285,7 +297,7 @@ void GraphView::drawMiniatures(QPainter& painter, const QTransform& transform) {
   for (int i = 0; i < nodeCount(); ++i)
     miniatures_.draw(painter,
                      miniatureBox(transform.map(QPointF(positions(0, i), positions(1, i)))), i,
-                     snapshot_.get(), *paint_);
+                     areModelsShown_ ? snapshot_.get() : nullptr, *paint_);
 }
 
 /// The one that is drawn over the others.
@@ -397,6 +409,8 @@ std::vector<LegendLine> GraphView::legend(const FigureDetail& detail) const {
                       .arg(selected_.size()));
   addEdgeLegend(lines, detail.edges);
   if (servers_ == Servers::One) addLine(tr("box: the server, dotted: its links"));
+  if (hasServers() && picture_.network->graph->edgeCount() > 0)
+    addLine(tr("faint: edges, which this method does not use"));
   if (servers_ == Servers::OnePerCluster)
     addLine(tr("boxes: a server per true cluster, dotted: its links"));
   if (detail.nodes < detail.visibleNodes)

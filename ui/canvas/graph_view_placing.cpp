@@ -65,8 +65,9 @@ void GraphView::fitMiniatures() {
       const Eigen::Vector2d apart = pixels * (positions_->col(i) - positions_->col(j)).cwiseAbs();
       most = std::min(most, std::max(apart.x(), apart.y() / NodeMiniatures::aspect));
     }
-  constexpr double gap = 4;
-  miniatures_.setRoom(nodeRoom(), most - gap);
+  // Edges are seen between them.
+  constexpr double share = 0.8;
+  miniatures_.setRoom(nodeRoom(), share * most);
 }
 
 QTransform GraphView::toScreen() const {

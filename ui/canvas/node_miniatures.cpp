@@ -56,7 +56,7 @@ QPointF NodeMiniatures::dataPointAt(const QRectF& frame, QPointF point) const {
 }
 
 void NodeMiniatures::setRoom(double room, double most) {
-  constexpr double least = 24;
+  constexpr double least = 16;
   const double width =
       std::min(std::clamp(0.52 * room, scaled(30), scaled(120)), std::max(most, least));
   size_ = {width, aspect * width};

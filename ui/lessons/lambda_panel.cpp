@@ -9,14 +9,17 @@
 #include <QVBoxLayout>
 #include <cmath>
 #include <limits>
+#include <string>
 
 #include "ui/forms/marked_slider.h"
 #include "ui/forms/number_field.h"
+#include "ui/live/experiment_document.h"
 #include "ui/live/lambda_control.h"
 #include "ui/live/lambda_range.h"
 #include "ui/live/path_study.h"
 #include "ui/live/run_controller.h"
 #include "ui/plots/path_plot.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/view_dock.h"
@@ -29,6 +32,10 @@ int leftMargin() { return static_cast<int>(scaled(64)); }
 int rightMargin() { return static_cast<int>(scaled(104)); }
 
 constexpr int leastPlot = 90;  ///< a lower one says nothing
+
+QString nodeColorOf(const Experiment& experiment) {
+  return toQString(experiment.at("view").at("nodeColor").get<std::string>());
+}
 
 }  // namespace
 
@@ -111,6 +118,9 @@ void LambdaPanel::follow(RunController& run) {
     if (isOnScreen(*this)) run_->path().startIfSmall();
   });
   connect(&run, &RunController::stateChanged, this, &LambdaPanel::showErrorsOfRun);
+  const auto showColors = [this] { plot_->setNodeColor(nodeColorOf(run_->experiment())); };
+  connect(&run.document(), &ExperimentDocument::changed, this, showColors);
+  connect(&run.document(), &ExperimentDocument::replaced, this, showColors);
   connect(compute_, &QPushButton::clicked, this, [this] { run_->path().start(); });
   // What is typed next is no number: space goes on.
   connect(control_->field(), &NumberField::returnPressed, control_->slider(),
@@ -121,6 +131,7 @@ void LambdaPanel::showPath() {
   if (!isVisible()) return;
   const auto* progress = run_->path().progress();
   const auto& problem = run_->path().problem().problem;
+  plot_->setNodeColor(nodeColorOf(run_->experiment()));
   plot_->setGroupKind(problem && !problem->penalty->isNorm() ? GroupKind::SimilarModels
                                                              : GroupKind::Clusters);
   if (progress != nullptr && run_->path().problem().network)

@@ -268,6 +268,7 @@ void Stage::showScene() {
           ? QString()
           : QStringLiteral("%1 %2").arg(player_->outcome(), toQString(scene.sentence)).trimmed());
   isClosed ? showViews({"graph"}) : showViews(scene.views, scene.sizes);
+  if (canvas_ != nullptr) canvas_->setModelsShown(!isClosed);
   curtain_->setVisible(isClosed);
   // Nodes and edges are clicked for an answer.
   setTouchable(scene.lambdaCanBeTouched, scene.graphCanBeTouched || isClosed);
@@ -307,6 +308,7 @@ void Stage::setTouchable(bool lambda, bool graph) {
 
 void Stage::showDocument() {
   setTouchable(true, true);
+  if (canvas_ != nullptr) canvas_->setModelsShown(true);
   const auto& experiment = run_->experiment();
   // The first sentence of the notes: there is no more room, and nobody in a class would read it.
   const auto notes = translated(experiment.at("notes").get<std::string>());

@@ -149,12 +149,6 @@ PathPlot::PathPlot(QWidget* parent)
     line->setVisible(false);
     cursors_.push_back(line);
   }
-  runPoint_ = new QCPItemTracer(plot_);
-  runPoint_->setLayer(QStringLiteral("cursor"));
-  runPoint_->setStyle(QCPItemTracer::tsCircle);
-  runPoint_->setClipToAxisRect(false);  // whole at λ = 0, too
-  runPoint_->position->setAxes(lower_->axis(QCPAxis::atBottom), lower_->axis(QCPAxis::atLeft));
-  runPoint_->setVisible(false);
   // Owned by its layer.
   new PlotLayer(
       *plot_, QStringLiteral("cursor"), [this](QCPPainter& painter) { drawValue(painter); },
@@ -197,13 +191,22 @@ void PathPlot::makeLower() {
   best_->setLineStyle(QCPGraph::lsNone);
 }
 
-QCPCurve* PathPlot::lineFor(std::size_t color) {
-  while (lines_.size() <= color) {
-    auto* curve = new QCPCurve(upper_->axis(QCPAxis::atBottom), upper_->axis(QCPAxis::atLeft));
-    curve->setPen(QPen(QColor::fromRgb(okabeIto[lines_.size()]), isPlain_ ? scaled(2) : 1));
-    lines_.push_back(curve);
-  }
-  return lines_[color];
+QCPCurve* PathPlot::lineFor(std::size_t cluster) {
+  while (lines_.size() <= cluster)
+    lines_.push_back(new QCPCurve(upper_->axis(QCPAxis::atBottom), upper_->axis(QCPAxis::atLeft)));
+  return lines_[cluster];
+}
+
+void PathPlot::colorLines() {
+  for (std::size_t c = 0; c < lines_.size() && network_; ++c)
+    lines_[c]->setPen(QPen(colorOfTrueCluster(*network_, nodeColor_, static_cast<int>(c)),
+                           isPlain_ ? scaled(2) : 1));
+}
+
+void PathPlot::setNodeColor(const QString& mode) {
+  if (std::exchange(nodeColor_, mode) == mode) return;
+  colorLines();
+  plot_->replot(QCustomPlot::rpQueuedReplot);
 }
 
 void PathPlot::setPlain(int left, int right) {
@@ -352,6 +355,7 @@ void PathPlot::showLines() {
   }
   for (std::size_t c = 0; c < data.size(); ++c)
     if (!data[c].empty()) lineFor(c)->data()->set(data[c], true);
+  colorLines();
   if (low > high) return;
   const double pad = std::max(0.06 * (high - low), 1e-3 * (1 + std::abs(high)));
   // The ticks have the uppermost tenth for themselves.
@@ -483,7 +487,7 @@ double PathPlot::pathErrorAt(double position) const {
 }
 
 void PathPlot::showValue() {
-  runPoint_->setVisible(false);
+  runPoint_.reset();
   value_.clear();
   if (!isPlain_ || cursorLambda_ < 0 || !hasErrors()) return;
   const double ofRun = mse_->data()->isEmpty() ? runValidation_ : runMse_;
@@ -491,15 +495,25 @@ void PathPlot::showValue() {
   const double at = std::clamp(scale_.position(cursorLambda_), 0.0, 1.0);
   const double error = std::isnan(ofRun) ? pathErrorAt(at) : ofRun;
   const auto range = errorAxis_->range();
-  runPoint_->setVisible(ofRun > 0 && parts_ != Parts::Models);
-  runPoint_->position->setCoords(at, std::clamp(ofRun, range.lower, range.upper));
-  if (error > 0)
-    value_ =
-        isOfHonestNodes() ? tr("%1 (honest nodes)").arg(shortNumber(error)) : shortNumber(error);
+  if (ofRun > 0 && parts_ != Parts::Models)
+    runPoint_ = QPointF(at, std::clamp(ofRun, range.lower, range.upper));
+  if (!(error > 0)) return;
+  value_ = shortNumber(error);
+  if (!network_->byzantine.empty() && !std::isnan(ofRun))
+    value_ = tr("%1 (honest nodes; the curve is without tampered updates)").arg(value_);
+  else if (isOfHonestNodes())
+    value_ = tr("%1 (honest nodes)").arg(value_);
 }
 
 void PathPlot::drawValue(QCPPainter& painter) const {
   if (value_.isEmpty()) return;
+  const auto disc = runDisc();
+  if (!disc.isEmpty()) {
+    painter.setAntialiasing(true);
+    painter.setPen(QPen(canvasColors().text, 1.5));
+    painter.setBrush(mse_->pen().color());
+    painter.drawEllipse(disc);
+  }
   auto letters = QApplication::font();
   letters.setBold(true);
   painter.setFont(letters);
@@ -512,11 +526,7 @@ void PathPlot::drawValue(QCPPainter& painter) const {
   LabelRoom room(area);
   const double width = cursors_.back()->pen().widthF();
   room.take({line - width / 2, area.top(), width, area.height()});
-  if (runPoint_->visible()) {
-    const double side = runPoint_->size() + 2;
-    room.take(
-        QRectF(runPoint_->position->pixelPosition() - QPointF(side, side) / 2, QSizeF(side, side)));
-  }
+  if (!disc.isEmpty()) room.take(disc.marginsAdded({1, 1, 1, 1}));
   for (const auto* graph : {mse_, validation_})
     avoidCurve(room, *graph, std::max(area.left(), line - size.width() - 4),
                std::min(area.right(), line + size.width() + 4));
@@ -526,6 +536,14 @@ void PathPlot::drawValue(QCPPainter& painter) const {
       placesBeside(line, first == Side::Left ? Side::Right : Side::Left, area, size);
   places.insert(places.end(), others.begin(), others.end());
   if (const auto box = room.place(places)) drawLabel(painter, *box, value_);
+}
+
+QRectF PathPlot::runDisc() const {
+  if (!runPoint_) return {};
+  const QPointF middle(lower_->axis(QCPAxis::atBottom)->coordToPixel(runPoint_->x()),
+                       errorAxis_->coordToPixel(runPoint_->y()));
+  const double side = scaled(9);
+  return {middle - QPointF(side, side) / 2, QSizeF(side, side)};
 }
 
 double PathPlot::pixelOf(double lambda) const {
@@ -633,17 +651,14 @@ void PathPlot::refreshTheme() {
   ticks_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssTriangleInverted, QPen(colors.text, 1),
                                           QBrush(colors.muted), 7));
   counts_->setPen(QPen(colors.text, 2));
-  for (auto* line : lines_) line->setPen(QPen(line->pen().color(), isPlain_ ? scaled(2) : 1));
+  colorLines();
   QPen mse(QColor::fromRgb(okabeIto[0]), isPlain_ ? scaled(2.5) : 2,
            isPlain_ ? Qt::SolidLine : Qt::DashLine);
-  QPen validation(QColor::fromRgb(okabeIto[1]), 2, Qt::DotLine);
+  QPen validation(QColor::fromRgb(okabeIto[2]), 2, Qt::DotLine);
   mse_->setPen(mse);
   validation_->setPen(validation);
-  runPoint_->setPen(QPen(colors.text, 1.5));
-  runPoint_->setBrush(mse.color());
-  runPoint_->setSize(scaled(9));
   best_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDiamond, QPen(colors.text, 1),
-                                         QBrush(QColor::fromRgb(okabeIto[1])), 9));
+                                         QBrush(validation.color()), 9));
   for (auto* line : cursors_) line->setPen(QPen(colors.text, isPlain_ ? scaled(2) : 1.5));
   showLambdas();
   showHeading();

@@ -3,6 +3,7 @@
 #include <QWidget>
 #include <limits>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "exact/lambda_scale.h"
@@ -17,7 +18,6 @@ class QCPCurve;
 class QCPGraph;
 class QCPItemStraightLine;
 class QCPPainter;
-class QCPItemTracer;
 class QCustomPlot;
 class QLabel;
 
@@ -41,6 +41,8 @@ class PathPlot : public QWidget, public Figure {
   /// Only the models and the errors, without numbers of clusters and without a heading; the axes
   /// begin and end so many pixels from the edges.
   void setPlain(int left, int right);
+  /// Lines have the colours of nodes, which are painted by this mode, see paintNodes().
+  void setNodeColor(const QString& mode);
   /// What a plain plot shows, where there is no room for both.
   enum class Parts { Both, Models, Errors };
   void setParts(Parts parts);
@@ -69,6 +71,8 @@ class PathPlot : public QWidget, public Figure {
   QString pointText(double lambda) const;
   /// What stands at the cursor of a plain picture.
   const QString& valueText() const { return value_; }
+  /// The same as a disc among the errors, pixels of plot(); empty where there is none.
+  QRectF runDisc() const;
 
   QString figureName() const override { return QStringLiteral("lambda-path"); }
   QSizeF figureSize() const override;
@@ -108,7 +112,8 @@ class PathPlot : public QWidget, public Figure {
   double pathErrorAt(double position) const;
   /// At the axes: as many λ as there is room for.
   void showLambdas();
-  QCPCurve* lineFor(std::size_t color);
+  QCPCurve* lineFor(std::size_t cluster);
+  void colorLines();
   int mergeAt(QPointF point) const;
   void choose(QPointF point, bool pressed);
 
@@ -119,13 +124,14 @@ class PathPlot : public QWidget, public Figure {
   QCPAxis* tickAxis_;   ///< 0 to 1 over the height of the upper part
   QCPAxis* errorAxis_;  ///< right of the lower part
   std::vector<QCPCurve*> lines_;
+  QString nodeColor_ = QStringLiteral("learned");
   QCPGraph* ticks_;
   QCPGraph* counts_;
   QCPGraph* mse_;
   QCPGraph* validation_;
   QCPGraph* best_;
-  QString value_;                      ///< the error at the cursor
-  QCPItemTracer* runPoint_ = nullptr;  ///< the same as a disc
+  QString value_;                    ///< the error at the cursor
+  std::optional<QPointF> runPoint_;  ///< the same on the axes of the errors
   double runMse_ = std::numeric_limits<double>::quiet_NaN();
   double runValidation_ = std::numeric_limits<double>::quiet_NaN();
   std::vector<QCPItemStraightLine*> cursors_;

@@ -125,6 +125,7 @@ void WindowLevels::showLab() {
   place_.layout.addWidget(&canvas_, place_.row, place_.column);
   canvas_.show();  // a scene may do without
   canvas_.setMiniatures(false);
+  canvas_.setModelsShown(true);
   canvas_.tools()->setLettersOn(true);
   canvas_.setAttribute(Qt::WA_TransparentForMouseEvents, false);  // of a scene
   canvas_.setLegendShown(true);

@@ -16,11 +16,11 @@ namespace {
 
 constexpr int scaleSteps = 48;
 constexpr int markerKinds = 5;
-constexpr int colorKinds = 7;
-static_assert(ClusterMarks::most == colorKinds * markerKinds);
+/// Of the largest true value: differences that are much smaller have nearly one colour.
+constexpr double leastSpan = 0.5;
 
 NodePaint::Bucket groupBucket(int mark) {
-  return {QColor::fromRgb(okabeIto[mark % colorKinds]), static_cast<Marker>(mark % markerKinds)};
+  return {groupColor(mark), static_cast<Marker>(mark % markerKinds)};
 }
 
 /// Nodes by their marks; those that have none are muted.
@@ -53,6 +53,20 @@ NodePaint paintLearned(const std::vector<int>& marks, GroupKind kind) {
 
 std::vector<int> noMarks(Eigen::Index nodes) {
   return std::vector<int>(static_cast<std::size_t>(nodes), ClusterMarks::none);
+}
+
+/// Of a mode like "w2".
+int coordinateOf(const QString& mode, Eigen::Index dimension) {
+  return std::clamp(mode.mid(1).toInt() - 1, 0, static_cast<int>(dimension) - 1);
+}
+
+/// The true values, and around them as much as is no small difference for numbers like these.
+Vector truthAndAround(const Vector& truth) {
+  const double low = truth.minCoeff();
+  const double high = truth.maxCoeff();
+  const double around =
+      std::max(0.0, leastSpan * std::max(std::abs(low), std::abs(high)) - (high - low)) / 2;
+  return Vector{{low - around, high + around}};
 }
 
 QPolygonF regular(QPointF center, double radius, int corners, double turn) {
@@ -178,18 +192,29 @@ NodePaint paintNodes(const ProblemInstance& network, const Snapshot* snapshot, c
                               : paintScale(Vector::Zero(network.nodeCount()),
                                            QObject::tr("Fiedler vector: computing…"));
   const auto& truth = network.coordinates.truth;
+  const bool isKnown = truth.rows() == snapshot->W.rows() && truth.cols() > 0;
   if (mode == QLatin1String("error"))
-    return truth.cols() == snapshot->W.cols() && truth.rows() == snapshot->W.rows()
+    return isKnown && truth.cols() == snapshot->W.cols()
                ? paintScale((snapshot->W - truth).colwise().norm(),
-                            QObject::tr("Distance from the truth"))
+                            QObject::tr("Distance from the truth"),
+                            Vector{{0, leastSpan * truth.colwise().norm().maxCoeff()}})
                : paintScale(Vector::Zero(network.nodeCount()),
                             QObject::tr("Error: the truth is not known"));
-  const int coordinate =
-      std::clamp(mode.mid(1).toInt() - 1, 0, static_cast<int>(snapshot->W.rows()) - 1);
+  const int coordinate = coordinateOf(mode, snapshot->W.rows());
   // Models that have become one have one colour, however near to each other they are.
-  const bool isKnown = truth.rows() == snapshot->W.rows() && truth.cols() > 0;
   return paintScale(snapshot->W.row(coordinate), coordinateLabel(network, coordinate),
-                    isKnown ? Vector(truth.row(coordinate)) : Vector());
+                    isKnown ? truthAndAround(truth.row(coordinate)) : Vector());
+}
+
+QColor colorOfTrueCluster(const ProblemInstance& network, const QString& mode, int cluster) {
+  const auto& truth = network.coordinates.truth;
+  const bool isScale = mode.startsWith(QLatin1Char('w')) && truth.cols() == network.nodeCount();
+  const auto node = std::find(network.clusters.begin(), network.clusters.end(), cluster);
+  if (!isScale || node == network.clusters.end()) return groupColor(cluster % ClusterMarks::most);
+  const Vector values = truth.row(coordinateOf(mode, truth.rows()));
+  const Vector ends = truthAndAround(values);
+  const double value = values[node - network.clusters.begin()];
+  return sequentialColor(ends[1] > ends[0] ? (value - ends[0]) / (ends[1] - ends[0]) : 0);
 }
 
 void drawMarker(QPainter& painter, QPointF center, double diameter, Marker marker) {

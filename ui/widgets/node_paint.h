@@ -58,6 +58,10 @@ NodePaint paintScale(const Vector& values, const QString& title, const Vector& k
 /// "w3" with the name of its feature where one is known: "w3 (sqft)".
 QString coordinateLabel(const ProblemInstance& network, int coordinate);
 
+/// Of the nodes of a true cluster that have learned their true models, where nodes are painted by
+/// `mode`.
+QColor colorOfTrueCluster(const ProblemInstance& network, const QString& mode, int cluster);
+
 /// A small picture of a marker, `diameter` logical pixels wide; hollow for nodes without labels.
 QPixmap markerPixmap(const NodePaint::Bucket& bucket, double diameter, bool hollow,
                      double devicePixelRatio);

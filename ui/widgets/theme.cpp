@@ -129,17 +129,19 @@ QString problemStyle() { return QStringLiteral("color: #d55e00"); }
 QIcon themeIcon(const char* name) { return QIcon::fromTheme(QString::fromLatin1(name)); }
 
 QColor sequentialColor(double t) {
-  // Nodes of a scale with evenly growing lightness, dark blue to yellow.
-  static constexpr std::array<std::array<double, 3>, 6> stops{{{48, 18, 99},
-                                                               {52, 78, 143},
-                                                               {33, 128, 141},
-                                                               {47, 173, 118},
-                                                               {140, 209, 71},
-                                                               {249, 226, 55}}};
+  // The lightness changes evenly, and every colour can be seen as a line on the ground: its
+  // contrast is at least 3:1.
+  using Stops = std::array<std::array<double, 3>, 6>;
+  static constexpr Stops onLight{
+      {{48, 18, 99}, {52, 78, 143}, {33, 118, 141}, {30, 140, 105}, {95, 146, 45}, {160, 142, 0}}};
+  static constexpr Stops onDark{{{104, 104, 214},
+                                 {70, 134, 208},
+                                 {50, 166, 176},
+                                 {70, 192, 118},
+                                 {150, 214, 80},
+                                 {249, 226, 55}}};
+  const auto& stops = theme == Theme::Light ? onLight : onDark;
   t = std::isfinite(t) ? std::clamp(t, 0.0, 1.0) : 0;
-  // The end that is like the ground could not be seen on it.
-  constexpr double unseen = 0.2;
-  t = theme == Theme::Light ? (1 - unseen / 2) * t : unseen + (1 - unseen) * t;
   const double at = t * (stops.size() - 1);
   const auto k = std::min<std::size_t>(static_cast<std::size_t>(at), stops.size() - 2);
   const double share = at - static_cast<double>(k);
@@ -149,9 +151,23 @@ QColor sequentialColor(double t) {
   return {channel(0), channel(1), channel(2)};
 }
 
+QColor groupColor(int group) {
+  constexpr int kinds = 7;  // the last colour of all is for what belongs to no group
+  constexpr int yellow = 6;
+  constexpr int tone = 150;  // per cent
+  const bool isLight = theme == Theme::Light;
+  const int kind = group % kinds;
+  auto color = QColor::fromRgb(okabeIto[static_cast<std::size_t>(kind)]);
+  // On white it could not be seen.
+  if (isLight && kind == yellow) color = QColor(0x9a, 0x8a, 0x00);
+  for (int round = group / kinds; round > 0; --round)
+    color = isLight ? color.darker(tone) : color.lighter(tone);
+  return color;
+}
+
 CanvasColors canvasColors() {
   if (theme == Theme::HighContrast)
-    return {QColor(0, 0, 0),       QColor(255, 255, 255), QColor(120, 120, 120),
+    return {QColor(0, 0, 0),       QColor(255, 255, 255), QColor(80, 80, 80),
             QColor(170, 170, 170), QColor(0, 0, 0),       QColor(190, 190, 190)};
   if (theme == Theme::Dark)
     return {QColor(0x1b, 0x1e, 0x24), QColor(0xe6, 0xe8, 0xeb), QColor(0x3a, 0x40, 0x4a),

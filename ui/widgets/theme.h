@@ -43,8 +43,12 @@ inline constexpr std::array<QRgb, 8> okabeIto{0xff0072b2, 0xffd55e00, 0xff009e73
 /// The style sheet of a text that says what is wrong.
 QString problemStyle();
 
-/// Position t in [0, 1] on a perceptually even blue-green-yellow scale.
+/// Position t in [0, 1] on a perceptually even blue-green-yellow scale. Other colours in a dark
+/// theme than in a light one.
 QColor sequentialColor(double t);
+/// Of the k-th group of nodes, k = 0, 1, …: those of okabeIto, as they can be seen on the ground,
+/// and from the eighth group on other tones of them.
+QColor groupColor(int group);
 
 /// Colours of the graph canvas and plots.
 struct CanvasColors {

@@ -73,7 +73,17 @@ TEST_F(QuestionPanelTest, NothingIsShownOrComputedBeforeTheCurtainOpens) {
   EXPECT_TRUE(sentence().isEmpty());
   EXPECT_FALSE(window.run().isRunning());
   EXPECT_EQ(window.run().shownIteration(), 0);
-  EXPECT_TRUE(window.graphView()->isVisible());
+  auto* view = window.graphView();
+  EXPECT_TRUE(view->isVisible());
+  // Data stand in the nodes, and no models, which would be a guess.
+  ASSERT_TRUE(waitFor([&] { return view->isCurrent(); }));
+  const auto closed = view->grab().toImage();
+  view->setModelsShown(true);
+  ASSERT_TRUE(waitFor([&] { return view->isCurrent(); }));
+  EXPECT_NE(view->grab().toImage(), closed);
+  view->setModelsShown(false);
+  ASSERT_TRUE(waitFor([&] { return view->isCurrent(); }));
+  EXPECT_EQ(view->grab().toImage(), closed);
 }
 
 TEST_F(QuestionPanelTest, AnswersAreCountedAndComparedWithWhatIsRight) {

@@ -38,6 +38,7 @@
 #include "ui/views/data_models_view.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/theme.h"
 #include "ui/widgets/view_dock.h"
 
 namespace gtv::ui {
@@ -370,6 +371,11 @@ TEST_F(ScreensTest, PresentationShowsTheErrorAloneWhereBothPlotsOverLambdaHaveNo
   EXPECT_FALSE(shown(0));
   EXPECT_TRUE(shown(1));
   EXPECT_GE(panel->plot()->plot()->axisRect(1)->height(), 80);
+  // The error of the run is marked among those of the path.
+  const auto disc = panel->plot()->runDisc();
+  ASSERT_FALSE(disc.isEmpty());
+  const auto picture = panel->plot()->plot()->toPixmap().toImage();
+  EXPECT_EQ(picture.pixelColor(disc.center().toPoint()), QColor::fromRgb(okabeIto[0]));
   buttons[1]->click();
   EXPECT_TRUE(shown(0));
   EXPECT_FALSE(shown(1));
