@@ -123,7 +123,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>%1 (honest nodes; the curve is without tampered updates)</source>
-      <translation>%1 (ehrliche Knoten; die Kurve ist ohne gefälschte Aktualisierungen)</translation>
+      <translation>%1 (ehrliche Knoten; die Kurve ist ohne manipulierte Updates)</translation>
     </message>
     <message>
       <source>%1 (your copy)</source>
