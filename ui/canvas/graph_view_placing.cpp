@@ -66,7 +66,7 @@ void GraphView::fitMiniatures() {
       most = std::min(most, std::max(apart.x(), apart.y() / NodeMiniatures::aspect));
     }
   // Edges are seen between them.
-  constexpr double share = 0.8;
+  constexpr double share = 0.9;
   miniatures_.setRoom(nodeRoom(), share * most);
 }
 

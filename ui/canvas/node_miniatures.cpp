@@ -1,6 +1,7 @@
 #include "ui/canvas/node_miniatures.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "ui/widgets/theme.h"
 
@@ -25,7 +26,7 @@ void NodeMiniatures::holdAxes(bool held) {
 
 QTransform NodeMiniatures::toBox(const QRectF& inner) const {
   const auto across = curves_->across();
-  const auto up = curves_->up();
+  const auto up = curves_->upOfHonest();
   QTransform out;
   out.translate(inner.left(), inner.bottom());
   out.scale(inner.width() / across.size(), -inner.height() / up.size());
@@ -33,14 +34,18 @@ QTransform NodeMiniatures::toBox(const QRectF& inner) const {
   return out;
 }
 
+QPointF NodeMiniatures::placeOf(QPointF sample, const QRectF& inner) const {
+  const auto at = toBox(inner).map(sample);
+  return {at.x(), std::clamp(at.y(), inner.top(), inner.bottom())};
+}
+
 SamplePlace NodeMiniatures::sampleAt(const QRectF& frame, int node, QPointF point) const {
   if (!network_->data->labeled[static_cast<std::size_t>(node)]) return {};  // they are not drawn
-  const auto transform = toBox(inside(frame));
   const auto samples = curves_->samples(node);
   SamplePlace best;
   double nearest = scaled(sampleReach);
   for (int r = 0; r < samples.size(); ++r) {
-    const double distance = QLineF(transform.map(samples[r]), point).length();
+    const double distance = QLineF(placeOf(samples[r], inside(frame)), point).length();
     if (distance > nearest) continue;
     nearest = distance;
     best = {node, r, samples[r]};
@@ -84,8 +89,18 @@ void NodeMiniatures::draw(QPainter& painter, const QRectF& frame, int node,
   if (isLabeled) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(colors.text);
-    for (const auto& sample : curves_->samples(node))
-      painter.drawEllipse(transform.map(sample), scaled(1.8), scaled(1.8));
+    for (const auto& sample : curves_->samples(node)) {
+      const double radius = scaled(1.8);
+      const auto at = placeOf(sample, inner);
+      const double beyond = transform.map(sample).y() - at.y();
+      if (beyond == 0) {
+        painter.drawEllipse(at, radius, radius);
+        continue;
+      }
+      // An arrow at the edge: it is farther up or down.
+      const double way = std::copysign(2 * radius, beyond);
+      painter.drawPolygon(QPolygonF{at, at + QPointF(-radius, -way), at + QPointF(radius, -way)});
+    }
   }
   if (snapshot != nullptr && snapshot->network == network_ && node < snapshot->W.cols()) {
     painter.setPen(QPen(color, scaled(2.2)));

@@ -18,7 +18,8 @@ struct SamplePlace {
   QPointF at;
 };
 
-/// Nodes drawn as small plots: each its samples and the line of its model, all on the same axes.
+/// Nodes drawn as small plots: each its samples and the line of its model, all on the same axes,
+/// which are those of honest nodes: what an attacker says has no say in how the others look.
 class NodeMiniatures {
  public:
   /// There are none for networks of many nodes, and where data and models are no curves over one
@@ -51,6 +52,8 @@ class NodeMiniatures {
  private:
   static QRectF inside(const QRectF& frame) { return frame.adjusted(2, 2, -2, -2); }
   QTransform toBox(const QRectF& inner) const;
+  /// Of a sample; those of attackers can be beyond the axes, and stand at the edge.
+  QPointF placeOf(QPointF sample, const QRectF& inner) const;
 
   std::shared_ptr<const ProblemInstance> network_;
   bool axesHeld_ = false;

@@ -23,19 +23,23 @@ std::shared_ptr<const FeatureCurves> FeatureCurves::of(
   const auto& datasets = network->data->datasets;
   Extent across;
   Extent up;
+  Extent honest;
   for (int i = 0; i < network->nodeCount(); ++i) {
     const auto X = datasets.features(i);
     const auto y = datasets.labels(i);
     for (Eigen::Index r = 0; r < X.rows(); ++r) {
       across.add(X(r, feature));
       up.add(y[r]);
+      if (!network->isAttacker(i)) honest.add(y[r]);
     }
   }
   out->across_ = rangeAround(across.low, across.high);
   out->up_ = rangeAround(up.low, up.high);
+  out->upOfHonest_ = honest.low > honest.high ? out->up_ : rangeAround(honest.low, honest.high);
   if (axes != nullptr && axes->feature_ == feature) {
     out->across_ = axes->across_;
     out->up_ = axes->up_;
+    out->upOfHonest_ = axes->upOfHonest_;
   }
   const int points = network->parametricModel().isPlain() ? 2 : bentPoints;
   out->places_ = RowMatrix::Ones(points, datasets.dimension());

@@ -23,6 +23,8 @@ class FeatureCurves {
   /// What the samples of all nodes occupy, with some room.
   QCPRange across() const { return across_; }
   QCPRange up() const { return up_; }
+  /// The same without the samples of attackers, next to which all others would look flat.
+  QCPRange upOfHonest() const { return upOfHonest_; }
   QPolygonF samples(int node) const;
   /// The hypothesis with this parameter vector, from the left end of across() to the right.
   QPolygonF curve(ConstVec w) const;
@@ -32,6 +34,7 @@ class FeatureCurves {
   int feature_ = 0;
   QCPRange across_;
   QCPRange up_;
+  QCPRange upOfHonest_;
   RowMatrix places_;  ///< where a curve is evaluated
 };
 
