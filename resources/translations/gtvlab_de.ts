@@ -1733,12 +1733,12 @@ ohne Trigger %3 %</translation>
       <translation>Alle Einstellungen eines Experiments; sie bestimmen seine Zahlen.</translation>
     </message>
     <message>
-      <source>Alone (λ = 0) every node is off by the noise of its few samples. Node 4 is different: its true slope (dotted) is −1.</source>
-      <translation>Allein (λ = 0) liegt jeder Knoten daneben, weil seine wenigen Datenpunkte verrauscht sind. Knoten 4 ist anders: Seine wahre Steigung (gepunktet) ist −1.</translation>
+      <source>Alone (λ = 0) every node is off by the noise of its few samples. Node 4 (top right) is different: its true slope (dotted) is −1.</source>
+      <translation>Allein (λ = 0) liegt jeder Knoten daneben, weil seine wenigen Datenpunkte verrauscht sind. Knoten 4 (oben rechts) ist anders: Seine wahre Steigung (gepunktet) ist −1.</translation>
     </message>
     <message>
-      <source>Alone, every node fits a line to its own four noisy points. Drag λ: neighbours pull their models together.</source>
-      <translation>Allein passt jeder Knoten eine Gerade an seine vier verrauschten Punkte an. Ziehen Sie an λ: Nachbarn ziehen ihre Modelle zueinander.</translation>
+      <source>Alone, each node with data fits a line to its noisy points. Drag λ: neighbours pull their models together.</source>
+      <translation>Allein passt jeder Knoten mit Daten eine Gerade an seine verrauschten Punkte an. Ziehen Sie an λ: Nachbarn ziehen ihre Modelle zueinander.</translation>
     </message>
     <message>
       <source>Alternating direction method of multipliers: every edge holds copies of its two models, and nodes and edges agree step by step.</source>
@@ -2595,6 +2595,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Connect</source>
       <translation>Verbinden</translation>
+    </message>
+    <message>
+      <source>Connect to…</source>
+      <translation>Verbinden mit…</translation>
     </message>
     <message>
       <source>Constant labels</source>
@@ -3573,8 +3577,8 @@ ohne Trigger %3 %</translation>
       <translation>FedRelax von Hand</translation>
     </message>
     <message>
-      <source>FedRelax with noise of size 0.5 on all models that are sent: the lines never rest, and the error doubles (0.11 to 0.22).</source>
-      <translation>FedRelax mit Rauschen der Größe 0.5 auf allen gesendeten Modellen: Die Geraden kommen nie zur Ruhe, und der Fehler verdoppelt sich (0.11 auf 0.22).</translation>
+      <source>FedRelax with noise of size 0.5 on all models that are sent: the lines never rest, and the error grows about tenfold (0.03 to 0.3).</source>
+      <translation>FedRelax mit Rauschen der Größe 0.5 auf allen gesendeten Modellen: Die Geraden kommen nie zur Ruhe, und der Fehler wächst etwa auf das Zehnfache (0.03 auf 0.3).</translation>
     </message>
     <message>
       <source>FedRelax, any local model</source>
@@ -3981,8 +3985,8 @@ ohne Trigger %3 %</translation>
       <translation>In Gruppen von mindestens k ähnlichen Datenpunkten, von allen Knoten zusammen, werden die Merkmale durch das Mittel der Gruppe ersetzt. Mit k = 1 ändert sich nichts; mit größerem k sind die Datenpunkte einer Gruppe an ihren Merkmalen nicht zu unterscheiden. Der Preis ist klein, solange die Gruppen klein gegen die Streuung der Daten sind, und steigt, wenn eine Gruppe sehr verschiedene Datenpunkte enthält.</translation>
     </message>
     <message>
-      <source>Groups of eight samples get equal features. No sample can be told from seven others, and the error stays near 0.05.</source>
-      <translation>Je acht Datenpunkte bilden eine Gruppe und bekommen gleiche Merkmale. Keiner ist von sieben anderen zu unterscheiden, und der Fehler bleibt nahe 0.05.</translation>
+      <source>Groups of eight samples get equal features. No sample can be told from seven others, and the error is still only 0.005.</source>
+      <translation>Je acht Datenpunkte bilden eine Gruppe und bekommen gleiche Merkmale. Keiner ist von sieben anderen zu unterscheiden, und der Fehler ist dennoch nur 0.005.</translation>
     </message>
     <message>
       <source>Groups of equals</source>
@@ -7625,8 +7629,8 @@ ohne Trigger %3 %</translation>
       <translation>Sechs Arten von Modellen für eine Sinuswelle</translation>
     </message>
     <message>
-      <source>Six nodes, all joined. With a norm (network Lasso) the next slopes differ by 1 − λ, and from λ = 1 on they are equal.</source>
-      <translation>Sechs Knoten, alle miteinander verbunden. Mit einer Norm (Network Lasso) unterscheiden sich benachbarte Steigungen um 1 − λ, und ab λ = 1 sind sie gleich.</translation>
+      <source>Six nodes, all joined. With a norm (network Lasso) the next slopes differ by 1 − λ, and from about λ = 1 on they are equal.</source>
+      <translation>Sechs Knoten, alle miteinander verbunden. Mit einer Norm (Network Lasso) unterscheiden sich benachbarte Steigungen um 1 − λ, und etwa ab λ = 1 sind sie gleich.</translation>
     </message>
     <message>
       <source>Six nodes, six slopes</source>
@@ -8265,12 +8269,12 @@ ohne Trigger %3 %</translation>
       <translation>Text der Frage</translation>
     </message>
     <message>
-      <source>The Huber loss is squared up to δ = 0.5 and linear beyond: precise for good labels, robust against bad ones.</source>
-      <translation>Der Huber-Verlust ist bis δ = 0.5 quadratisch und darüber linear: genau bei guten Labels, robust gegen schlechte.</translation>
+      <source>The Huber loss is squared up to δ = 1 and linear beyond: precise for good labels, robust against bad ones.</source>
+      <translation>Der Huber-Verlust ist bis δ = 1 quadratisch und darüber linear: genau bei guten Labels, robust gegen schlechte.</translation>
     </message>
     <message>
-      <source>The absolute loss grows only linearly: with the same λ the honest nodes win, and the line of the attacker follows theirs.</source>
-      <translation>Der absolute Verlust wächst nur linear: Mit demselben λ gewinnen die ehrlichen Knoten, und die Gerade des Angreifers folgt ihren.</translation>
+      <source>The absolute loss grows only linearly: with λ = 2, as before, the honest nodes win, and the line of the attacker follows theirs.</source>
+      <translation>Der absolute Verlust wächst nur linear: Mit λ = 2 wie zuvor gewinnen die ehrlichen Knoten, und die Gerade des Angreifers folgt ihren.</translation>
     </message>
     <message>
       <source>The attackers learn from labels of the opposite sign, or from other classes</source>
@@ -8617,8 +8621,8 @@ ohne Trigger %3 %</translation>
       <translation>Der mittlere Fehler verbirgt es</translation>
     </message>
     <message>
-      <source>The mean error, 0.12, is far below that of nodes alone (0.36); but the error of node 4 has grown from 0.02 to 1.2.</source>
-      <translation>Der mittlere Fehler, 0.12, liegt weit unter dem der Knoten allein (0.36); doch der Fehler von Knoten 4 ist von 0.02 auf 1.2 gewachsen.</translation>
+      <source>The mean error, 0.12, is far below that of nodes alone (0.36); but the error of node 4 (top right) has grown from 0.02 to 1.2.</source>
+      <translation>Der mittlere Fehler, 0.12, liegt weit unter dem der Knoten allein (0.36); doch der Fehler von Knoten 4 (oben rechts) ist von 0.02 auf 1.2 gewachsen.</translation>
     </message>
     <message>
       <source>The mean squared difference of the predictions of two nodes. Click a cell to select both nodes; the arrow keys and Return do the same.</source>
@@ -8861,8 +8865,8 @@ ohne Trigger %3 %</translation>
       <translation>Der Server mittelt die Gradienten der Knoten oder die Modelle, die sie in τ Schritten erreichen.</translation>
     </message>
     <message>
-      <source>The server in the middle has no data, and with λ = 0 no client learns from another: twelve lines.</source>
-      <translation>Der Server in der Mitte hat keine Daten, und mit λ = 0 lernt kein Client von einem anderen: zwölf Geraden.</translation>
+      <source>The server in the middle has no data, and its line lies flat. With λ = 0 every one of the twelve clients has a line of its own.</source>
+      <translation>Der Server in der Mitte hat keine Daten, und seine Gerade liegt flach. Mit λ = 0 hat jeder der zwölf Clients seine eigene Gerade.</translation>
     </message>
     <message>
       <source>The session was restored as it was when GTV Lab ended without being closed</source>
@@ -8963,6 +8967,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Theme, sizes, pictures and memory</source>
       <translation>Farbschema, Größen, Bilder und Speicher</translation>
+    </message>
+    <message>
+      <source>Then click the node at the other end of the edge; Esc leaves it</source>
+      <translation>Klicken Sie dann auf den Knoten am anderen Ende der Kante; Esc bricht ab</translation>
     </message>
     <message>
       <source>There are no labels: every node holds one point, and its parameter vector is the centre of the point's cluster. All pairs of nodes are joined by edges. Drag λ upwards from 0: the centres leave their points and move towards each other. Around λ = 0.2 there are exactly three centres, one for each cloud; at 0.23 all have met in the middle. The coupling also pulls the centres inwards, the more the larger λ is: compare them with the true ones (crosses).</source>
@@ -9705,8 +9713,8 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Was das Fenster zeigt, wenn GTV Lab ohne Datei gestartet wird</translation>
     </message>
     <message>
-      <source>Whatever its neighbours claim, node 4 stays within λa/α = 0.7 · 3/2.63 = 0.80 of its own optimum: it has moved 0.73.</source>
-      <translation>Was die Nachbarn auch behaupten, Knoten 4 bleibt höchstens λa/α = 0.7 · 3/2.63 = 0.80 von seinem eigenen Optimum entfernt: Es sind 0.73.</translation>
+      <source>Whatever others claim, node 4 (upper right of ✕) stays within λa/α = 0.7 · 3/2.63 = 0.80 of its own optimum (it moved 0.73): a is its degree, α the curvature of its loss.</source>
+      <translation>Was andere auch behaupten, Knoten 4 (rechts über ✕) bleibt höchstens λa/α = 0.7 · 3/2.63 = 0.80 von seinem eigenen Optimum entfernt (es sind 0.73): a ist sein Grad, α die Krümmung seines Verlusts.</translation>
     </message>
     <message>
       <source>When do all clients have the model of the server? A server in the middle without data, and twelve clients. With λ = 3 all clients have the model of the server: federated learning with one global model. The error is 0.04; alone (λ = 0) it is 1.06. Drag λ down to 1.5: three clients now have models of their own.</source>
@@ -9921,8 +9929,8 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Bei zwei Arten von Clients steigt der Fehler mit λ: Ein globales Modell passt zu keiner, und ein Stern hat keine Kanten innerhalb einer Art.</translation>
     </message>
     <message>
-      <source>With edges of weight 0.2 to node 4 all ten are helped, and node 4 nearly keeps its own model.</source>
-      <translation>Haben die Kanten zu Knoten 4 das Gewicht 0.2, gewinnen alle zehn, und Knoten 4 behält sein Modell beinahe.</translation>
+      <source>With edges of weight 0.2 to node 4 (top right) all ten are helped, and node 4 nearly keeps its own model.</source>
+      <translation>Haben die Kanten zu Knoten 4 (oben rechts) das Gewicht 0.2, gewinnen alle zehn, und Knoten 4 behält sein Modell beinahe.</translation>
     </message>
     <message>
       <source>With fifty steps per round every client reaches its own minimum, and the server only averages these: 1.0.</source>
@@ -9937,8 +9945,8 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Mit großem λ haben alle Knoten das Modell der ganzen Tabelle: Der Validierungsfehler sinkt von 0.85 auf 0.69.</translation>
     </message>
     <message>
-      <source>With more λ nine nodes come nearer to their truth (▼), and node 4 is drawn away from its own (▲).</source>
-      <translation>Mit größerem λ kommen neun Knoten ihrer Wahrheit näher (▼), und Knoten 4 wird von seiner weggezogen (▲).</translation>
+      <source>With more λ nine nodes come nearer to their truth (▼), and node 4 (top right) is drawn away from its own (▲).</source>
+      <translation>Mit größerem λ kommen neun Knoten ihrer Wahrheit näher (▼), und Knoten 4 (oben rechts) wird von seiner weggezogen (▲).</translation>
     </message>
     <message>
       <source>With one noisy sample per node similar predictions are accidents: 55 % of the edges are inside a cluster, and chance is 47 %.</source>
@@ -9969,8 +9977,8 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Mit der quadrierten Norm liegen Knoten ohne Labels auf Geraden zwischen denen, die welche haben.</translation>
     </message>
     <message>
-      <source>With the squared norm the pull grows with the lie: node 4 is now 8.6 from its own optimum, node 9 even 10, and there is no limit.</source>
-      <translation>Mit der quadrierten Norm wächst der Zug mit der Lüge: Knoten 4 ist nun 8.6 von seinem eigenen Optimum entfernt, Knoten 9 sogar 10, und es gibt keine Grenze.</translation>
+      <source>With the squared norm the pull grows with the lie: node 4 (upper right of ✕) has moved 8.6, node 9 (below it) even 10, and there is no limit.</source>
+      <translation>Mit der quadrierten Norm wächst der Zug mit der Lüge: Knoten 4 (rechts über ✕) ist um 8.6 gewandert, Knoten 9 (unter ihm) sogar um 10, und es gibt keine Grenze.</translation>
     </message>
     <message>
       <source>With the squared norm there are sixteen models: similar within a cluster, and equal nowhere.</source>
@@ -9985,8 +9993,8 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Mit zwei Datenpunkten pro Knoten verdoppelt sich der Fehler lokaler Modelle (0.32 auf 0.63), und geclustertes Lernen gewinnt mehr.</translation>
     </message>
     <message>
-      <source>With λ = 0.6 every cluster has one line, near its true slope of 1.5 or −1. The best λ makes the error 0.05.</source>
-      <translation>Mit λ = 0.6 hat jeder Cluster eine Gerade, nahe seiner wahren Steigung von 1.5 oder −1. Mit dem besten λ ist der Fehler 0.05.</translation>
+      <source>With λ = 0.6 every cluster has one line, near its true slope of 1.5 or −1. The best λ makes the error 0.002.</source>
+      <translation>Mit λ = 0.6 hat jeder Cluster eine Gerade, nahe seiner wahren Steigung von 1.5 oder −1. Mit dem besten λ ist der Fehler 0.002.</translation>
     </message>
     <message>
       <source>With λ = 1 nodes pull each other’s predictions on forty public points together: no parameter is sent.</source>

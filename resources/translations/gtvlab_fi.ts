@@ -1733,12 +1733,12 @@ ilman laukaisinta %3 %</translation>
       <translation>Kokeen kaikki asetukset; ne määräävät kokeen luvut.</translation>
     </message>
     <message>
-      <source>Alone (λ = 0) every node is off by the noise of its few samples. Node 4 is different: its true slope (dotted) is −1.</source>
-      <translation>Yksin (λ = 0) kunkin solmun malli on pielessä muutaman datapisteen kohinan verran. Solmu 4 on erilainen: sen oikea kulmakerroin (pisteviiva) on −1.</translation>
+      <source>Alone (λ = 0) every node is off by the noise of its few samples. Node 4 (top right) is different: its true slope (dotted) is −1.</source>
+      <translation>Yksin (λ = 0) kunkin solmun malli on pielessä muutaman datapisteen kohinan verran. Solmu 4 (ylhäällä oikealla) on erilainen: sen oikea kulmakerroin (pisteviiva) on −1.</translation>
     </message>
     <message>
-      <source>Alone, every node fits a line to its own four noisy points. Drag λ: neighbours pull their models together.</source>
-      <translation>Yksin jokainen solmu sovittaa suoran omiin neljään kohinaiseen pisteeseensä. Raahaa λ:aa: naapurit vetävät mallejaan yhteen.</translation>
+      <source>Alone, each node with data fits a line to its noisy points. Drag λ: neighbours pull their models together.</source>
+      <translation>Yksin jokainen solmu, jolla on dataa, sovittaa suoran kohinaisiin pisteisiinsä. Raahaa λ:aa: naapurit vetävät mallejaan yhteen.</translation>
     </message>
     <message>
       <source>Alternating direction method of multipliers: every edge holds copies of its two models, and nodes and edges agree step by step.</source>
@@ -2595,6 +2595,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Connect</source>
       <translation>Yhdistä</translation>
+    </message>
+    <message>
+      <source>Connect to…</source>
+      <translation>Yhdistä solmuun…</translation>
     </message>
     <message>
       <source>Constant labels</source>
@@ -3573,8 +3577,8 @@ ilman laukaisinta %3 %</translation>
       <translation>FedRelax käsin</translation>
     </message>
     <message>
-      <source>FedRelax with noise of size 0.5 on all models that are sent: the lines never rest, and the error doubles (0.11 to 0.22).</source>
-      <translation>FedRelax, jossa kaikkiin lähetettyihin malleihin lisätään kohinaa, suuruudeltaan 0.5: suorat eivät asetu paikoilleen, ja virhe kaksinkertaistuu (0.11 → 0.22).</translation>
+      <source>FedRelax with noise of size 0.5 on all models that are sent: the lines never rest, and the error grows about tenfold (0.03 to 0.3).</source>
+      <translation>FedRelax, jossa kaikkiin lähetettyihin malleihin lisätään kohinaa, suuruudeltaan 0.5: suorat eivät asetu paikoilleen, ja virhe noin kymmenkertaistuu (0.03 → 0.3).</translation>
     </message>
     <message>
       <source>FedRelax, any local model</source>
@@ -3981,8 +3985,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Kaikkien solmujen datapisteistä muodostetaan ryhmiä, joissa on vähintään k samankaltaista datapistettä, ja niiden piirteet korvataan ryhmän keskiarvolla. Kun k = 1, mikään ei muutu; suuremmalla k:lla ryhmän datapisteitä ei voi erottaa toisistaan piirteiden perusteella. Hinta on pieni niin kauan kuin ryhmät ovat pieniä datan hajontaan verrattuna, ja se kasvaa, kun ryhmässä on hyvin erilaisia datapisteitä.</translation>
     </message>
     <message>
-      <source>Groups of eight samples get equal features. No sample can be told from seven others, and the error stays near 0.05.</source>
-      <translation>Kahdeksan datapisteen ryhmät saavat samat piirteet. Mitään datapistettä ei erota seitsemästä muusta, ja virhe pysyy lähellä arvoa 0.05.</translation>
+      <source>Groups of eight samples get equal features. No sample can be told from seven others, and the error is still only 0.005.</source>
+      <translation>Kahdeksan datapisteen ryhmät saavat samat piirteet. Mitään datapistettä ei erota seitsemästä muusta, ja virhe on silti vain 0.005.</translation>
     </message>
     <message>
       <source>Groups of equals</source>
@@ -7625,8 +7629,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Kuusi mallilajia yhdelle siniaallolle</translation>
     </message>
     <message>
-      <source>Six nodes, all joined. With a norm (network Lasso) the next slopes differ by 1 − λ, and from λ = 1 on they are equal.</source>
-      <translation>Kuusi solmua, kaikki yhdistetty toisiinsa. Normilla (verkko-Lasso) peräkkäisten kulmakertoimien ero on 1 − λ, ja arvosta λ = 1 alkaen ne ovat yhtä suuret.</translation>
+      <source>Six nodes, all joined. With a norm (network Lasso) the next slopes differ by 1 − λ, and from about λ = 1 on they are equal.</source>
+      <translation>Kuusi solmua, kaikki yhdistetty toisiinsa. Normilla (verkko-Lasso) peräkkäisten kulmakertoimien ero on 1 − λ, ja suunnilleen arvosta λ = 1 alkaen ne ovat yhtä suuret.</translation>
     </message>
     <message>
       <source>Six nodes, six slopes</source>
@@ -8265,12 +8269,12 @@ ilman laukaisinta %3 %</translation>
       <translation>Kysymyksen teksti</translation>
     </message>
     <message>
-      <source>The Huber loss is squared up to δ = 0.5 and linear beyond: precise for good labels, robust against bad ones.</source>
-      <translation>Huber-häviö on neliöllinen arvoon δ = 0.5 asti ja sen jälkeen lineaarinen: tarkka hyville nimiöille, robusti huonoille.</translation>
+      <source>The Huber loss is squared up to δ = 1 and linear beyond: precise for good labels, robust against bad ones.</source>
+      <translation>Huber-häviö on neliöllinen arvoon δ = 1 asti ja sen jälkeen lineaarinen: tarkka hyville nimiöille, robusti huonoille.</translation>
     </message>
     <message>
-      <source>The absolute loss grows only linearly: with the same λ the honest nodes win, and the line of the attacker follows theirs.</source>
-      <translation>Itseisarvohäviö kasvaa vain lineaarisesti: samalla λ:lla rehelliset solmut voittavat, ja hyökkääjän suora seuraa niiden suoria.</translation>
+      <source>The absolute loss grows only linearly: with λ = 2, as before, the honest nodes win, and the line of the attacker follows theirs.</source>
+      <translation>Itseisarvohäviö kasvaa vain lineaarisesti: kun λ = 2 kuten edellä, rehelliset solmut voittavat, ja hyökkääjän suora seuraa niiden suoria.</translation>
     </message>
     <message>
       <source>The attackers learn from labels of the opposite sign, or from other classes</source>
@@ -8617,8 +8621,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Keskivirhe piilottaa sen</translation>
     </message>
     <message>
-      <source>The mean error, 0.12, is far below that of nodes alone (0.36); but the error of node 4 has grown from 0.02 to 1.2.</source>
-      <translation>Virheen keskiarvo 0.12 on paljon pienempi kuin yksin (0.36), mutta solmun 4 virhe on kasvanut arvosta 0.02 arvoon 1.2.</translation>
+      <source>The mean error, 0.12, is far below that of nodes alone (0.36); but the error of node 4 (top right) has grown from 0.02 to 1.2.</source>
+      <translation>Virheen keskiarvo 0.12 on paljon pienempi kuin yksin (0.36), mutta solmun 4 (ylhäällä oikealla) virhe on kasvanut arvosta 0.02 arvoon 1.2.</translation>
     </message>
     <message>
       <source>The mean squared difference of the predictions of two nodes. Click a cell to select both nodes; the arrow keys and Return do the same.</source>
@@ -8861,8 +8865,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Palvelin laskee keskiarvon solmujen gradienteista tai malleista, joihin ne päätyvät τ askeleessa.</translation>
     </message>
     <message>
-      <source>The server in the middle has no data, and with λ = 0 no client learns from another: twelve lines.</source>
-      <translation>Keskellä olevalla palvelimella ei ole dataa, ja kun λ = 0, yksikään asiakas ei opi toiselta: kaksitoista suoraa.</translation>
+      <source>The server in the middle has no data, and its line lies flat. With λ = 0 every one of the twelve clients has a line of its own.</source>
+      <translation>Keskellä olevalla palvelimella ei ole dataa, ja sen suora on vaakasuora. Kun λ = 0, jokaisella kahdestatoista asiakkaasta on oma suoransa.</translation>
     </message>
     <message>
       <source>The session was restored as it was when GTV Lab ended without being closed</source>
@@ -8963,6 +8967,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Theme, sizes, pictures and memory</source>
       <translation>Teema, koot, kuvat ja muisti</translation>
+    </message>
+    <message>
+      <source>Then click the node at the other end of the edge; Esc leaves it</source>
+      <translation>Napsauta sitten kaaren toisessa päässä olevaa solmua; Esc peruuttaa</translation>
     </message>
     <message>
       <source>There are no labels: every node holds one point, and its parameter vector is the centre of the point's cluster. All pairs of nodes are joined by edges. Drag λ upwards from 0: the centres leave their points and move towards each other. Around λ = 0.2 there are exactly three centres, one for each cloud; at 0.23 all have met in the middle. The coupling also pulls the centres inwards, the more the larger λ is: compare them with the true ones (crosses).</source>
@@ -9705,8 +9713,8 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Mitä ikkuna näyttää, kun GTV Lab käynnistetään ilman tiedostoa</translation>
     </message>
     <message>
-      <source>Whatever its neighbours claim, node 4 stays within λa/α = 0.7 · 3/2.63 = 0.80 of its own optimum: it has moved 0.73.</source>
-      <translation>Väittivätpä naapurit mitä tahansa, solmu 4 pysyy enintään λa/α = 0.7 · 3/2.63 = 0.80 päässä omasta optimistaan: se on siirtynyt 0.73.</translation>
+      <source>Whatever others claim, node 4 (upper right of ✕) stays within λa/α = 0.7 · 3/2.63 = 0.80 of its own optimum (it moved 0.73): a is its degree, α the curvature of its loss.</source>
+      <translation>Väittivätpä muut mitä tahansa, solmu 4 (✕:n oikealla yläpuolella) pysyy enintään λa/α = 0.7 · 3/2.63 = 0.80 päässä omasta optimistaan (se siirtyi 0.73): a on sen aste, α sen häviön kaarevuus.</translation>
     </message>
     <message>
       <source>When do all clients have the model of the server? A server in the middle without data, and twelve clients. With λ = 3 all clients have the model of the server: federated learning with one global model. The error is 0.04; alone (λ = 0) it is 1.06. Drag λ down to 1.5: three clients now have models of their own.</source>
@@ -9921,8 +9929,8 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Kun asiakkaita on kahta lajia, virhe kasvaa λ:n mukana: yksi globaali malli ei sovi kummallekaan, eikä tähdessä ole kaaria lajin sisällä.</translation>
     </message>
     <message>
-      <source>With edges of weight 0.2 to node 4 all ten are helped, and node 4 nearly keeps its own model.</source>
-      <translation>Kun solmuun 4 tulevien kaarien paino on 0.2, kaikki kymmenen hyötyvät, ja solmu 4 pitää mallinsa lähes ennallaan.</translation>
+      <source>With edges of weight 0.2 to node 4 (top right) all ten are helped, and node 4 nearly keeps its own model.</source>
+      <translation>Kun solmuun 4 (ylhäällä oikealla) tulevien kaarien paino on 0.2, kaikki kymmenen hyötyvät, ja solmu 4 pitää mallinsa lähes ennallaan.</translation>
     </message>
     <message>
       <source>With fifty steps per round every client reaches its own minimum, and the server only averages these: 1.0.</source>
@@ -9937,8 +9945,8 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Kun λ on suuri, kaikilla solmuilla on koko taulukon malli: validointivirhe pienenee arvosta 0.85 arvoon 0.69.</translation>
     </message>
     <message>
-      <source>With more λ nine nodes come nearer to their truth (▼), and node 4 is drawn away from its own (▲).</source>
-      <translation>Kun λ kasvaa, yhdeksän solmua lähestyy oikeaa malliaan (▼), ja solmu 4 etääntyy omastaan (▲).</translation>
+      <source>With more λ nine nodes come nearer to their truth (▼), and node 4 (top right) is drawn away from its own (▲).</source>
+      <translation>Kun λ kasvaa, yhdeksän solmua lähestyy oikeaa malliaan (▼), ja solmu 4 (ylhäällä oikealla) etääntyy omastaan (▲).</translation>
     </message>
     <message>
       <source>With one noisy sample per node similar predictions are accidents: 55 % of the edges are inside a cluster, and chance is 47 %.</source>
@@ -9969,8 +9977,8 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Neliöidyllä normilla nimiöttömät solmut asettuvat suorille nimiöityjen solmujen väliin.</translation>
     </message>
     <message>
-      <source>With the squared norm the pull grows with the lie: node 4 is now 8.6 from its own optimum, node 9 even 10, and there is no limit.</source>
-      <translation>Neliöidyllä normilla veto kasvaa valheen mukana: solmu 4 on nyt 8.6:n ja solmu 9 jopa 10:n päässä omasta optimistaan, eikä rajaa ole.</translation>
+      <source>With the squared norm the pull grows with the lie: node 4 (upper right of ✕) has moved 8.6, node 9 (below it) even 10, and there is no limit.</source>
+      <translation>Neliöidyllä normilla veto kasvaa valheen mukana: solmu 4 (✕:n oikealla yläpuolella) on siirtynyt 8.6, solmu 9 (sen alapuolella) jopa 10, eikä rajaa ole.</translation>
     </message>
     <message>
       <source>With the squared norm there are sixteen models: similar within a cluster, and equal nowhere.</source>
@@ -9985,8 +9993,8 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Kun solmulla on kaksi datapistettä, paikallisten mallien virhe kaksinkertaistuu (0.32 → 0.63), ja klusteroidusta oppimisesta on enemmän hyötyä.</translation>
     </message>
     <message>
-      <source>With λ = 0.6 every cluster has one line, near its true slope of 1.5 or −1. The best λ makes the error 0.05.</source>
-      <translation>Kun λ = 0.6, kummallakin klusterilla on yksi suora, lähellä oikeaa kulmakerrointa 1.5 tai −1. Parhaalla λ:lla virhe on 0.05.</translation>
+      <source>With λ = 0.6 every cluster has one line, near its true slope of 1.5 or −1. The best λ makes the error 0.002.</source>
+      <translation>Kun λ = 0.6, kummallakin klusterilla on yksi suora, lähellä oikeaa kulmakerrointa 1.5 tai −1. Parhaalla λ:lla virhe on 0.002.</translation>
     </message>
     <message>
       <source>With λ = 1 nodes pull each other’s predictions on forty public points together: no parameter is sent.</source>

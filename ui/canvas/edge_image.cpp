@@ -9,7 +9,7 @@
 #include <functional>
 #include <iterator>
 
-#include "ui/canvas/line_raster.h"
+#include "ui/widgets/line_raster.h"
 
 namespace gtv::ui {
 namespace {

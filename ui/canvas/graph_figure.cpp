@@ -8,8 +8,8 @@
 
 #include "base/csv.h"
 #include "base/number.h"
-#include "ui/canvas/line_raster.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/line_raster.h"
 
 namespace gtv::ui {
 

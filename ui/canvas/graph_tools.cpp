@@ -181,6 +181,7 @@ void GraphTools::cancel() {
   weight_->hide();
   if (menu_ != nullptr) menu_->close();  // its entries speak of nodes by their numbers
   if (cursor_ >= view_.nodeCount()) cursor_ = -1;
+  if (std::exchange(connectsOnce_, false)) setTool(CanvasTool::Select);
   view_.update();
 }
 
@@ -359,6 +360,7 @@ void GraphTools::connectTo(int node) {
   const int from = std::exchange(from_, -1);
   gesture_ = Gesture::None;
   if (from != node && from < view_.nodeCount()) Q_EMIT edgeWanted(from, node);
+  if (connectsOnce_) cancel();
 }
 
 void GraphTools::use(int node, QPointF point, bool extend) {
@@ -529,6 +531,13 @@ void GraphTools::showMenu(QPointF point, QPoint globalPoint) {
     cursor_ = node;
     palette_->fillNodeMenu(*menu, view_.isLabeled(node));
     menu->addSeparator();
+    menu->addAction(tr("Connect to…"), this,
+                    [=, this] {
+                      setTool(CanvasTool::Connect);
+                      from_ = node;
+                      connectsOnce_ = true;
+                    })
+        ->setToolTip(tr("Then click the node at the other end of the edge; Esc leaves it"));
     menu->addAction(tr("Delete"), this, [=, this] { Q_EMIT removalWanted(nodes, {}); });
   } else if (edge >= 0) {
     menu->addAction(tr("Set weight…"), this, [=, this] { askWeight({edge}, point); });

@@ -128,9 +128,10 @@ class GraphTools : public QObject {
   std::vector<int> weighed_;  ///< the edges that weight_ is for
   CanvasTool tool_ = CanvasTool::Select;
   Gesture gesture_ = Gesture::None;
-  QPolygonF trace_;  ///< of the gesture, in pixels
-  int from_ = -1;    ///< where an edge begins
-  int alone_ = -1;   ///< a click, not a drag, would choose only this one of the chosen nodes
+  QPolygonF trace_;            ///< of the gesture, in pixels
+  int from_ = -1;              ///< where an edge begins
+  bool connectsOnce_ = false;  ///< the tool was chosen for one edge
+  int alone_ = -1;  ///< a click, not a drag, would choose only this one of the chosen nodes
   int cursor_ = -1;
   SamplePlace held_;  ///< the data point that is being dragged
   bool sampleMoved_ = false;

@@ -14,7 +14,7 @@
 
 #include "ui/canvas/graph_tools.h"
 #include "ui/canvas/hover_card.h"
-#include "ui/canvas/line_raster.h"
+#include "ui/widgets/line_raster.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {

@@ -25,12 +25,12 @@
 #include "ui/canvas/graph_tools.h"
 #include "ui/canvas/graph_view.h"
 #include "ui/canvas/hover_card.h"
-#include "ui/canvas/line_raster.h"
 #include "ui/forms/choice_form.h"
 #include "ui/forms/decimal_spin_box.h"
 #include "ui/forms/number_field.h"
 #include "ui/live/lambda_control.h"
 #include "ui/plots/curve_plot.h"
+#include "ui/widgets/line_raster.h"
 #include "ui/widgets/node_paint.h"
 
 namespace gtv::ui {

@@ -6,17 +6,20 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMessageBox>
 #include <QTimer>
 #include <QUndoStack>
 
 #include "experiment/documents.h"
 #include "support/window_driver.h"
+#include "ui/canvas/graph_tools.h"
 #include "ui/canvas/graph_view.h"
 #include "ui/lessons/explore_panel.h"
 #include "ui/lessons/lesson_player.h"
 #include "ui/lessons/stage.h"
 #include "ui/live/experiment_document.h"
+#include "ui/live/run_controller.h"
 #include "ui/shell/lesson_controller.h"
 #include "ui/shell/window_levels.h"
 #include "ui/views/data_models_view.h"
@@ -171,6 +174,39 @@ TEST_F(ExploreTest, WorkOfTheLabIsAskedForHereToo) {
   });
   EXPECT_FALSE(window.close());
   EXPECT_TRUE(isAsked);
+}
+
+TEST_F(ExploreTest, MenuOfANodeConnectsItToAnotherOne) {
+  explore();
+  auto& view = *window.graphView();
+  const auto network = [&] { return window.run().network(); };
+  const int edges = network()->graph->edgeCount();
+  const int other = [&] {
+    for (int i = 1;; ++i)
+      if (network()->graph->edgeBetween(0, i) < 0) return i;
+  }();
+  const auto connectFrom = [&](int node) {
+    const auto at = view.screenPosition(node);
+    view.tools()->showMenu(at, view.mapToGlobal(at.toPoint()));
+    for (auto* action : view.findChild<QMenu*>(QStringLiteral("nodeMenu"))->actions())
+      if (action->text() == QStringLiteral("Connect to…")) {
+        action->trigger();
+        action->parent()->deleteLater();
+      }
+    EXPECT_EQ(view.tools()->tool(), CanvasTool::Connect);
+  };
+  connectFrom(0);
+  QTest::keyClick(&view, Qt::Key_Escape);
+  EXPECT_EQ(view.tools()->tool(), CanvasTool::Select);
+  EXPECT_EQ(network()->graph->edgeCount(), edges);
+  connectFrom(0);
+  QTest::mouseClick(&view, Qt::LeftButton, {}, view.screenPosition(other).toPoint());
+  ASSERT_TRUE(waitFor([&] { return network()->graph->edgeCount() == edges + 1; }));
+  EXPECT_GE(network()->graph->edgeBetween(0, other), 0);
+  // The next drag moves nodes again.
+  EXPECT_EQ(view.tools()->tool(), CanvasTool::Select);
+  window.run().document().steps()->undo();
+  EXPECT_TRUE(waitFor([&] { return network()->graph->edgeCount() == edges; }));
 }
 
 TEST_F(ExploreTest, LearnersAreShownWithoutLines) {

@@ -1,4 +1,4 @@
-#include "ui/canvas/line_raster.h"
+#include "ui/widgets/line_raster.h"
 
 #include <algorithm>
 #include <cmath>
