@@ -80,12 +80,16 @@ QPolygonF regular(QPointF center, double radius, int corners, double turn) {
 
 }  // namespace
 
-NodePaint paintScale(const Vector& values, const QString& title, const Vector& known) {
+NodePaint paintScale(const Vector& values, const QString& title, const Vector& known,
+                     const std::vector<int>& beyond) {
   NodePaint paint;
   paint.continuous = true;
   paint.title = title;
   // From the 2nd to the 98th percentile: a single outlier must not turn all others into one colour.
   std::vector<double> sorted(values.begin(), values.end());
+  if (beyond.size() < sorted.size())
+    for (auto node = beyond.rbegin(); node != beyond.rend(); ++node)
+      sorted.erase(sorted.begin() + *node);
   std::sort(sorted.begin(), sorted.end());
   const auto at = [&](double share) {
     return sorted[static_cast<std::size_t>(share * static_cast<double>(sorted.size() - 1))];
@@ -195,15 +199,15 @@ NodePaint paintNodes(const ProblemInstance& network, const Snapshot* snapshot, c
   const bool isKnown = truth.rows() == snapshot->W.rows() && truth.cols() > 0;
   if (mode == QLatin1String("error"))
     return isKnown && truth.cols() == snapshot->W.cols()
-               ? paintScale((snapshot->W - truth).colwise().norm(),
-                            QObject::tr("Distance from the truth"),
-                            Vector{{0, leastSpan * truth.colwise().norm().maxCoeff()}})
+               ? paintScale(
+                     (snapshot->W - truth).colwise().norm(), QObject::tr("Distance from the truth"),
+                     Vector{{0, leastSpan * truth.colwise().norm().maxCoeff()}}, network.attackers)
                : paintScale(Vector::Zero(network.nodeCount()),
                             QObject::tr("Error: the truth is not known"));
   const int coordinate = coordinateOf(mode, snapshot->W.rows());
   // Models that have become one have one colour, however near to each other they are.
   return paintScale(snapshot->W.row(coordinate), coordinateLabel(network, coordinate),
-                    isKnown ? truthAndAround(truth.row(coordinate)) : Vector());
+                    isKnown ? truthAndAround(truth.row(coordinate)) : Vector(), network.attackers);
 }
 
 QColor colorOfTrueCluster(const ProblemInstance& network, const QString& mode, int cluster) {

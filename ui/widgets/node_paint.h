@@ -52,8 +52,10 @@ NodePaint paintClusters(const std::vector<int>& clusters);
 std::vector<QColor> colorsOfGroups(const NodePaint& paint, const std::vector<int>& groups);
 
 /// One number per node on the sequential scale, which covers these numbers but for outliers, and
-/// the numbers of `known` as well: what is nearly the same has nearly the same colour then.
-NodePaint paintScale(const Vector& values, const QString& title, const Vector& known = {});
+/// the numbers of `known` as well: what is nearly the same has nearly the same colour then. Nodes
+/// that are `beyond` it, ascending, do not stretch it.
+NodePaint paintScale(const Vector& values, const QString& title, const Vector& known = {},
+                     const std::vector<int>& beyond = {});
 
 /// "w3" with the name of its feature where one is known: "w3 (sqft)".
 QString coordinateLabel(const ProblemInstance& network, int coordinate);

@@ -93,7 +93,15 @@ TEST_P(ColorsTest, ModelsThatAreNearlyTheSameHaveNearlyOneColour) {
   snapshot.W(0, 0) *= 1.03;
   EXPECT_LT(spread("w1"), 0.1);
   EXPECT_LT(spread("error"), 0.1);
-  snapshot.W(0, 0) *= 2;
+  // What an attacker says does not make the others look the same.
+  snapshot.W(0, 0) = 100;
+  snapshot.W(0, 1) = 1.2;
+  network.attackers = {0};
+  const auto paint = paintNodes(network, &snapshot, QStringLiteral("w1"));
+  EXPECT_GT(paint.bucketOf[2] - paint.bucketOf[1], 10);
+  network.attackers = {};
+  snapshot.W.setConstant(1.5);
+  snapshot.W(0, 0) = 3;
   EXPECT_GT(spread("w1"), 0.4);  // half of the scale is below the others
   EXPECT_GT(spread("error"), 0.9);
 }
