@@ -46,7 +46,7 @@ void NumberField::setValue(double value) {
 }
 
 void NumberField::setEmpty() {
-  clear();
+  setText({});
   mark({});
 }
 
@@ -96,6 +96,7 @@ void NumberField::mark(const QString& complaint) {
 }
 
 void NumberField::commit() {
+  if (isLeftEmpty()) return;
   QString complaint;
   const auto number = parsed(&complaint);
   mark(complaint);
@@ -114,7 +115,9 @@ bool NumberField::submit() {
   return parsed(&complaint).has_value();
 }
 
-bool NumberField::isTyped() const { return text() != QString::fromStdString(formatNumber(value_)); }
+bool NumberField::isTyped() const {
+  return !isLeftEmpty() && text() != QString::fromStdString(formatNumber(value_));
+}
 
 bool NumberField::event(QEvent* event) {
   if (event->type() == QEvent::ShortcutOverride && isTyped() &&

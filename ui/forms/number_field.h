@@ -33,6 +33,8 @@ class NumberField : public QLineEdit {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
+  /// As setEmpty() left it.
+  bool isLeftEmpty() const { return text().isEmpty() && !isModified(); }
   /// Something that was not taken.
   bool isTyped() const;
   void commit();

@@ -56,6 +56,8 @@ class LessonPlayer : public QObject {
   /// The run of the scene begins, and its answer is shown when it is known.
   void openCurtain();
   void addAnswer(const Answer& answer) { left_[current_].answers.push_back(answer); }
+  /// The last one was none; there must be one.
+  void takeBackAnswer() { left_[current_].answers.pop_back(); }
   /// Of this scene, as they were given.
   const std::vector<Answer>& answers() const { return left_[current_].answers; }
   /// What is right, and how many of the answers were; empty while that is not known.

@@ -24,6 +24,7 @@ QuestionPanel::QuestionPanel(QWidget* parent)
       number_(new NumberField),
       plane_(new QCustomPlot),
       count_(new QPushButton(tr("Count this answer"))),
+      takeBack_(new QPushButton(tr("Take back"))),
       open_(new QPushButton(tr("Open the curtain"))),
       tally_(new QLabel) {
   setObjectName(QStringLiteral("curtain"));
@@ -33,14 +34,17 @@ QuestionPanel::QuestionPanel(QWidget* parent)
   selected_->setObjectName(QStringLiteral("curtainSelection"));
   number_->setObjectName(QStringLiteral("curtainNumber"));
   count_->setObjectName(QStringLiteral("curtainCount"));
+  takeBack_->setObjectName(QStringLiteral("curtainTakeBack"));
   open_->setObjectName(QStringLiteral("curtainOpen"));
   tally_->setObjectName(QStringLiteral("curtainTally"));
   number_->setAccessibleName(tr("Answer"));
   number_->setToolTip(tr("An answer of the class; Return counts it"));
   count_->setToolTip(tr("Adds what is typed or selected to the answers"));
+  takeBack_->setAccessibleName(tr("Take back the last answer"));
+  takeBack_->setToolTip(tr("Removes the last answer from those that were counted"));
   open_->setToolTip(tr("Show the answer (Page Down or space)"));
   // Space opens the curtain, whatever was clicked before.
-  for (auto* button : {count_, open_}) button->setFocusPolicy(Qt::TabFocus);
+  for (auto* button : {count_, takeBack_, open_}) button->setFocusPolicy(Qt::TabFocus);
   for (auto* label : {text_, tally_}) {
     label->setWordWrap(true);
     label->setAlignment(Qt::AlignCenter);
@@ -48,7 +52,8 @@ QuestionPanel::QuestionPanel(QWidget* parent)
   auto* row = new QHBoxLayout;
   row->addStretch();
   for (auto* widget : {static_cast<QWidget*>(selected_), static_cast<QWidget*>(number_),
-                       static_cast<QWidget*>(count_), static_cast<QWidget*>(open_)})
+                       static_cast<QWidget*>(count_), static_cast<QWidget*>(takeBack_),
+                       static_cast<QWidget*>(open_)})
     row->addWidget(widget);
   row->addStretch();
   auto* layout = new QVBoxLayout(this);
@@ -60,7 +65,9 @@ QuestionPanel::QuestionPanel(QWidget* parent)
   layout->addStretch();
   // The same number again is another answer, though the field has changed nothing.
   connect(number_, &QLineEdit::returnPressed, this, &QuestionPanel::count);
+  connect(number_, &QLineEdit::textChanged, this, &QuestionPanel::showAnswers);
   connect(count_, &QPushButton::clicked, this, &QuestionPanel::count);
+  connect(takeBack_, &QPushButton::clicked, this, &QuestionPanel::takeBack);
   makePlane();
   refreshTheme();
 }
@@ -71,7 +78,7 @@ void QuestionPanel::makePlane() {
   plane_->setObjectName(QStringLiteral("curtainPlane"));
   plane_->setAccessibleName(tr("Plane of the first two parameters"));
   plane_->setToolTip(tr("Click where you expect it; the crosses are the true models"));
-  plane_->setMinimumHeight(90);
+  plane_->setMinimumHeight(110);
   truth_ = plane_->addGraph();
   given_ = plane_->addGraph();
   mark_ = plane_->addGraph();
@@ -143,7 +150,10 @@ void QuestionPanel::ask(GraphView* canvas) {
 }
 
 std::optional<Answer> QuestionPanel::answer() const {
-  if (kind_ == AnswerKind::Number) return number_->value();
+  if (kind_ == AnswerKind::Number) {
+    if (number_->text().isEmpty()) return std::nullopt;
+    return number_->value();
+  }
   if (kind_ == AnswerKind::Point) {
     if (mark_->data()->isEmpty()) return std::nullopt;
     return Answer{mark_->data()->at(0)->key, mark_->data()->at(0)->value};
@@ -158,7 +168,13 @@ std::optional<Answer> QuestionPanel::answer() const {
 void QuestionPanel::count() {
   if (kind_ == AnswerKind::Number && !number_->submit()) return;
   if (const auto given = answer()) player_->addAnswer(*given);
-  number_->selectAll();
+  // Whoever clicks into the field types another answer, and not the end of this one.
+  number_->setEmpty();
+  showAnswers();
+}
+
+void QuestionPanel::takeBack() {
+  player_->takeBackAnswer();
   showAnswers();
 }
 
@@ -175,9 +191,10 @@ QString QuestionPanel::nameOf(const Answer& answer) const {
 }
 
 void QuestionPanel::showAnswers() {
-  if (!player_->isCurtainClosed()) return;
+  if (player_ == nullptr || !player_->isCurtainClosed()) return;
   const auto given = answer();
   count_->setEnabled(given.has_value());
+  takeBack_->setEnabled(!player_->answers().empty());
   if (kind_ == AnswerKind::Node)
     selected_->setText(given ? nameOf(*given) : tr("Click a node on the graph"));
   else if (kind_ == AnswerKind::Edge)
@@ -199,6 +216,10 @@ void QuestionPanel::refreshTheme() {
   constexpr double wide = 420;
   plane_->setFixedWidth(static_cast<int>(scaled(wide)));
   stylePlot(*plane_);
+  // A place is read off at both axes, though the plane is low.
+  const QSharedPointer<QCPAxisTicker> ticker(new QCPAxisTicker);
+  ticker->setTickStepStrategy(QCPAxisTicker::tssMeetTickCount);
+  plane_->yAxis->setTicker(ticker);
   const auto pen = [](std::size_t colour) {
     return QPen(QColor::fromRgb(okabeIto[colour]), scaled(2));
   };

@@ -35,6 +35,7 @@ class QuestionPanel : public QWidget {
   /// What is typed or selected, if it is an answer.
   std::optional<Answer> answer() const;
   void count();
+  void takeBack();
   void showAnswers();
   QString nameOf(const Answer& answer) const;
   void makePlane();
@@ -52,6 +53,7 @@ class QuestionPanel : public QWidget {
   QCPGraph* given_ = nullptr;  ///< answers that were counted
   QCPGraph* mark_ = nullptr;   ///< the one that is clicked
   QPushButton* count_;
+  QPushButton* takeBack_;
   QPushButton* open_;
   QLabel* tally_;
 };

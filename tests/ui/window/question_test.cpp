@@ -7,6 +7,7 @@
 #include <QMessageBox>
 #include <QProgressDialog>
 #include <QPushButton>
+#include <algorithm>
 #include <cmath>
 #include <filesystem>
 #include <iostream>
@@ -108,6 +109,40 @@ TEST_F(QuestionPanelTest, CountButtonTakesWhatIsTyped) {
   EXPECT_EQ(tally(), QStringLiteral("1 answer: 5."));
 }
 
+// A click into the field puts the caret behind what is in it.
+TEST_F(QuestionPanelTest, FieldIsEmptyOnceItsNumberIsCounted) {
+  ask("clusters");
+  auto* field = child<NumberField>(curtain(), "curtainNumber");
+  type("2");
+  EXPECT_TRUE(field->text().isEmpty());
+  EXPECT_FALSE(child<QPushButton>(curtain(), "curtainCount")->isEnabled());
+  QTest::mouseClick(field, Qt::LeftButton);
+  QTest::keyClicks(field, QStringLiteral("5"));
+  QTest::keyClick(field, Qt::Key_Return);
+  EXPECT_EQ(tally(), QStringLiteral("2 answers: 2, 5."));
+  // Leaving it as it is is no mistake, and not another answer.
+  QTest::keyClick(field, Qt::Key_Return);
+  field->clearFocus();
+  EXPECT_TRUE(field->styleSheet().isEmpty());
+  EXPECT_EQ(player().answers().size(), 2U);
+  // The same number again counts again.
+  type("5");
+  EXPECT_EQ(player().answers().size(), 3U);
+}
+
+TEST_F(QuestionPanelTest, LastAnswerCanBeTakenBack) {
+  ask("clusters");
+  auto* takeBack = child<QPushButton>(curtain(), "curtainTakeBack");
+  EXPECT_FALSE(takeBack->isEnabled());
+  type("2");
+  type("25");
+  takeBack->click();
+  EXPECT_EQ(tally(), QStringLiteral("1 answer: 2."));
+  takeBack->click();
+  EXPECT_EQ(tally(), QStringLiteral("No answers yet."));
+  EXPECT_FALSE(takeBack->isEnabled());
+}
+
 TEST_F(QuestionPanelTest, SpaceOpensTheCurtainAfterTheCountButton) {
   ask("clusters");
   auto* field = child<NumberField>(curtain(), "curtainNumber");
@@ -196,6 +231,34 @@ TEST_F(QuestionPanelTest, PointIsClickedInThePlaneOfTheTrueModels) {
   player().openCurtain();
   ASSERT_TRUE(waitFor([&] { return !player().outcome().isEmpty(); }));
   EXPECT_TRUE(player().outcome().contains(QStringLiteral("the mean of all models is (")));
+}
+
+TEST_F(QuestionPanelTest, LowPlaneHasFourNumbersAtEveryAxis) {
+  window.resize(960, 540);
+  window.show();
+  int planes = 0;
+  for (const auto& lesson : listLessons()) {
+    for (std::size_t k = 0; k < lesson.scenes.size(); ++k) {
+      const auto& question = lesson.scenes[k].question;
+      if (!question || findQuestionKind(question->about)->answer != AnswerKind::Point) continue;
+      SCOPED_TRACE(lesson.id);
+      ASSERT_TRUE(window.lessons().start(toQString(lesson.id)));
+      player().goTo(k);
+      window.resize(960, 540);
+      ASSERT_TRUE(waitFor([&] { return window.pictureIsComplete(); }));
+      auto* plane = child<QCustomPlot>(curtain(), "curtainPlane");
+      ASSERT_TRUE(waitFor([&] { return plane->isVisible(); }));
+      plane->replot();
+      for (auto* axis : {plane->xAxis, plane->yAxis}) {
+        const auto numbers = axis->tickVector();
+        EXPECT_GE(std::count_if(numbers.begin(), numbers.end(),
+                                [&](double tick) { return axis->range().contains(tick); }),
+                  4);
+      }
+      ++planes;
+    }
+  }
+  EXPECT_GE(planes, 1);
 }
 
 TEST_F(QuestionPanelTest, PageDownOpensTheCurtainAndThenGoesOn) {
