@@ -2,6 +2,7 @@
 
 #include <QAction>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -37,7 +38,11 @@ int matchQuality(const QString& name, const QString& typed) {
 }
 
 CommandPalette::CommandPalette(const QMenuBar& menus, QWidget* window)
-    : QFrame(window, Qt::Popup), menus_(menus), field_(new QLineEdit), list_(new QListWidget) {
+    : QFrame(window, Qt::Popup),
+      menus_(menus),
+      field_(new QLineEdit),
+      nothing_(new QLabel(tr("Nothing is found for these words."))),
+      list_(new QListWidget) {
   setFrameShape(QFrame::Box);
   setAccessibleName(tr("Command palette"));
   field_->setPlaceholderText(tr("Type a command, preset, lesson or term"));
@@ -49,7 +54,10 @@ CommandPalette::CommandPalette(const QMenuBar& menus, QWidget* window)
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(6, 6, 6, 6);
   layout->addWidget(field_);
+  layout->addWidget(nothing_);
   layout->addWidget(list_);
+  nothing_->setWordWrap(true);
+  nothing_->setMargin(4);
   field_->installEventFilter(this);
   connect(field_, &QLineEdit::textChanged, this, &CommandPalette::filter);
   connect(field_, &QLineEdit::returnPressed, this, &CommandPalette::run);
@@ -107,12 +115,21 @@ void CommandPalette::filter(const QString& typed) {
     item->setData(Qt::UserRole, k);
     list_->addItem(item);
   }
+  nothing_->setVisible(found.empty());
+  if (found.empty())
+    list_->addItem(
+        new QListWidgetItem(themeIcon("help-contents"), tr("Search the help for “%1”").arg(typed)));
   list_->setCurrentRow(0);
 }
 
 void CommandPalette::run() {
   const auto* item = list_->currentItem();
   if (item == nullptr) return;
+  if (!nothing_->isHidden()) {
+    hide();
+    Q_EMIT helpWanted(field_->text());
+    return;
+  }
   const auto run = entries_[item->data(Qt::UserRole).toInt()].run;
   hide();
   run();

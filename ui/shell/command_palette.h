@@ -9,6 +9,7 @@
 #include "ui/document/glossary.h"
 
 class QAction;
+class QLabel;
 class QLineEdit;
 class QListWidget;
 class QMenuBar;
@@ -27,6 +28,7 @@ struct PaletteEntry {
 /// Ctrl+K: every command of the menus, every preset, lesson and term of the glossary by typing some
 /// letters of its name, or another name of the same term; Return does the one that is marked, Up
 /// and Down mark another, Esc or a click elsewhere closes.
+/// Where nothing is found, the help can be searched for the words.
 class CommandPalette : public QFrame {
   Q_OBJECT
 
@@ -43,6 +45,12 @@ class CommandPalette : public QFrame {
   void open();
   QLineEdit* field() const { return field_; }
   QListWidget* list() const { return list_; }
+  /// There while nothing is found.
+  QLabel* nothing() const { return nothing_; }
+
+ Q_SIGNALS:
+  /// To search the help for these words.
+  void helpWanted(const QString& words);
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -54,6 +62,7 @@ class CommandPalette : public QFrame {
 
   const QMenuBar& menus_;
   QLineEdit* field_;
+  QLabel* nothing_;
   QListWidget* list_;
   QList<PaletteEntry> entries_;
   std::function<QList<PaletteEntry>()> more_;

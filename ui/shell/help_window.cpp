@@ -28,6 +28,10 @@
 namespace gtv::ui {
 namespace {
 
+QStringList wordsOf(const QString& search) {
+  return search.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
+
 QString escaped(const std::string& s) { return QString::fromStdString(s).toHtmlEscaped(); }
 
 }  // namespace
@@ -68,13 +72,15 @@ struct HelpWindow::Page {
 };
 
 HelpWindow::HelpWindow(QWidget* parent)
-    : QDialog(parent),
+    // A window as others: as a dialog it would stay in front of what it shows.
+    : QDialog(parent, Qt::Window),
       search_(new QLineEdit),
       nothing_(new QLabel(tr("No page contains all these words."))),
       contents_(new QTreeWidget),
       browser_(new QTextBrowser) {
   setWindowTitle(tr("Help – GTV Lab"));
   setAttribute(Qt::WA_DeleteOnClose);
+  setAttribute(Qt::WA_QuitOnClose, false);
   search_->setPlaceholderText(tr("Search"));
   search_->setAccessibleName(tr("Search the help"));
   search_->setClearButtonEnabled(true);
@@ -166,6 +172,34 @@ void HelpWindow::showSection(const QTreeWidgetItem* item) {
   browser_->setTextCursor(cursor);
   auto* bar = browser_->verticalScrollBar();
   bar->setValue(at.y() == 0 ? 0 : bar->value() + browser_->cursorRect(cursor).top());
+  const auto next = static_cast<std::size_t>(at.y()) + 1;
+  const auto hit = findHit(
+      *page.document, cursor.position(),
+      next < page.sections.size() ? page.sections[next].position : page.document->characterCount());
+  if (hit.isNull()) return;
+  const auto place = browser_->cursorRect(hit);
+  const int height = browser_->viewport()->height();
+  if (place.bottom() > height) bar->setValue(bar->value() + place.top() - height / 3);
+}
+
+QTextCursor HelpWindow::findHit(const QTextDocument& document, int begin, int end) const {
+  const auto words = wordsOf(search_->text());
+  QTextCursor first;
+  for (auto block = document.findBlock(begin); block.isValid() && block.position() < end;
+       block = block.next()) {
+    qsizetype at = block.length();
+    bool hasAll = !words.empty();
+    for (const auto& word : words) {
+      const auto found = block.text().indexOf(word, 0, Qt::CaseInsensitive);
+      hasAll = hasAll && found >= 0;
+      if (found >= 0) at = std::min(at, found);
+    }
+    if (at == block.length() || (!hasAll && !first.isNull())) continue;
+    first = QTextCursor(block);
+    first.setPosition(block.position() + static_cast<int>(at));
+    if (hasAll) break;
+  }
+  return first;
 }
 
 void HelpWindow::follow(const QUrl& link) {
@@ -189,7 +223,7 @@ void HelpWindow::showTerm(const QString& term) {
 }
 
 void HelpWindow::narrow(const QString& words) {
-  const auto wanted = words.toLower().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  const auto wanted = wordsOf(words.toLower());
   QTreeWidgetItem* first = nullptr;
   for (int k = 0; k < contents_->topLevelItemCount(); ++k) {
     const auto& sections = pages_[static_cast<std::size_t>(k)]->sections;
@@ -210,7 +244,10 @@ void HelpWindow::narrow(const QString& words) {
     if (first == nullptr) first = found;
   }
   nothing_->setVisible(first == nullptr);
-  if (first != nullptr && !wanted.isEmpty()) contents_->setCurrentItem(first);
+  if (first != nullptr && !wanted.isEmpty()) {
+    // Another word may stand elsewhere in the same section.
+    contents_->currentItem() == first ? showSection(first) : contents_->setCurrentItem(first);
+  }
   mark(words);
 }
 
@@ -220,7 +257,7 @@ void HelpWindow::mark(const QString& words) {
   format.setBackground(palette().highlight());
   format.setForeground(palette().highlightedText());
   const auto* document = browser_->document();
-  for (const auto& word : words.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+  for (const auto& word : wordsOf(words))
     for (auto at = document->find(word); !at.isNull(); at = document->find(word, at))
       marks.push_back({at, format});
   browser_->setExtraSelections(marks);

@@ -7,6 +7,7 @@
 class QLabel;
 class QLineEdit;
 class QTextBrowser;
+class QTextCursor;
 class QTextDocument;
 class QTreeWidget;
 class QTreeWidgetItem;
@@ -46,6 +47,9 @@ class HelpWindow : public QDialog {
   /// Leaves the sections in the contents that have all words of `words`.
   void narrow(const QString& words);
   void mark(const QString& words);
+  /// The first paragraph between these positions that has all words of the search, else the first
+  /// one of them that is there; null: none is.
+  QTextCursor findHit(const QTextDocument& document, int begin, int end) const;
 
   QLineEdit* search_;
   QLabel* nothing_;  ///< there while no section has all words

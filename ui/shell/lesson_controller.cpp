@@ -197,6 +197,9 @@ bool LessonController::showExample(const QUrl& example) {
     levels_.setLevel(Level::Lab);
   }
   assignKeys();
+  // The help is in front of it.
+  stage_.window()->raise();
+  stage_.window()->activateWindow();
   return true;
 }
 

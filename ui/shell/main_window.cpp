@@ -317,6 +317,7 @@ void MainWindow::fillMenus() {
   for (auto* dock : arrangement_->docks()) others.views << dock->showAction();
   palette_ = new CommandPalette(*menuBar(), this);
   palette_->setMore([this] { return lessons_->paletteEntries() + studies_->paletteEntries(); });
+  connect(palette_, &CommandPalette::helpWanted, studies_, &StudyWindows::searchHelp);
   commands_->fillMenus(others);
   commands_->fileMenu()->insertMenu(commands_->importGraph, files_->recentMenu());
   commands_->fileMenu()->insertSeparator(commands_->importGraph);

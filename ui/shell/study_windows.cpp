@@ -64,11 +64,15 @@ PublishedWindow* StudyWindows::showPublished() {
   return published;
 }
 
-void StudyWindows::showHelp(const QString& term) {
+HelpWindow* StudyWindows::openHelp() {
   auto* help = HelpWindow::open(&window_);
   connect(help, &HelpWindow::showWanted, this, &StudyWindows::showWanted, Qt::UniqueConnection);
-  help->showTerm(term);
+  return help;
 }
+
+void StudyWindows::showHelp(const QString& term) { openHelp()->showTerm(term); }
+
+void StudyWindows::searchHelp(const QString& words) { openHelp()->search()->setText(words); }
 
 QList<PaletteEntry> StudyWindows::paletteEntries() {
   QList<PaletteEntry> entries;

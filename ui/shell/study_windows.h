@@ -12,6 +12,7 @@ namespace gtv::ui {
 
 class FileController;
 class HeldOutWindow;
+class HelpWindow;
 class PresetGallery;
 class PublishedWindow;
 class RunController;
@@ -36,6 +37,8 @@ class StudyWindows : public QObject {
   PublishedWindow* showPublished();
   /// The help, at a term of the glossary if there is one of this name.
   void showHelp(const QString& term = {});
+  /// The help, with the pages that have these words.
+  void searchHelp(const QString& words);
   /// The presets and the terms of the glossary.
   QList<PaletteEntry> paletteEntries();
   void refreshTheme();
@@ -48,6 +51,7 @@ class StudyWindows : public QObject {
 
  private:
   void openPreset(const QString& id);
+  HelpWindow* openHelp();
 
   QWidget& window_;
   RunController& run_;

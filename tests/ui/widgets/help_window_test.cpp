@@ -108,6 +108,26 @@ TEST(HelpWindowTest, SearchShowsSectionsWithAllWords) {
   EXPECT_TRUE(help.browser()->extraSelections().isEmpty());
 }
 
+TEST(HelpWindowTest, SearchScrollsToTheFirstHitInItsSection) {
+  HelpWindow help;
+  help.resize(920, 300);
+  help.show();
+  int scrolled = 0;
+  // Every last line of a section, which is not to be seen with its title.
+  for (const char* words : {"Ctrl+K", "k-anonymity", "GraphML", "back-tracking", "certificate"}) {
+    help.search()->setText(QString::fromLatin1(words));
+    ASSERT_NE(help.contents()->currentItem(), nullptr) << words;
+    const auto begin = help.browser()->textCursor().position();
+    auto hit = help.browser()->document()->find(QString::fromLatin1(words), begin);
+    ASSERT_FALSE(hit.isNull()) << words;
+    const auto place = help.browser()->cursorRect(hit);
+    EXPECT_GE(place.top(), 0) << words;
+    EXPECT_LE(place.bottom(), help.browser()->viewport()->height()) << words;
+    if (help.browser()->cursorRect().top() < 0) ++scrolled;
+  }
+  EXPECT_GT(scrolled, 0);
+}
+
 TEST(HelpWindowTest, SearchWithoutResultReportsItAndKeepsPage) {
   HelpWindow help;
   help.show();

@@ -2,8 +2,8 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QUndoStack>
 
 #include "studies/fl_settings.h"
@@ -77,7 +77,7 @@ TEST_F(FlSettingsTest, PaletteListsSettingsAndAttacks) {
   for (const char* typed : {"decentralised", "poison backdoor"}) {
     window.commandPalette()->open();
     window.commandPalette()->findChild<QLineEdit*>()->setText(QString::fromLatin1(typed));
-    EXPECT_GE(window.commandPalette()->findChild<QListWidget*>()->count(), 1) << typed;
+    EXPECT_TRUE(window.commandPalette()->nothing()->isHidden()) << typed;
     window.commandPalette()->hide();
   }
 }

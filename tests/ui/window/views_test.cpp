@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QLayout>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMimeData>
 #include <QPainter>
@@ -39,6 +40,7 @@
 #include "ui/plots/curve_plot.h"
 #include "ui/shell/command_palette.h"
 #include "ui/shell/help_window.h"
+#include "ui/shell/study_windows.h"
 #include "ui/shell/view_docks.h"
 #include "ui/shell/window_levels.h"
 #include "ui/studies/path_panel.h"
@@ -284,14 +286,42 @@ TEST_F(ViewsTest, PaletteFindsEveryCommandByName) {
   EXPECT_FALSE(palette.isVisible());
   EXPECT_EQ(currentTheme(), Theme::Dark);
   window.setTheme(Theme::Light);
-  // Nonsense finds nothing and does nothing; Esc closes.
   QTest::keyClick(&window, Qt::Key_K, Qt::ControlModifier);
-  QTest::keyClicks(palette.field(), QStringLiteral("qqqq"));
-  EXPECT_EQ(palette.list()->count(), 0);
-  QTest::keyClick(palette.field(), Qt::Key_Return);
-  EXPECT_TRUE(palette.isVisible());
   QTest::keyClick(palette.field(), Qt::Key_Escape);
   EXPECT_FALSE(palette.isVisible());
+}
+
+TEST_F(ViewsTest, PaletteThatFindsNothingOffersTheHelp) {
+  openPreset("star");
+  auto& palette = *window.commandPalette();
+  palette.open();
+  EXPECT_FALSE(palette.nothing()->isVisible());
+  QTest::keyClicks(palette.field(), QStringLiteral("decimal comma"));
+  EXPECT_TRUE(palette.nothing()->isVisible());
+  ASSERT_EQ(palette.list()->count(), 1);
+  EXPECT_TRUE(palette.list()->item(0)->text().contains(QStringLiteral("decimal comma")));
+  QTest::keyClick(palette.field(), Qt::Key_Return);
+  EXPECT_FALSE(palette.isVisible());
+  auto* help = window.findChild<HelpWindow*>();
+  ASSERT_NE(help, nullptr);
+  EXPECT_EQ(help->search()->text(), QStringLiteral("decimal comma"));
+  EXPECT_FALSE(help->browser()->extraSelections().isEmpty());
+  palette.open();
+  palette.field()->setText(QStringLiteral("theme dark"));
+  EXPECT_FALSE(palette.nothing()->isVisible());
+}
+
+// A dialog of the window would stay in front of it.
+TEST_F(ViewsTest, ShowMeInTheHelpBringsTheWindowToTheFront) {
+  openPreset("star");
+  auto* help = HelpWindow::open(&window);
+  ASSERT_TRUE(waitFor([&] { return help->isActiveWindow(); }));
+  EXPECT_EQ(help->windowType(), Qt::Window);
+  window.studies().showHelp(QStringLiteral("risk"));
+  Q_EMIT help->browser()->anchorClicked(QUrl(QStringLiteral("show:risk")));
+  EXPECT_TRUE(waitFor([&] { return window.isActiveWindow(); }));
+  EXPECT_TRUE(help->isVisible());
+  help->close();
 }
 
 TEST_F(ViewsTest, CommandPaletteFindsPresetsLessonsAndTerms) {
