@@ -20,6 +20,15 @@
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
+namespace {
+
+/// There are no edges between clusters where there is one.
+bool hasEffect(const ExploreNumber& number, const Experiment& experiment) {
+  if (number.path != "graph.pOut") return true;
+  return experiment.at("graph").value("clusterSizes", Json::array()).size() > 1;
+}
+
+}  // namespace
 
 ExplorePanel::ExplorePanel(QWidget* parent)
     : QWidget(parent), buttons_(new QHBoxLayout), form_(new QFormLayout), problem_(new QLabel) {
@@ -137,12 +146,12 @@ void ExplorePanel::showDocument() {
   }
   for (const auto& [slider, text, number] : numbers_) {
     const auto value = number.in(experiment);
+    const bool isThere = value && hasEffect(number, experiment);
+    form_->setRowVisible(slider, isThere);
+    if (!isThere) continue;
     const QSignalBlocker quiet(slider);
-    slider->setEnabled(value.has_value());
-    if (value) slider->setValue(static_cast<int>(std::lround((*value - number.low) / number.step)));
-    const auto title = translated(number.title);
-    slider->setToolTip(value ? title : tr("%1: this experiment has no such number").arg(title));
-    text->setText(value ? QStringLiteral("%1: %2").arg(title).arg(*value, 0, 'g', 3) : title);
+    slider->setValue(static_cast<int>(std::lround((*value - number.low) / number.step)));
+    text->setText(QStringLiteral("%1: %2").arg(translated(number.title)).arg(*value, 0, 'g', 3));
   }
 }
 

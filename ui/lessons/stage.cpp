@@ -177,6 +177,11 @@ QToolButton* Stage::addButton(QAction* action) {
   button->setToolButtonStyle(Qt::ToolButtonTextOnly);
   // A click leaves the focus where it is: space goes on, and does not go back again.
   button->setFocusPolicy(Qt::TabFocus);
+  // A pressed button of the style can hardly be told from the others.
+  if (action->isCheckable())
+    button->setStyleSheet(
+        QStringLiteral("QToolButton:checked { background: palette(highlight); color: "
+                       "palette(highlighted-text); border-radius: 3px; }"));
   bar_->addWidget(button);
   return button;
 }

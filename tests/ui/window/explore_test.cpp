@@ -9,9 +9,13 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QTimer>
+#include <QToolButton>
 #include <QUndoStack>
+#include <algorithm>
+#include <cmath>
 
 #include "experiment/documents.h"
+#include "losses/catalogue.h"
 #include "support/window_driver.h"
 #include "ui/canvas/graph_tools.h"
 #include "ui/canvas/graph_view.h"
@@ -23,6 +27,7 @@
 #include "ui/shell/lesson_controller.h"
 #include "ui/shell/window_levels.h"
 #include "ui/views/data_models_view.h"
+#include "ui/widgets/theme.h"
 
 namespace gtv::ui {
 namespace {
@@ -76,6 +81,15 @@ TEST_F(ExploreTest, ListsShowWhatTheExperimentHas) {
   EXPECT_EQ(control<QComboBox>("Penalty").currentIndex(), -1);
 }
 
+TEST_F(ExploreTest, LossesAreCalledAsInTheLab) {
+  explore();
+  auto& models = control<QComboBox>("Local model");
+  for (const char* loss : {"squared", "absolute"}) {
+    const auto name = QString::fromStdString(lossCatalogue().find(loss)->info.label).toLower();
+    EXPECT_GE(models.findText(QStringLiteral("Line, %1").arg(name)), 0) << name.toStdString();
+  }
+}
+
 TEST_F(ExploreTest, AnotherGraphIsOneStepThatRunsAndCanBeUndone) {
   explore();
   const auto before = experiment();
@@ -110,10 +124,15 @@ TEST_F(ExploreTest, DragOfASliderIsOneStep) {
   EXPECT_EQ(experiment().at("data").at("samples"), Json(10));
 }
 
-TEST_F(ExploreTest, NumbersThatTheExperimentHasNotCannotBeMoved) {
-  explore("star");
-  EXPECT_FALSE(control<QSlider>("Edges between clusters").isEnabled());
-  EXPECT_TRUE(control<QSlider>("Noise of the labels").isEnabled());
+// A graph that is drawn has none, and between the clusters of one nothing can be.
+TEST_F(ExploreTest, NumbersWithoutEffectAreNotShown) {
+  explore("clustered");
+  EXPECT_FALSE(control<QSlider>("Edges between clusters").isVisible());
+  EXPECT_TRUE(control<QSlider>("Noise of the labels").isVisible());
+  choose("Graph", QStringLiteral("Two clusters"));
+  EXPECT_TRUE(control<QSlider>("Edges between clusters").isVisible());
+  window.run().edit(QStringLiteral("graph.clusterSizes"), Json{16});
+  EXPECT_FALSE(control<QSlider>("Edges between clusters").isVisible());
 }
 
 TEST_F(ExploreTest, RefusalIsSaidBesideTheSettings) {
@@ -148,6 +167,47 @@ TEST_F(ExploreTest, LessonComesBackWithWhatWasMadeOfItsScene) {
   EXPECT_EQ(window.stage()->player()->current(), 1U);
   QTest::keyClick(&window, Qt::Key_PageUp);
   EXPECT_EQ(experiment().penalty().kind(), "mocha");
+}
+
+double luminance(const QColor& color) {
+  const auto linear = [](double share) {
+    return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
+  };
+  return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) +
+         0.0722 * linear(color.blueF());
+}
+
+double contrast(const QColor& a, const QColor& b) {
+  const auto [low, high] = std::minmax({luminance(a), luminance(b)});
+  return (high + 0.05) / (low + 0.05);
+}
+
+// WCAG 1.4.11 asks for 3 between parts of controls, 1.4.3 for 4.5 between letters and their ground.
+TEST_F(ExploreTest, ChosenLevelStandsOutInEveryTheme) {
+  explore();
+  for (const auto theme : {Theme::Light, Theme::Dark, Theme::HighContrast}) {
+    window.setTheme(theme);
+    const auto name = themeName(theme).toStdString();
+    QColor chosen;
+    std::vector<QColor> others{QApplication::palette().color(QPalette::Window)};
+    for (auto* button : window.stage()->findChildren<QToolButton*>()) {
+      if (!window.levels().actions().contains(button->defaultAction())) continue;
+      // Before its letters begin.
+      const auto image = button->grab().toImage();
+      const auto ground = image.pixelColor(3, image.height() / 2);
+      if (button->defaultAction()->isChecked())
+        chosen = ground;
+      else
+        others.push_back(ground);
+    }
+    ASSERT_EQ(others.size(), 3U);
+    for (const auto& other : others)
+      EXPECT_GE(contrast(chosen, other), 3)
+          << name << chosen.name().toStdString() << other.name().toStdString();
+    EXPECT_GE(contrast(chosen, QApplication::palette().color(QPalette::HighlightedText)), 4.5)
+        << name;
+  }
+  window.setTheme(Theme::Light);
 }
 
 // Its iterates are predictions: no lines can be drawn from them.
