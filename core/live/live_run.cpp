@@ -277,18 +277,30 @@ void LiveRun::publishNodePast(int node) {
   auto history = std::make_shared<NodePast>();
   history->runNumber = number_;
   history->node = node;
+  const bool isOfAll = node == NodePast::allNodes;
+  const auto& changes = run_->trace().changes();
+  const auto begin = isOfAll && !changes.empty() ? changes.back().iteration : 0;
   std::vector<const Checkpoint*> kept;
   // A checkpoint of another network has other nodes.
   for (const auto& at : run_->history()->checkpoints())
-    if (at.network == shown().network() && node < at.solver.W.cols()) kept.push_back(&at);
-  constexpr std::size_t most = 400;
+    if (at.network == shown().network() && node < at.solver.W.cols() && at.iteration() >= begin)
+      kept.push_back(&at);
+  const auto dimension = static_cast<Eigen::Index>(run_->problem().dimension);
+  const auto rows = isOfAll ? dimension * shown().network()->nodeCount() : dimension;
+  constexpr std::size_t mostOfAll = 1 << 20;  // numbers
+  const auto most = std::clamp<std::size_t>(
+      mostOfAll / static_cast<std::size_t>(std::max<Eigen::Index>(1, rows)), 2, 400);
   const auto stride = kept.size() / most + 1;
-  history->values.resize(run_->problem().dimension,
-                         static_cast<Eigen::Index>((kept.size() + stride - 1) / stride));
+  history->values.resize(rows, static_cast<Eigen::Index>((kept.size() + stride - 1) / stride));
   history->iterations.reserve(kept.size() / stride + 1);
   for (std::size_t k = 0; k < kept.size(); k += stride) {
-    history->values.col(static_cast<Eigen::Index>(history->iterations.size())) =
-        kept[k]->solver.W.col(node);
+    const auto& W = kept[k]->solver.W;
+    if (W.rows() != dimension) return;
+    auto values = history->values.col(static_cast<Eigen::Index>(history->iterations.size()));
+    if (isOfAll)
+      values = W.reshaped();
+    else
+      values = W.col(node);
     history->iterations.push_back(kept[k]->iteration());
   }
   listener_.nodePastReady(std::move(history));

@@ -63,12 +63,15 @@ struct IterateSnapshot {
   std::shared_ptr<const LearnedNumbers> learned = nullptr;
 };
 
-/// The parameters of one node at kept iterations of the run, newest last.
+/// The parameters of one node at kept iterations of the run, newest last; or of all nodes, below
+/// each other, since the run began or was last changed.
 struct NodePast {
+  static constexpr int allNodes = -1;
+
   int runNumber = 0;
-  int node = -1;
+  int node = allNodes;
   std::vector<std::int64_t> iterations;
-  Matrix values;  ///< d × number of iterations
+  Matrix values;  ///< d × number of iterations; of all nodes dn × that
 };
 
 /// A copy of where the run is, from which it goes on bit for bit, and all that was changed in it.

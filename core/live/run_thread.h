@@ -61,7 +61,7 @@ class RunThread {
   void resume();
   /// How much of the past the next runs keep.
   void setHistory(std::size_t bytes);
-  /// Asks for nodePastReady().
+  /// Asks for nodePastReady(), of one node or NodePast::allNodes.
   void requestNodePast(int node);
   /// Asks for predictionsReady(). Of several that one asker has waiting only the last is answered.
   void requestPredictions(std::shared_ptr<const PredictionRequest> request);

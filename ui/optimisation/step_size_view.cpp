@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "base/number.h"
+#include "ui/live/run_controller.h"
 #include "ui/plots/session_values.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/language.h"
@@ -74,9 +75,19 @@ void StepSizeView::style() {
       mark(QCPScatterStyle::ssCross, QPen(color(1), scaled(2.2)), Qt::NoBrush, 11));
 }
 
+void StepSizeView::follow(const ViewSources& sources) {
+  PlotView::follow(sources);
+  auto& solver = sources.run.solver();
+  connect(this, &StepSizeView::pastWanted, &solver, &SolverThread::requestNodePast);
+  connect(&solver, &SolverThread::nodePastReady, this,
+          [this](const std::shared_ptr<const NodePast>& past) { setPast(*past); });
+}
+
 void StepSizeView::forget(bool another) {
   before_ = nullptr;
   start_ = nullptr;
+  earlier_.clear();
+  past_ = Past::Known;
   if (another) seen_.clear();
   objective_.reset();
   shownProblem_ = nullptr;
@@ -94,9 +105,32 @@ void StepSizeView::setSnapshot(std::shared_ptr<const Snapshot> snapshot) {
     before_ = last;
   const bool begins = !goesOn || !start_ || last->gradientStep != snapshot->gradientStep ||
                       snapshot->numbers.iteration < start_->numbers.iteration;
-  if (begins) start_ = snapshot;
+  if (begins) {
+    // The first picture of a run may come late, and a view may be made late.
+    const bool isFirst = snapshot && (!last || last->runNumber != snapshot->runNumber);
+    past_ = isFirst && snapshot->numbers.iteration > 0 ? Past::Unknown : Past::Known;
+    earlier_.clear();
+    start_ = snapshot;
+  }
   if (snapshot && snapshot->network == network()) seen_.add(*snapshot);
   PlotView::setSnapshot(std::move(snapshot));
+}
+
+void StepSizeView::setPast(const NodePast& past) {
+  const bool fits = past_ == Past::Wanted && start_ && past.node == NodePast::allNodes &&
+                    past.runNumber == start_->runNumber && past.values.rows() == start_->W.size() &&
+                    !past.iterations.empty() && past.iterations.front() < start_->numbers.iteration;
+  if (!fits) return;
+  past_ = Past::Known;
+  for (std::size_t k = 0; k < past.iterations.size(); ++k)
+    if (past.iterations[k] < start_->numbers.iteration)
+      earlier_.emplace_back(past.iterations[k], past.values.col(static_cast<Eigen::Index>(k))
+                                                    .reshaped(start_->W.rows(), start_->W.cols()));
+  auto first = std::make_shared<Snapshot>(*start_);
+  first->W = earlier_.front().second;
+  first->numbers.iteration = earlier_.front().first;
+  start_ = std::move(first);
+  scheduleRefresh(false);
 }
 
 GtvProblem StepSizeView::problem() const {
@@ -170,6 +204,13 @@ void StepSizeView::refresh() {
   }
   fill();
   showPlot(objectiveName(), key());
+  // Steps that grow smaller have another beginning, the last change of α.
+  const auto solver = experiment().solver();
+  const bool isFixed =
+      !solver.has("steps") || solver.text("steps") == "fixed" || solver.text("steps") == "optimal";
+  if (past_ != Past::Unknown || !isFixed) return;
+  past_ = Past::Wanted;
+  Q_EMIT pastWanted(NodePast::allNodes);
 }
 
 std::optional<double> StepSizeView::step() const {
@@ -223,6 +264,7 @@ std::optional<StepSizeView::Reached> StepSizeView::reached() const {
     else
       out.before = iteration;
   };
+  for (const auto& [iteration, W] : earlier_) look(iteration, W);
   const auto iterations = seen_.iterations();
   for (std::size_t k = 0; k < iterations.size() && !out.by; ++k)
     look(iterations[k], seen_.models(k));

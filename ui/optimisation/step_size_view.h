@@ -2,7 +2,10 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
+#include <vector>
 
+#include "live/live_values.h"
 #include "solvers/quadratic_objective.h"
 #include "ui/live/iterate_history.h"
 #include "ui/optimisation/plot_view.h"
@@ -50,11 +53,18 @@ class StepSizeView : public PlotView {
   const QCPGraph* presentMark() const { return present_; }
   const QCPGraph* measuredMark() const { return measured_; }
 
+  void follow(const ViewSources& sources) override;
   void setSnapshot(std::shared_ptr<const Snapshot> snapshot) override;
+  /// What was computed before the first picture came, of all nodes.
+  void setPast(const NodePast& past);
   void saveState(Json& screen) const override;
   void restoreState(const Json& screen, const Studies& studies, int runNumber) override;
   /// Curves and marks as "series,step,factor".
   QString figureData() const override;
+
+ Q_SIGNALS:
+  /// To have setPast() called.
+  void pastWanted(int node);
 
  protected:
   void refresh() override;
@@ -92,6 +102,9 @@ class StepSizeView : public PlotView {
   QCPGraph* measured_;
   std::shared_ptr<const Snapshot> before_;  ///< the last picture of an earlier iteration
   std::shared_ptr<const Snapshot> start_;   ///< the first with the present objective and step
+  /// What came before start_ has not been seen, though it may belong to it.
+  enum class Past { Known, Unknown, Wanted } past_ = Past::Known;
+  std::vector<std::pair<std::int64_t, Matrix>> earlier_;  ///< of setPast(), after start_
   IterateHistory seen_;
   std::optional<QuadraticObjective> objective_;
   Scope scope_ = Scope::Network;

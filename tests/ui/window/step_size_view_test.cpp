@@ -8,6 +8,7 @@
 
 #include "support/experiments.h"
 #include "support/window_driver.h"
+#include "ui/canvas/canvas_controller.h"
 #include "ui/canvas/graph_view.h"
 #include "ui/shell/view_docks.h"
 #include "ui/widgets/view_dock.h"
@@ -18,6 +19,7 @@ namespace {
 using gtv::testing::changed;
 using gtv::testing::smallExperiment;
 using ::testing::HasSubstr;
+using ::testing::Not;
 using testing::waitFor;
 using Scope = QuadraticObjective::Scope;
 
@@ -83,6 +85,32 @@ TEST_F(StepSizeViewTest, PromisesAndMeasuresIterations) {
   open(window.run().experiment().with("solver.stepSize", 1).value());
   runTo(2);
   EXPECT_TRUE(waitFor([&] { return view().heading().contains(QStringLiteral("κ ≥ 1")); }));
+}
+
+// A view that is made late, and a first picture that comes late, have not seen iteration 0.
+TEST_F(StepSizeViewTest, CountsFromTheBeginningOfARunThatItHasNotSeen) {
+  openPreset("gradient-descent");
+  open(changed(window.run().experiment(), {{"solver.stepSize", 0.04}}));
+  runTo(12);
+  const ViewSources sources{window.run(), *window.findChild<CanvasController*>(),
+                            *window.diagnostics()};
+  auto late = std::make_unique<StepSizeView>();
+  late->resize(600, 400);
+  late->follow(sources);
+  late->show();
+  ASSERT_TRUE(waitFor([&] {
+    return late->heading().contains(QStringLiteral("19 iterations promised, not yet after 12"));
+  })) << late->heading().toStdString();
+  EXPECT_EQ(late->beginning(), 0);
+  EXPECT_THAT(late->heading().toStdString(), Not(HasSubstr("counted from")));
+  // With another λ the objective is another one.
+  window.run().setLambda(0.7);
+  runTo(14);
+  auto later = std::make_unique<StepSizeView>();
+  later->resize(600, 400);
+  later->follow(sources);
+  later->show();
+  EXPECT_TRUE(waitFor([&] { return later->reached() && later->beginning() == 12; }));
 }
 
 TEST_F(StepSizeViewTest, MeasuresNoMoreThanIsPromised) {
