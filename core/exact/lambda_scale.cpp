@@ -3,22 +3,25 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 
 namespace gtv {
 namespace {
 
 /// Of the whole change: less than this is rest.
 constexpr double restShare = 0.05;
+/// Of what there is: less than this is no change, but a computation that is not exact.
+constexpr double leastChange = 1e-6;
 constexpr double leastSpan = 4;  ///< high/low
 constexpr double margin = 1.1;   ///< beyond the last change
 
-/// How far every point of the path is from the first one, as a share of the way to the last one.
+/// How far every point of the path is from the first one, as a share of the way to the last one;
+/// not all steps are 0.
 std::vector<double> progressOf(const std::vector<double>& steps) {
   std::vector<double> sums(steps.size(), 0);
   double sum = 0;
   for (std::size_t k = 0; k < steps.size(); ++k) sums[k] = sum += steps[k];
-  if (sum > 0)
-    for (auto& s : sums) s /= sum;
+  for (auto& s : sums) s /= sum;
   return sums;
 }
 
@@ -31,7 +34,17 @@ double stepOf(double before, double after) {
 std::vector<std::vector<double>> allProgress(const OptimumPath& path) {
   const auto count = path.points.size();
   std::array<std::vector<double>, 3> steps;
+  std::array<double, 3> sizes{};
+  const auto reach = [&](std::size_t list, double size) {
+    if (std::isfinite(size)) sizes[list] = std::max(sizes[list], size);
+  };
   for (auto& list : steps) list.assign(count, 0);
+  for (std::size_t k = 0; k < count; ++k) {
+    const auto& point = *path.points[k];
+    reach(0, point.W.size() > 0 ? point.W.norm() : point.clusterCount);
+    reach(1, point.mse);
+    reach(2, validationError(point));
+  }
   for (std::size_t k = 1; k < count; ++k) {
     const auto& before = *path.points[k - 1];
     const auto& after = *path.points[k];
@@ -42,8 +55,10 @@ std::vector<std::vector<double>> allProgress(const OptimumPath& path) {
     steps[2][k] = stepOf(validationError(before), validationError(after));
   }
   std::vector<std::vector<double>> out;
-  for (const auto& list : steps)
-    if (auto progress = progressOf(list); progress.back() > 0) out.push_back(std::move(progress));
+  for (std::size_t list = 0; list < steps.size(); ++list) {
+    const double way = std::accumulate(steps[list].begin(), steps[list].end(), 0.0);
+    if (way > leastChange * sizes[list]) out.push_back(progressOf(steps[list]));
+  }
   return out;
 }
 
@@ -81,23 +96,20 @@ std::vector<double> LambdaScale::ticks(int most) const {
   }
 }
 
-LambdaScale fitLambdaScale(const OptimumPath& path) {
+std::optional<LambdaScale> fitLambdaScale(const OptimumPath& path) {
   const auto& points = path.points;
-  LambdaScale out{points.front()->lambda, std::max(points.back()->lambda, points.front()->lambda)};
   const auto progress = allProgress(path);
-  if (!progress.empty()) {
-    std::size_t first = points.size() - 1;
-    std::size_t last = 0;
-    for (const auto& shares : progress)
-      for (std::size_t k = 0; k < shares.size(); ++k) {
-        if (shares[k] > restShare && k > 0) first = std::min(first, k - 1);
-        if (shares[k] < 1 - restShare) last = std::max(last, k + 1);
-      }
-    out.low = points[first]->lambda;
-    out.high = points[std::min(last, points.size() - 1)]->lambda;
-    for (const auto& merge : path.merges) out.high = std::max(out.high, merge->lambda);
-    out.high *= margin;
-  }
+  if (progress.empty()) return std::nullopt;
+  std::size_t first = points.size() - 1;
+  std::size_t last = 0;
+  for (const auto& shares : progress)
+    for (std::size_t k = 0; k < shares.size(); ++k) {
+      if (shares[k] > restShare && k > 0) first = std::min(first, k - 1);
+      if (shares[k] < 1 - restShare) last = std::max(last, k + 1);
+    }
+  LambdaScale out{points[first]->lambda, points[std::min(last, points.size() - 1)]->lambda};
+  for (const auto& merge : path.merges) out.high = std::max(out.high, merge->lambda);
+  out.high *= margin;
   if (out.high < leastSpan * out.low) out.low = out.high / leastSpan;
   return out;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "exact/optimum_path.h"
@@ -28,7 +29,7 @@ struct LambdaScale {
 
 /// The part of a complete path in which something changes: where the models have begun to move (5 %
 /// of the way that they move altogether, and of the change of the errors) up to where they rest
-/// (the same, and the last merge). The whole path if nothing changes on it; the path is not empty.
-LambdaScale fitLambdaScale(const OptimumPath& path);
+/// (the same, and the last merge). Nothing if nothing changes on it; the path is not empty.
+std::optional<LambdaScale> fitLambdaScale(const OptimumPath& path);
 
 }  // namespace gtv

@@ -1,5 +1,6 @@
 #include "ui/live/lambda_range.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <utility>
@@ -16,6 +17,7 @@ constexpr double aboveCritical = 1.25;
 constexpr double usualLambda = 0.01;
 constexpr double around = 1e3;
 constexpr double farAbove = 4;
+constexpr double beyond = 1.04;  ///< the last λ, so that its mark is whole
 /// Ends that are nearer to each other than these factors are the same: a slider that is adjusted
 /// all the time cannot be read.
 constexpr double sameLow = 1.6;
@@ -80,12 +82,12 @@ void LambdaRange::fit() {
   if (isRestored) return;
   restoredRun_ = -1;
   if (path_.isComplete()) {
-    auto fitted = fitLambdaScale(path_.progress()->path);
+    auto fitted = fitLambdaScale(path_.progress()->path).value_or(aroundDocument());
     // The λ that the document came with, and the one under the hand, are on it, unless they are far
     // away.
     const double most = farAbove * fitted.high;
     for (const double lambda : {documentLambda_, lambda_})
-      if (lambda > fitted.high && lambda < most) fitted.high = lambda;
+      if (lambda < most) fitted.high = std::max(fitted.high, beyond * lambda);
     take(fitted);
   } else if (const auto critical = marks_.marks().critical) {
     take({belowCritical * *critical, aboveCritical * *critical});
@@ -94,7 +96,14 @@ void LambdaRange::fit() {
 
 void LambdaRange::take(const LambdaScale& scale) {
   if (isFixed_) return;
-  if (isNear(scale.low, scale_.low, sameLow) && isNear(scale.high, scale_.high, sameHigh)) return;
+  const auto isAtTheEnd = [this](double lambda) {
+    return lambda <= scale_.high && beyond * lambda > scale_.high;
+  };
+  const bool isTooShort =
+      scale.high > scale_.high && (isAtTheEnd(documentLambda_) || isAtTheEnd(lambda_));
+  if (!isTooShort && isNear(scale.low, scale_.low, sameLow) &&
+      isNear(scale.high, scale_.high, sameHigh))
+    return;
   scale_ = scale;
   Q_EMIT changed();
 }

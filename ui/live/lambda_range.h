@@ -13,7 +13,8 @@ class PathStudy;
 /// The scale of λ that the slider and all plots over λ share. It is fitted to the λ path of the
 /// problem, which starts by itself if the problem is small and nobody has changed it for a second;
 /// until the path is there, and for problems whose path nobody has asked for, it goes up to the
-/// critical λ, or where there is none, three decades to both sides of the document's λ.
+/// critical λ, or where there is none, or nothing changes along the path, three decades to both
+/// sides of the document's λ.
 class LambdaRange : public QObject {
   Q_OBJECT
 

@@ -68,8 +68,9 @@ TEST(LambdaScale, TicksAreRoundAscendingAndNoMoreThanAsked) {
 TEST(FitLambdaScale, BeginsWhereModelsMoveAndEndsWhereTheyRest) {
   const auto path = pathOf({1e-4, 1e-3, 1e-2, 1e-1, 1, 10, 100}, {0, 0, 0, 0.5, 1, 1, 1});
   const auto scale = fitLambdaScale(path);
-  EXPECT_DOUBLE_EQ(scale.low, 1e-2);
-  EXPECT_NEAR(scale.high, 1.1, 1e-12);
+  ASSERT_TRUE(scale);
+  EXPECT_DOUBLE_EQ(scale->low, 1e-2);
+  EXPECT_NEAR(scale->high, 1.1, 1e-12);
 }
 
 TEST(FitLambdaScale, ContainsTheLastMerge) {
@@ -77,18 +78,19 @@ TEST(FitLambdaScale, ContainsTheLastMerge) {
   auto merge = std::make_shared<PathMerge>();
   merge->lambda = 1;
   path.merges.push_back(merge);
-  EXPECT_NEAR(fitLambdaScale(path).high, 1.1, 1e-12);
+  EXPECT_NEAR(fitLambdaScale(path)->high, 1.1, 1e-12);
 }
 
 TEST(FitLambdaScale, SpansAtLeastAFactorOfFour) {
   const auto scale = fitLambdaScale(pathOf({1, 1.01, 1.02, 1.03}, {0, 0, 1, 1}));
-  EXPECT_NEAR(scale.high / scale.low, 4, 1e-12);
+  ASSERT_TRUE(scale);
+  EXPECT_NEAR(scale->high / scale->low, 4, 1e-12);
 }
 
-TEST(FitLambdaScale, IsTheWholePathIfNothingChanges) {
-  const auto scale = fitLambdaScale(pathOf({1e-3, 1e-2, 1e-1}, {1, 1, 1}));
-  EXPECT_DOUBLE_EQ(scale.low, 1e-3);
-  EXPECT_DOUBLE_EQ(scale.high, 1e-1);
+TEST(FitLambdaScale, IsNoneIfNothingChanges) {
+  EXPECT_FALSE(fitLambdaScale(pathOf({1e-3, 1e-2, 1e-1}, {1, 1, 1})));
+  // But for the last digits of what is computed.
+  EXPECT_FALSE(fitLambdaScale(pathOf({1e-3, 1e-2, 1e-1}, {1, 1 + 1e-9, 1})));
 }
 
 }  // namespace
