@@ -83,8 +83,10 @@ void StatusLine::showState() {
     state = snapshot->status == RunStatus::Diverged ? tr("diverged") : tr("finished");
   if (run_.isLookingBack()) state = tr("looking back");
   if (run_.isEmpty()) state = tr("nothing to run");
-  state_->setText(QStringLiteral("<b>%1 %2</b>")
-                      .arg(run_.isRunning() ? QStringLiteral("▶") : QStringLiteral("■"), state));
+  state_->setText(
+      QStringLiteral("<b>%1 %2</b>")
+          .arg(run_.isRunning() && !run_.isEmpty() ? QStringLiteral("▶") : QStringLiteral("■"),
+               state));
 }
 
 void StatusLine::showNumbers() {

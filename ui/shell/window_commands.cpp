@@ -284,7 +284,8 @@ void WindowCommands::follow(RunController& controller) {
   on(redraw, [&controller] {
     controller.edit(QStringLiteral("seed"), Json(controller.experiment().seed() + 1));
   });
-  on(run, [&controller] { controller.setRunning(!controller.isRunning()); });
+  on(run,
+     [&controller] { controller.setRunning(controller.isEmpty() || !controller.isRunning()); });
   on(step, [&controller] { controller.step(); });
   on(stepBack, [&controller] { controller.stepBack(); });
   on(resume, [&controller] { controller.solver().resume(); });
@@ -296,7 +297,8 @@ void WindowCommands::follow(RunController& controller) {
     controller.pace().choose(speed.isValid() ? std::optional(speed.toInt()) : std::nullopt);
   });
   const auto showState = [this, &controller] {
-    showRunning(controller.isRunning());
+    // Without nodes it waits for them, and has nothing to pause.
+    showRunning(controller.isRunning() && !controller.isEmpty());
     resume->setEnabled(controller.isLookingBack());
     stepBack->setEnabled(controller.shownIteration() > 0);
   };

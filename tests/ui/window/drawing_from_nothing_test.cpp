@@ -22,6 +22,8 @@
 #include "ui/forms/number_field.h"
 #include "ui/live/experiment_document.h"
 #include "ui/live/experiment_panel.h"
+#include "ui/live/lambda_range.h"
+#include "ui/live/path_study.h"
 #include "ui/live/time_bar.h"
 #include "ui/shell/window_commands.h"
 #include "ui/shell/window_levels.h"
@@ -150,6 +152,26 @@ TEST_F(DrawingFromNothingTest, TwoGroupsWithABridgeAreDrawnWithMouseAndKeys) {
   EXPECT_GT(picture.W.leftCols(3).minCoeff(), 1);
   EXPECT_LT(picture.W.rightCols(3).maxCoeff(), -1);
   EXPECT_EQ(window.panel()->problemText(), QString());
+}
+
+TEST_F(DrawingFromNothingTest, RunWithoutNodesCanBeStartedAndNotPaused) {
+  openEmpty();
+  const auto* run = window.commands()->run;
+  EXPECT_EQ(run->text(), QStringLiteral("&Run"));
+  window.commands()->run->trigger();
+  EXPECT_EQ(run->text(), QStringLiteral("&Run"));
+  EXPECT_TRUE(window.run().isRunning());
+  EXPECT_TRUE(window.status().text().contains(QStringLiteral("■")));
+}
+
+// Without edges λ changes nothing: its slider has room on both sides of it.
+TEST_F(DrawingFromNothingTest, SliderOfAGraphWithoutEdgesKeepsItsLambda) {
+  openEmpty();
+  const double lambda = window.run().experiment().lambda();
+  addNodes({spot(20, 30), spot(20, 70), spot(36, 50)});
+  ASSERT_TRUE(waitFor([&] { return window.run().path().isComplete(); }));
+  EXPECT_LT(window.run().lambdaRange().scale().low, lambda / 100);
+  EXPECT_GT(window.run().lambdaRange().scale().high, lambda * 100);
 }
 
 TEST_F(DrawingFromNothingTest, NodesChangeTheirClusterAndUndoBringsItBack) {
