@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "ui/plots/plot_layer.h"
+#include "ui/widgets/fitting_ticker.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/view_dock.h"
 
@@ -125,7 +126,7 @@ void CurvePlot::setAbscissa(Abscissa abscissa, bool logarithmic) {
   auto* axis = plot_->xAxis;
   axis->setScaleType(logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
   axis->setTicker(logarithmic ? QSharedPointer<QCPAxisTicker>(new QCPAxisTickerLog)
-                              : QSharedPointer<QCPAxisTicker>(new QCPAxisTicker));
+                              : QSharedPointer<QCPAxisTicker>(new FittingTicker(*axis)));
   axis->setNumberFormat(logarithmic || abscissa == Abscissa::Bytes ? QStringLiteral("gb")
                                                                    : QStringLiteral("g"));
   axis->setLabel(abscissa == Abscissa::Iteration ? tr("iteration")

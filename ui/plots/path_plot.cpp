@@ -16,6 +16,7 @@
 #include "base/number.h"
 #include "ui/plots/plot_layer.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/fitting_ticker.h"
 #include "ui/widgets/node_paint.h"
 #include "ui/widgets/theme.h"
 
@@ -52,30 +53,30 @@ QString shortNumber(double value) {
   return parts[0] == QLatin1String("1") ? power : parts[0] + QStringLiteral("·") + power;
 }
 
-/// At most as many numbers as a low plot has room for: powers of ten, or within a decade and a half
-/// 1, 2, 5.
+/// From two to five numbers where a low plot has room for them: powers of ten, or within few
+/// decades 1, 3 or 1, 2, 5 times these, or more.
 void setTicks(QCPAxis* axis) {
-  constexpr int most = 4;
-  const double low = std::log10(axis->range().lower);
-  const double high = std::log10(axis->range().upper);
-  const QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
-  const int first = static_cast<int>(std::floor(low));
-  const int last = static_cast<int>(std::floor(high));
-  const bool fine = high - low < 1.5;
-  const int step = std::max(1, (last - first + most - 1) / most);
-  for (int k = last; k >= first; k -= fine ? 1 : step) {
-    const double power = std::pow(10.0, k);
-    for (const int factor : {1, 2, 5}) {
-      if (factor > 1 && !fine) continue;
-      const bool plain = fine || (k >= 0 && k <= 3);
-      ticker->addTick(factor * power,
-                      plain ? QString::number(factor * power, 'g', 3) : powerOfTen(k));
-    }
-  }
+  constexpr std::size_t most = 5;
+  const auto range = axis->range();
+  const int first = static_cast<int>(std::floor(std::log10(range.lower)));
+  const int last = static_cast<int>(std::floor(std::log10(range.upper)));
+  const auto within = [&](const std::vector<double>& factors, int step) {
+    std::vector<double> out;
+    for (int k = last; k >= first; k -= step)
+      for (const double factor : factors)
+        if (range.contains(factor * std::pow(10.0, k))) out.push_back(factor * std::pow(10.0, k));
+    return out;
+  };
+  auto ticks = within({1, 2, 5}, 1);
+  if (ticks.size() < 2) ticks = within({1, 1.5, 2, 3, 5, 7}, 1);
+  if (ticks.size() > most) ticks = within({1, 3}, 1);
+  for (int step = 1; ticks.size() > most; ++step) ticks = within({1}, step);
+  const QSharedPointer<QCPAxisTickerText> ticker(new FittingNames(*axis));
+  for (const double tick : ticks) ticker->addTick(tick, shortNumber(tick));
   axis->setTicker(ticker);
 }
 
-/// Room around the values; at least so much that one number stands at the axis.
+/// Room around the values; at least so much that two numbers stand at the axis.
 void fitLogarithmic(QCPAxis* axis, double low, double high) {
   const double middle = std::sqrt(low * high);
   axis->setRange(std::min(low / 1.2, middle / 1.8), std::max(high * 1.2, middle * 1.8));

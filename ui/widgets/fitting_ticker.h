@@ -35,11 +35,29 @@ class FittingTicker : public QCPAxisTicker {
     const double label = axis_.orientation() == Qt::Horizontal
                              ? letters.horizontalAdvance(QStringLiteral("-0.00"))
                              : letters.height();
-    setTickCount(std::clamp(static_cast<int>(lengthOf(axis_) / (spacing * label)), 2, most));
-    return QCPAxisTicker::getTickStep(range);
+    int count = std::clamp(static_cast<int>(lengthOf(axis_) / (spacing * label)), 2, most);
+    setTickCount(count);
+    double step = QCPAxisTicker::getTickStep(range);
+    while (count > 1 && axis_.orientation() == Qt::Horizontal && !fits(range, step)) {
+      setTickCount(--count);
+      step = QCPAxisTicker::getTickStep(range);
+    }
+    return step;
   }
 
  private:
+  /// Long numbers may not run together.
+  bool fits(const QCPRange& range, double step) {
+    const QFontMetricsF letters(axis_.tickLabelFont());
+    const auto format = axis_.numberFormat().at(0);
+    double longest = 0;
+    for (double tick = step * std::ceil(range.lower / step); tick <= range.upper; tick += step)
+      longest = std::max(longest,
+                         letters.horizontalAdvance(getTickLabel(tick, axis_.parentPlot()->locale(),
+                                                                format, axis_.numberPrecision())));
+    return longest + letters.averageCharWidth() <= lengthOf(axis_) * step / range.size();
+  }
+
   const QCPAxis& axis_;
 };
 

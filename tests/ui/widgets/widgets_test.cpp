@@ -1,5 +1,6 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <qcustomplot.h>
 
 #include <QComboBox>
 #include <QDialog>
@@ -345,6 +346,34 @@ TEST(LambdaControlTest, MoveByAShareOfItsWayChangesLambda) {
   control.moveBy(0.2);
   ASSERT_EQ(changed.size(), 1);
   EXPECT_NEAR(control.scale().position(control.value()), 0.6, 0.002);
+}
+
+TEST(CurvePlotTest, NumbersOfManyIterationsDoNotRunTogether) {
+  CurvePlot plot(QStringLiteral("t"), QStringLiteral("t"),
+                 {{QStringLiteral("MSE"), QString(), [](const TraceRow& row) { return row.mse; }}});
+  std::vector<TraceRow> rows(2);
+  rows[0].mse = rows[1].mse = 1;
+  rows[1].iteration = 160'000;
+  plot.append(rows);
+  // As another abscissa was chosen, and this one again.
+  plot.setAbscissa(CurvePlot::Abscissa::Seconds, false);
+  plot.setAbscissa(CurvePlot::Abscissa::Iteration, false);
+  for (const int width : {180, 240, 320, 700}) {
+    plot.resize(width, 200);
+    plot.show();
+    plot.plot()->replot();
+    const auto* axis = plot.plot()->xAxis;
+    const QFontMetricsF letters(axis->tickLabelFont());
+    const auto ticks = axis->tickVector();
+    const auto labels = axis->tickVectorLabels();
+    for (int k = 1; k < ticks.size(); ++k) {
+      const double apart = axis->coordToPixel(ticks[k]) - axis->coordToPixel(ticks[k - 1]);
+      const double needed =
+          (letters.horizontalAdvance(labels[k]) + letters.horizontalAdvance(labels[k - 1])) / 2;
+      EXPECT_GT(apart, needed) << width;
+    }
+    EXPECT_GE(ticks.size(), 2) << width;
+  }
 }
 
 TEST(CurvePlotTest, LeavesGapWhereLogarithmIsUndefined) {

@@ -145,7 +145,8 @@ TEST_F(LessonTest, PresentLambdaIsOnTheAxisOfANewPath) {
   ASSERT_TRUE(waitFor([&] {
     return window.run().path().problem().key != key && window.run().path().isComplete();
   }));
-  EXPECT_EQ(window.run().lambdaRange().scale().high, 15);
+  // With some room for its mark.
+  EXPECT_NEAR(window.run().lambdaRange().scale().high, 1.04 * 15, 1e-9);
 }
 
 TEST_F(LessonTest, LambdaOfASceneIsOnItsAxis) {
@@ -488,6 +489,47 @@ TEST_F(LessonTest, SceneFixesItsSliderAndWhatCanBeTouched) {
   EXPECT_FALSE(window.graphView()->testAttribute(Qt::WA_TransparentForMouseEvents));
   ASSERT_TRUE(waitFor([&] { return window.run().path().isComplete(); }));
   EXPECT_GT(lambda().scale().high, 5);
+}
+
+// Its line in the plots would be cut at their right end.
+TEST_F(LessonTest, LambdaOfASceneHasRoomBeyondIt) {
+  openFirstScreen();
+  for (const char* lesson : {"robust", "server"}) {
+    ASSERT_TRUE(window.lessons().start(QString::fromLatin1(lesson)));
+    window.stage()->player()->goTo(2);
+    window.stage()->player()->openCurtain();
+    ASSERT_TRUE(waitFor([&] { return window.run().path().isComplete(); }));
+    const double present = window.run().experiment().lambda();
+    EXPECT_GT(present, 0) << lesson;
+    EXPECT_LT(lambda().scale().position(present), 0.998) << lesson;
+  }
+}
+
+TEST_F(LessonTest, ErrorAxisOverLambdaHasTwoNumbers) {
+  openFirstScreen({1280, 720});
+  for (const auto& [lesson, scene] :
+       std::vector<std::pair<const char*, std::size_t>>{{"helped", 0},
+                                                        {"helped", 2},
+                                                        {"overfitting", 0},
+                                                        {"poison", 1},
+                                                        {"poison", 2},
+                                                        {"robust", 0}}) {
+    ASSERT_TRUE(window.lessons().start(QString::fromLatin1(lesson)));
+    window.stage()->player()->goTo(scene);
+    window.stage()->player()->openCurtain();
+    ASSERT_TRUE(waitFor([&] { return window.run().path().isComplete(); }));
+    auto* plot = window.stage()->lambda()->plot()->findChild<QCustomPlot*>();
+    if (!window.stage()->lambda()->isVisible() || !window.stage()->lambda()->plot()->hasErrors())
+      continue;
+    plot->replot();
+    const auto* axis = plot->axisRects().back()->axis(QCPAxis::atLeft);
+    ASSERT_GE(plot->axisRects().back()->height(), 40) << lesson << scene;
+    const auto numbers = axis->tickVector();
+    EXPECT_GE(std::count_if(numbers.begin(), numbers.end(),
+                            [&](double tick) { return axis->range().contains(tick); }),
+              2)
+        << lesson << scene;
+  }
 }
 
 TEST_F(LessonTest, EscapeLeavesTheLessonAndItsPictureCanBeExplored) {
