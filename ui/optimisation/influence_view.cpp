@@ -39,6 +39,9 @@ InfluenceView::InfluenceView()
     *graph = plot.addGraph();
     (*graph)->setLineStyle(QCPGraph::lsNone);
   }
+  plot.addLayer(QStringLiteral("cut"), plot.layer(QStringLiteral("main")), QCustomPlot::limAbove);
+  new PlotLayer(plot, QStringLiteral("cut"),
+                [this](QCPPainter& painter) { drawCutBounds(painter); });  // owned by its layer
   plot.yAxis->setLabel(tr("distance"));
   PlotView::refreshTheme();
 }
@@ -78,10 +81,9 @@ void InfluenceView::draw() {
   }
   top = std::max(top, top > 0 ? std::min(topBound, farBound * top) : topBound);
   if (!(top > 0)) top = 1;
-  // Far out most of the time: at the edge then.
+  // They go where they want to: there is no distance to speak of.
   for (std::size_t p = 0; p < order().size(); ++p)
-    if (const int i = order()[p]; isAttacker(i) && std::isfinite(moved_[i]))
-      attackerMarks_->addData(static_cast<double>(p), std::min(moved_[i], top));
+    if (isAttacker(order()[p])) attackerMarks_->addData(static_cast<double>(p), 0);
   plot()->yAxis->setRange(-0.05 * top, roomAbove * top);
   fitNodeAxis(network()->knowsClusters() ? tr("node, by true cluster") : tr("node"), false);
   showPlot(title(), key());
@@ -111,7 +113,48 @@ void InfluenceView::drawBounds(QCPPainter& painter) {
   }
 }
 
+std::vector<int> InfluenceView::cutPlaces() const {
+  std::vector<int> out;
+  for (std::size_t p = 0; p < order().size(); ++p)
+    if (const int i = order()[p];
+        !isAttacker(i) && isBounded(i) && bounds_[i] > plot()->yAxis->range().upper)
+      out.push_back(static_cast<int>(p));
+  return out;
+}
+
+/// Where a bound is beyond the picture, an arrow, and the number where there is room for it.
+void InfluenceView::drawCutBounds(QCPPainter& painter) {
+  if (order().empty() || moved_.size() != network()->nodeCount()) return;
+  const PlotMap map(*plot());
+  const double size = std::clamp(0.5 * markSize(), scaled(3), scaled(6));
+  const double top = map.rect().top() + 1;
+  LabelRoom room(map.rect());
+  painter.setFont(plot()->xAxis->tickLabelFont());
+  const QFontMetricsF metrics(painter.font());
+  const auto cut = cutPlaces();
+  for (const int p : cut) {
+    const double x = map(p, 0).x();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(boundColor());
+    painter.drawPolygon(QPolygonF({QPointF(x, top), QPointF(x - size, top + 1.6 * size),
+                                   QPointF(x + size, top + 1.6 * size)}));
+    room.take(QRectF(x - size, top, 2 * size, 1.6 * size));
+  }
+  painter.setPen(canvasColors().text);
+  for (const int p : cut) {
+    const double x = map(p, 0).x();
+    const auto text = number(bounds_[order()[static_cast<std::size_t>(p)]], digitsOfWays);
+    const QSizeF box(metrics.horizontalAdvance(text) + 2, metrics.height());
+    if (const auto place =
+            room.place({QRectF(QPointF(x + size + 1, top), box),
+                        QRectF(QPointF(x - size - 1 - box.width(), top), box),
+                        QRectF(QPointF(x - box.width() / 2, top + 1.6 * size + 1), box)}))
+      drawLabel(painter, *place, text);
+  }
+}
+
 QString InfluenceView::movedText(int node) const {
+  if (isAttacker(node)) return tr("attacker");
   if (!std::isfinite(moved_[node])) return tr("no optimum of its own");
   auto way = tr("moved %1").arg(number(moved_[node], digitsOfWays));
   if (!isBounded(node)) return way;
@@ -151,6 +194,8 @@ QString InfluenceView::key() const {
     parts << tr("no bound: the pull of the penalty grows with the distance");
   else
     parts << tr("no bound: the losses are not strongly convex");
+  if (!cutPlaces().empty())
+    parts << keyOf(boundColor(), QStringLiteral("▲"), tr("λa/α above the picture"));
   if (const auto attackers = attackerKey(); !attackers.isEmpty()) parts << attackers;
   if (const auto share = shareText(); !share.isEmpty()) parts << share;
   return joined(parts);
@@ -159,7 +204,6 @@ QString InfluenceView::key() const {
 QString InfluenceView::describeNode(int node) const {
   QStringList lines{
       tr("Node %1").arg(toQString(network()->nodeKeys[static_cast<std::size_t>(node)]))};
-  if (isAttacker(node)) lines.front() += QStringLiteral(", ") + tr("attacker");
   if (moved_.size() == network()->nodeCount()) lines << movedText(node);
   return lines.join(QLatin1Char('\n'));
 }
@@ -173,6 +217,7 @@ QString InfluenceView::hint() const {
 }
 
 std::vector<double> InfluenceView::heightsOf(int node) const {
+  if (isAttacker(node)) return {0};
   if (moved_.size() != network()->nodeCount() || !std::isfinite(moved_[node])) return {};
   return {std::min(moved_[node], plot()->yAxis->range().upper / roomAbove)};
 }

@@ -25,6 +25,9 @@ class InfluenceView : public LocalFitView {
   const QCPGraph* movedMarks() const { return movedMarks_; }
   const QCPGraph* attackerMarks() const { return attackerMarks_; }
 
+  /// Places of the nodes whose bound is above the picture, which an arrow says.
+  std::vector<int> cutPlaces() const;
+
   /// "node,distance,bound", one row per node in the order of the picture.
   QString figureData() const override;
 
@@ -38,6 +41,7 @@ class InfluenceView : public LocalFitView {
  private:
   bool isBounded(int node) const;
   void drawBounds(QCPPainter& painter);
+  void drawCutBounds(QCPPainter& painter);
   /// "moved 0.37, at most λa/α = 0.93"
   QString movedText(int node) const;
   QString title() const;

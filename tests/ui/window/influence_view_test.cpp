@@ -12,6 +12,7 @@
 #include "support/window_driver.h"
 #include "ui/canvas/graph_view.h"
 #include "ui/shell/view_docks.h"
+#include "ui/widgets/theme.h"
 #include "ui/widgets/view_dock.h"
 
 namespace gtv::ui {
@@ -75,6 +76,36 @@ TEST_F(InfluenceViewTest, DistancesAndBoundsAreThoseOfTheProblem) {
   EXPECT_GT(marked, 50);
   EXPECT_EQ(view().movedMarks()->data()->size(), marked);
   EXPECT_EQ(view().figureData().count(QLatin1Char('\n')), problem.nodeCount() + 1);
+}
+
+TEST_F(InfluenceViewTest, BoundAboveThePictureHasAnArrow) {
+  openScene(5);
+  open(window.run().experiment().with("lambda", 0.02).value());
+  ASSERT_TRUE(waitUntilShown());
+  EXPECT_TRUE(view().cutPlaces().empty());
+  open(window.run().experiment().with("lambda", 20).value());
+  runTo(1);
+  ASSERT_TRUE(waitUntilShown());
+  const auto places = view().cutPlaces();
+  ASSERT_FALSE(places.empty());
+  EXPECT_THAT(view().heading().toStdString(), HasSubstr("▲"));
+  auto& plot = *view().plot();
+  plot.replot();
+  const auto image = plot.toPixmap().toImage();
+  const auto arrow = QColor::fromRgb(okabeIto[1]);
+  for (const int p : places) {
+    const int x = static_cast<int>(std::lround(plot.xAxis->coordToPixel(p)));
+    EXPECT_EQ(image.pixelColor(x, plot.axisRect()->top() + 5), arrow) << p;
+  }
+}
+
+// Where an attacker is is not told by its own data.
+TEST_F(InfluenceViewTest, AttackersStandOnTheBaseline) {
+  openScene(6);
+  auto& marks = *view().attackerMarks()->data();
+  ASSERT_EQ(marks.size(), static_cast<int>(window.run().network()->attackers.size()));
+  ASSERT_FALSE(marks.isEmpty());
+  for (const auto& mark : marks) EXPECT_EQ(mark.value, 0);
 }
 
 TEST_F(InfluenceViewTest, SelectedNodeIsNamed) {
