@@ -26,6 +26,21 @@ namespace {
 
 constexpr int showMilliseconds = 100;
 
+/// Those that a validation error is the mean over, see labelError().
+std::int64_t countValidationLabels(const ProblemInstance& network) {
+  const auto& data = network.parametricData();
+  const bool hasHonest = network.attackers.size() < static_cast<std::size_t>(network.nodeCount());
+  std::int64_t count = 0;
+  for (int i = 0; i < network.nodeCount(); ++i) {
+    if (hasHonest &&
+        std::find(network.attackers.begin(), network.attackers.end(), i) != network.attackers.end())
+      continue;
+    if (!data.labeled[static_cast<std::size_t>(i)]) count += data.datasets.sampleCount(i);
+    if (data.validation.nodeCount() > 0) count += data.validation.sampleCount(i);
+  }
+  return count;
+}
+
 }  // namespace
 
 PathPanel::PathPanel(QWidget* parent)
@@ -57,7 +72,10 @@ PathPanel::PathPanel(QWidget* parent)
   connect(coordinate_, &QComboBox::currentIndexChanged, this, &PathPanel::showPath);
   connect(best_, &QPushButton::clicked, this, [this] {
     const auto* best = progress() ? bestPoint(progress()->path) : nullptr;
-    if (best != nullptr) Q_EMIT lambdaChosen(best->lambda);
+    if (best == nullptr) return;
+    explainedKey_ = study_->problem().key;
+    showProgress();
+    Q_EMIT lambdaChosen(best->lambda);
   });
   connect(plot_, &PathPlot::lambdaChosen, this, &PathPanel::lambdaChosen);
   compute_->setObjectName(QStringLiteral("computeButton"));
@@ -188,7 +206,34 @@ QString PathPanel::progressText() const {
   if (progress()->path.points.front()->W.cols() == 0)
     text +=
         tr(" The problem is too large to keep the parameters: only errors and clusters are shown.");
-  return text;
+  const auto* best = bestPoint(progress()->path);
+  if (best != nullptr && network_ && explainedKey_ == study_->problem().key)
+    text += QLatin1Char(' ') + choiceText(*best);
+  return text.trimmed();
+}
+
+QString PathPanel::choiceText(const OptimumPoint& best) const {
+  const auto labels = countValidationLabels(*network_);
+  const auto shown = [](double value) { return QString::number(value, 'g', 4); };
+  const bool signs = best.accuracy.has_value() && !std::isfinite(best.labels.test);
+  auto text = signs
+                  ? tr("λ = %1 has the largest validation accuracy, %2 % (validation labels: %3).")
+                        .arg(shown(best.lambda), shown(100 * best.accuracy->validation))
+                        .arg(labels)
+                  : tr("λ = %1 has the smallest validation error, %2 (validation labels: %3).")
+                        .arg(shown(best.lambda), shown(best.labels.test))
+                        .arg(labels);
+  const auto& points = progress()->path.points;
+  // Without a truth there is no MSE at any λ.
+  const auto& truest = **std::min_element(
+      points.begin(), points.end(), [](const auto& a, const auto& b) { return a->mse < b->mse; });
+  if (!std::isfinite(truest.mse)) return text;
+  if (truest.lambda == best.lambda)
+    return text + QLatin1Char(' ') +
+           tr("The MSE of the parameters is smallest there, too: %1.").arg(shown(truest.mse));
+  return text + QLatin1Char(' ') +
+         tr("The MSE of the parameters, %1 there, is smallest at λ = %2, which no label tells: %3.")
+             .arg(shown(best.mse), shown(truest.lambda), shown(truest.mse));
 }
 
 void PathPanel::showBest() {

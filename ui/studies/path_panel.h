@@ -53,6 +53,8 @@ class PathPanel : public QWidget, public View {
   void showPath();
   void showProgress();
   QString progressText() const;
+  /// Why this is the best λ by validation, and whether it is so by the parameters.
+  QString choiceText(const OptimumPoint& best) const;
   void showBest();
 
   PathStudy* study_ = nullptr;
@@ -64,6 +66,7 @@ class PathPanel : public QWidget, public View {
   std::shared_ptr<const ProblemInstance> network_;  ///< whose coordinates are offered
   /// Of a session, until its problem is there; −1: none.
   int coordinateToRestore_ = -1;
+  std::string explainedKey_;  ///< of the path whose best λ was chosen
   QElapsedTimer sinceShown_;
   bool stale_ = false;  ///< the plot is behind the study
 };

@@ -5,9 +5,11 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <algorithm>
 #include <cmath>
 
 #include "support/child.h"
+#include "support/experiments.h"
 #include "support/window_driver.h"
 #include "ui/live/experiment_panel.h"
 #include "ui/live/lambda_control.h"
@@ -19,6 +21,7 @@
 namespace gtv::ui {
 namespace {
 
+using gtv::testing::changed;
 using testing::child;
 using testing::waitFor;
 
@@ -55,6 +58,41 @@ TEST_F(PathPanelTest, SmallProblemStartsAutomaticallyWhenShown) {
   EXPECT_TRUE(child<QPushButton>(panel(), "bestButton")
                   ->toolTip()
                   .contains(QStringLiteral("no validation labels")));
+}
+
+// The λ with the smallest validation error need not be the one with the best parameters.
+TEST_F(PathPanelTest, BestLambdaSaysWhatItIsBestFor) {
+  openPath("lambda");
+  const auto wanted = changed(window.run().experiment(),
+                              {{"data.labeledFraction", 0.5}, {"data.noise", 1}, {"lambda", 0.1}});
+  open(wanted);
+  window.views().raise(window.views().dock<PathPanel>());
+  ASSERT_TRUE(waitForPath());
+  ASSERT_TRUE(waitFor([&] { return child<QPushButton>(panel(), "bestButton")->isEnabled(); }));
+  EXPECT_FALSE(panel().statusText().contains(QStringLiteral("validation")));
+  const auto& path = panel().progress()->path;
+  const auto* best = bestPoint(path);
+  ASSERT_NE(best, nullptr);
+  QTest::mouseClick(child<QPushButton>(panel(), "bestButton"), Qt::LeftButton);
+  EXPECT_EQ(window.run().experiment().lambda(), best->lambda);
+  const auto shown = [](double value) { return QString::number(value, 'g', 4); };
+  const auto text = panel().statusText();
+  EXPECT_TRUE(text.contains(QStringLiteral("λ = %1 has the smallest validation error, %2")
+                                .arg(shown(best->lambda), shown(best->labels.test))))
+      << text.toStdString();
+  const auto& data = *window.run().network()->data;
+  Eigen::Index labels = 0;
+  for (int i = 0; i < data.datasets.nodeCount(); ++i)
+    if (!data.labeled[static_cast<std::size_t>(i)]) labels += data.datasets.sampleCount(i);
+  EXPECT_TRUE(text.contains(QStringLiteral("validation labels: %1").arg(labels)));
+  const auto truest =
+      std::min_element(path.points.begin(), path.points.end(),
+                       [](const auto& a, const auto& b) { return a->mse < b->mse; });
+  EXPECT_TRUE(text.contains(shown((*truest)->mse))) << text.toStdString();
+  // Of another problem nothing was chosen.
+  window.run().edit(QStringLiteral("data.noise"), Json(0.5));
+  EXPECT_TRUE(waitFor(
+      [&] { return !panel().statusText().contains(QStringLiteral("smallest validation error")); }));
 }
 
 TEST_F(PathPanelTest, LargeProblemWaitsForButtonAndCancelKeepsPoints) {
