@@ -151,7 +151,7 @@ std::vector<Parameter> joined(std::vector<Parameter> first, std::vector<Paramete
 }
 
 std::vector<Parameter> linearParameters(double ridge, bool intercept) {
-  return {numberParameter("ridge", "Ridge μ", ridge, 0, 1e12,
+  return {numberParameter("ridge", "Ridge μ of the model", ridge, 0, 1e12,
                           "Adds μ‖w‖² to the sum of squared errors; the intercept is left out."),
           booleanParameter(
               "intercept", "Intercept", intercept,
@@ -278,7 +278,7 @@ Catalogue<ModelMaker>::Entry logisticRegressionEntry() {
        "probabilities.",
        "p(x) = softmax(Wx + b); −Σ_r s_r Σ_k y_rk log p_k(x_r) + μ‖W‖²",
        "[LN] (9)",
-       {numberParameter("ridge", "Ridge μ", 0.5, 0, 1e12,
+       {numberParameter("ridge", "Ridge μ of the model", 0.5, 0, 1e12,
                         "Adds μ‖W‖² to the sum of losses; the intercepts are left out. With 0 "
                         "the weights grow without bound if the classes are linearly separable."),
         booleanParameter("intercept", "Intercept", true, "Adds a constant for every class.")}},

@@ -146,6 +146,7 @@ void ExperimentPanel::makeForms() {
   replaced_->setObjectName(QStringLiteral("replaced"));
   models->layout()->addWidget(replaced_);
   addForm(models, modelCatalogue().view, QStringLiteral("model"));
+  models->layout()->addWidget(new QLabel(tr("Loss")));
   addForm(models, lossCatalogue().view, QStringLiteral("loss"));
   auto* penalty = addSection(tr("Penalty"), QStringLiteral("penalty"), true);
   addForm(penalty, penaltyCatalogue().view, QStringLiteral("penalty"));

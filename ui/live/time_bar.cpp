@@ -106,7 +106,11 @@ void TimeBar::follow(RunController& run) {
     const auto& snapshot = run.snapshot();
     show(snapshot ? snapshot->numbers.iteration : 0, snapshot ? snapshot->reached : 0);
     const bool hasStopped = snapshot && !run.isRunning() && !run.isLookingBack();
-    showReason(hasStopped ? translatedMessage(snapshot->message) : QString());
+    // The number of iterations stands beside it.
+    const bool isLimit = hasStopped && snapshot->status == RunStatus::IterationLimit;
+    showReason(isLimit      ? tr("iteration limit")
+               : hasStopped ? translatedMessage(snapshot->message)
+                            : QString());
   });
   connect(&run, &RunController::finished, this, &TimeBar::showAgain);
 }
@@ -128,7 +132,8 @@ void TimeBar::show(std::int64_t shown, std::int64_t reached) {
                                        : static_cast<int>(RunTrace::recordedBefore(shown)));
   slider_->setPageStep(std::max(1, slider_->maximum() / 20));
   if (!field_->hasFocus() || !field_->isModified()) field_->setValue(static_cast<double>(shown));
-  reachedLabel_->setText(tr("of %L1").arg(reached));
+  // As in the field beside it.
+  reachedLabel_->setText(tr("of %1").arg(reached));
   back_->setEnabled(shown > 0);
   slider_->setEnabled(reached > 0);
   // Hidden it would move what is beside it.

@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QUndoStack>
+#include <set>
 
 #include "support/window_driver.h"
 #include "ui/forms/choice_form.h"
@@ -55,6 +56,17 @@ class FormsTest : public testing::WindowTest {
     });
   }
 };
+
+TEST_F(FormsTest, FieldsOfOneSectionHaveDifferentNames) {
+  openPreset("star");
+  std::set<QString> names;
+  for (const char* part : {"model", "loss"})
+    for (const auto* label : form(part)->findChildren<QLabel*>()) {
+      if (label->buddy() == nullptr) continue;
+      EXPECT_TRUE(names.insert(label->text()).second) << label->text().toStdString();
+    }
+  EXPECT_TRUE(names.count(QStringLiteral("Ridge μ")) == 1);
+}
 
 TEST_F(FormsTest, EveryKindRunsOrShowsErrorAtItsForm) {
   // Only these do not fit real labels, five samples a node, a graph with cycles and the network

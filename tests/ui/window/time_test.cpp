@@ -24,6 +24,7 @@
 #include "ui/plots/curve_plot.h"
 #include "ui/shell/view_docks.h"
 #include "ui/shell/window_commands.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/view_dock.h"
 
 namespace gtv::ui {
@@ -47,6 +48,22 @@ class TimeTest : public testing::WindowTest {
     ASSERT_TRUE(shows(iteration));
   }
 };
+
+TEST_F(TimeTest, IterationsThatAreDoneAreSaidOnceAndInOneNotation) {
+  openPreset("star");
+  open(window.run()
+           .experiment()
+           .with("stop", Json{{"maxIterations", 2000}, {"tolerance", 0}})
+           .value());
+  window.run().setRunning(true);
+  ASSERT_TRUE(
+      waitFor([&] { return window.run().shownIteration() == 2000 && !window.run().isRunning(); }));
+  EXPECT_TRUE(waitFor([&] { return window.timeBar()->text() == QStringLiteral("2000 of 2000"); }));
+  QString reason;
+  for (const auto* label : window.timeBar()->findChildren<ElidedLabel*>())
+    if (label->isVisible()) reason = label->fullText();
+  EXPECT_EQ(reason, QStringLiteral("iteration limit"));
+}
 
 TEST_F(TimeTest, SliderMovesToEveryIterationAndBack) {
   openPreset("sbm-two-clusters");
