@@ -394,10 +394,6 @@ ohne Trigger %3 %</translation>
       <translation>%1: Das Experiment ist schon von dieser Spielart.</translation>
     </message>
     <message>
-      <source>%1: this experiment has no such number</source>
-      <translation>%1: In diesem Experiment gibt es diese Zahl nicht</translation>
-    </message>
-    <message>
       <source>%1: upper end</source>
       <translation>%1: oberes Ende</translation>
     </message>
@@ -4833,12 +4829,12 @@ ohne Trigger %3 %</translation>
       <translation>Gerade mit Achsenabschnitt</translation>
     </message>
     <message>
-      <source>Line, absolute loss</source>
-      <translation>Gerade, absoluter Verlust</translation>
+      <source>Line, absolute error</source>
+      <translation>Gerade, absoluter Fehler</translation>
     </message>
     <message>
-      <source>Line, squared loss</source>
-      <translation>Gerade, quadratischer Verlust</translation>
+      <source>Line, squared error</source>
+      <translation>Gerade, quadratischer Fehler</translation>
     </message>
     <message>
       <source>Linear</source>
@@ -5633,6 +5629,10 @@ ohne Trigger %3 %</translation>
       <translation>Nichts hinter dem Graphen</translation>
     </message>
     <message>
+      <source>Nothing is found for these words.</source>
+      <translation>Zu diesen Wörtern wurde nichts gefunden.</translation>
+    </message>
+    <message>
       <source>Nothing is learned yet: all models have their initial parameters. Run the method.</source>
       <translation>Noch ist nichts gelernt: Alle Modelle haben ihre Anfangsparameter. Lassen Sie das Verfahren laufen.</translation>
     </message>
@@ -6329,8 +6329,8 @@ ohne Trigger %3 %</translation>
       <translation>Pa&amp;use</translation>
     </message>
     <message>
-      <source>Parabola, squared loss</source>
-      <translation>Parabel, quadratischer Verlust</translation>
+      <source>Parabola, squared error</source>
+      <translation>Parabel, quadratischer Fehler</translation>
     </message>
     <message>
       <source>Parameter %1 of the iterate</source>
@@ -7013,6 +7013,10 @@ ohne Trigger %3 %</translation>
       <translation>Entfernte Knoten</translation>
     </message>
     <message>
+      <source>Removes the last answer from those that were counted</source>
+      <translation>Entfernt die letzte Antwort aus den gezählten</translation>
+    </message>
+    <message>
       <source>Rename</source>
       <translation>Umbenennen</translation>
     </message>
@@ -7095,6 +7099,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Ridge μ</source>
       <translation>Ridge μ</translation>
+    </message>
+    <message>
+      <source>Ridge μ of the model</source>
+      <translation>Ridge μ des Modells</translation>
     </message>
     <message>
       <source>Ridge, lasso and elastic net</source>
@@ -7347,6 +7355,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Search the help</source>
       <translation>Die Hilfe durchsuchen</translation>
+    </message>
+    <message>
+      <source>Search the help for “%1”</source>
+      <translation>Die Hilfe nach „%1“ durchsuchen</translation>
     </message>
     <message>
       <source>Search: clusters, privacy, Fig. 3, …</source>
@@ -8161,6 +8173,14 @@ ohne Trigger %3 %</translation>
       <translation>Tabellen (*.csv);;Alle Dateien (*)</translation>
     </message>
     <message>
+      <source>Take back</source>
+      <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+      <source>Take back the last answer</source>
+      <translation>Letzte Antwort zurücknehmen</translation>
+    </message>
+    <message>
       <source>Take it back</source>
       <translation>Zurücknehmen</translation>
     </message>
@@ -8271,6 +8291,14 @@ ohne Trigger %3 %</translation>
     <message>
       <source>The Huber loss is squared up to δ = 1 and linear beyond: precise for good labels, robust against bad ones.</source>
       <translation>Der Huber-Verlust ist bis δ = 1 quadratisch und darüber linear: genau bei guten Labels, robust gegen schlechte.</translation>
+    </message>
+    <message>
+      <source>The MSE of the parameters is smallest there, too: %1.</source>
+      <translation>Auch der MSE der Parameter ist dort am kleinsten: %1.</translation>
+    </message>
+    <message>
+      <source>The MSE of the parameters, %1 there, is smallest at λ = %2, which no label tells: %3.</source>
+      <translation>Der MSE der Parameter ist dort %1 und bei λ = %2 am kleinsten, was kein Label verrät: %3.</translation>
     </message>
     <message>
       <source>The absolute loss grows only linearly: with λ = 2, as before, the honest nodes win, and the line of the attacker follows theirs.</source>
@@ -12606,6 +12634,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Iteration</translation>
     </message>
     <message>
+      <source>iteration limit</source>
+      <translation>Iterationsgrenze</translation>
+    </message>
+    <message>
       <source>iteration {} is not remembered</source>
       <translation>Iteration {} ist nicht gespeichert</translation>
     </message>
@@ -13784,8 +13816,8 @@ ohne Trigger %2</translation>
       <translation>eine Liste von Objekten mit je einem Pfad und einer Liste von Werten</translation>
     </message>
     <message>
-      <source>of %L1</source>
-      <translation>von %L1</translation>
+      <source>of %1</source>
+      <translation>von %1</translation>
     </message>
     <message>
       <source>of batches of %1</source>
@@ -16485,6 +16517,14 @@ ohne Trigger %2</translation>
       <translation>κ gilt für Schritte ohne Momentum</translation>
     </message>
     <message>
+      <source>λ = %1 has the largest validation accuracy, %2 % (validation labels: %3).</source>
+      <translation>λ = %1 hat die größte Validierungsgenauigkeit, %2 % (Validierungslabels: %3).</translation>
+    </message>
+    <message>
+      <source>λ = %1 has the smallest validation error, %2 (validation labels: %3).</source>
+      <translation>λ = %1 hat den kleinsten Validierungsfehler, %2 (Validierungslabels: %3).</translation>
+    </message>
+    <message>
       <source>λ = %1, estimated, with additional noise of %2 on the update: without it, an observer who knows all other numbers could compute this one.</source>
       <translation>λ = %1, geschätzt, mit zusätzlichem Rauschen von %2 auf dem Update: Sonst könnte ein Beobachter, der alle anderen Zahlen kennt, diese eine ausrechnen.</translation>
     </message>
@@ -16575,6 +16615,10 @@ ohne Trigger %2</translation>
     <message>
       <source>λ_d = %1</source>
       <translation>λ_d = %1</translation>
+    </message>
+    <message>
+      <source>λa/α above the picture</source>
+      <translation>λa/α oberhalb des Bildes</translation>
     </message>
     <message>
       <source>λa/α: no neighbour can move it farther</source>

@@ -394,10 +394,6 @@ ilman laukaisinta %3 %</translation>
       <translation>%1: koe on jo tätä muotoa.</translation>
     </message>
     <message>
-      <source>%1: this experiment has no such number</source>
-      <translation>%1: tässä kokeessa ei ole tällaista lukua</translation>
-    </message>
-    <message>
       <source>%1: upper end</source>
       <translation>%1: yläpää</translation>
     </message>
@@ -4833,12 +4829,12 @@ ilman laukaisinta %3 %</translation>
       <translation>Suora ja vakiotermi</translation>
     </message>
     <message>
-      <source>Line, absolute loss</source>
-      <translation>Suora, itseisarvohäviö</translation>
+      <source>Line, absolute error</source>
+      <translation>Suora, itseisarvovirhe</translation>
     </message>
     <message>
-      <source>Line, squared loss</source>
-      <translation>Suora, neliöhäviö</translation>
+      <source>Line, squared error</source>
+      <translation>Suora, neliövirhe</translation>
     </message>
     <message>
       <source>Linear</source>
@@ -5633,6 +5629,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Graafin takana ei ole mitään</translation>
     </message>
     <message>
+      <source>Nothing is found for these words.</source>
+      <translation>Näillä sanoilla ei löydy mitään.</translation>
+    </message>
+    <message>
       <source>Nothing is learned yet: all models have their initial parameters. Run the method.</source>
       <translation>Mitään ei ole vielä opittu: kaikilla malleilla on alkuparametrinsa. Aja menetelmä.</translation>
     </message>
@@ -6329,8 +6329,8 @@ ilman laukaisinta %3 %</translation>
       <translation>&amp;Tauko</translation>
     </message>
     <message>
-      <source>Parabola, squared loss</source>
-      <translation>Paraabeli, neliöhäviö</translation>
+      <source>Parabola, squared error</source>
+      <translation>Paraabeli, neliövirhe</translation>
     </message>
     <message>
       <source>Parameter %1 of the iterate</source>
@@ -7013,6 +7013,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Poistetut solmut</translation>
     </message>
     <message>
+      <source>Removes the last answer from those that were counted</source>
+      <translation>Poistaa viimeisimmän vastauksen mukaan lasketuista</translation>
+    </message>
+    <message>
       <source>Rename</source>
       <translation>Nimeä uudelleen</translation>
     </message>
@@ -7095,6 +7099,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Ridge μ</source>
       <translation>Ridge μ</translation>
+    </message>
+    <message>
+      <source>Ridge μ of the model</source>
+      <translation>Mallin ridge μ</translation>
     </message>
     <message>
       <source>Ridge, lasso and elastic net</source>
@@ -7347,6 +7355,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Search the help</source>
       <translation>Hae ohjeesta</translation>
+    </message>
+    <message>
+      <source>Search the help for “%1”</source>
+      <translation>Hae ohjeesta sanoilla ”%1”</translation>
     </message>
     <message>
       <source>Search: clusters, privacy, Fig. 3, …</source>
@@ -8161,6 +8173,14 @@ ilman laukaisinta %3 %</translation>
       <translation>Taulukot (*.csv);;Kaikki tiedostot (*)</translation>
     </message>
     <message>
+      <source>Take back</source>
+      <translation>Peru vastaus</translation>
+    </message>
+    <message>
+      <source>Take back the last answer</source>
+      <translation>Peru viimeisin vastaus</translation>
+    </message>
+    <message>
       <source>Take it back</source>
       <translation>Kumoa se</translation>
     </message>
@@ -8271,6 +8291,14 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>The Huber loss is squared up to δ = 1 and linear beyond: precise for good labels, robust against bad ones.</source>
       <translation>Huber-häviö on neliöllinen arvoon δ = 1 asti ja sen jälkeen lineaarinen: tarkka hyville nimiöille, robusti huonoille.</translation>
+    </message>
+    <message>
+      <source>The MSE of the parameters is smallest there, too: %1.</source>
+      <translation>Myös parametrien MSE on siellä pienin: %1.</translation>
+    </message>
+    <message>
+      <source>The MSE of the parameters, %1 there, is smallest at λ = %2, which no label tells: %3.</source>
+      <translation>Parametrien MSE on siellä %1 ja pienin arvolla λ = %2, mitä nimiöistä ei näe: %3.</translation>
     </message>
     <message>
       <source>The absolute loss grows only linearly: with λ = 2, as before, the honest nodes win, and the line of the attacker follows theirs.</source>
@@ -12606,6 +12634,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>iteraatio</translation>
     </message>
     <message>
+      <source>iteration limit</source>
+      <translation>iteraatioraja</translation>
+    </message>
+    <message>
       <source>iteration {} is not remembered</source>
       <translation>iteraatio {} ei ole muistissa</translation>
     </message>
@@ -13784,8 +13816,8 @@ ilman laukaisinta %2</translation>
       <translation>objekteja, joissa on polku (path) ja luettelo arvoja (values)</translation>
     </message>
     <message>
-      <source>of %L1</source>
-      <translation>/ %L1</translation>
+      <source>of %1</source>
+      <translation>/ %1</translation>
     </message>
     <message>
       <source>of batches of %1</source>
@@ -16485,6 +16517,14 @@ ilman laukaisinta %2</translation>
       <translation>κ koskee askelia ilman momentumia</translation>
     </message>
     <message>
+      <source>λ = %1 has the largest validation accuracy, %2 % (validation labels: %3).</source>
+      <translation>Arvolla λ = %1 validoinnin luokittelutarkkuus on suurin, %2 % (validointinimiöitä: %3).</translation>
+    </message>
+    <message>
+      <source>λ = %1 has the smallest validation error, %2 (validation labels: %3).</source>
+      <translation>Arvolla λ = %1 validointivirhe on pienin, %2 (validointinimiöitä: %3).</translation>
+    </message>
+    <message>
       <source>λ = %1, estimated, with additional noise of %2 on the update: without it, an observer who knows all other numbers could compute this one.</source>
       <translation>λ = %1, estimoitu, päivityksessä lisäkohina %2: ilman sitä tarkkailija, joka tietää kaikki muut luvut, voisi laskea tämän.</translation>
     </message>
@@ -16575,6 +16615,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>λ_d = %1</source>
       <translation>λ_d = %1</translation>
+    </message>
+    <message>
+      <source>λa/α above the picture</source>
+      <translation>λa/α kuvan yläpuolella</translation>
     </message>
     <message>
       <source>λa/α: no neighbour can move it farther</source>
