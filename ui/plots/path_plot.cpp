@@ -57,22 +57,27 @@ QString shortNumber(double value) {
 /// decades 1, 3 or 1, 2, 5 times these, or more.
 void setTicks(QCPAxis* axis) {
   constexpr std::size_t most = 5;
+  constexpr qsizetype widest = 4;  // letters; beyond, powers of ten are written as such
+  constexpr double fewDecades = 1.5;
   const auto range = axis->range();
-  const int first = static_cast<int>(std::floor(std::log10(range.lower)));
-  const int last = static_cast<int>(std::floor(std::log10(range.upper)));
-  const auto within = [&](const std::vector<double>& factors, int step) {
-    std::vector<double> out;
-    for (int k = last; k >= first; k -= step)
-      for (const double factor : factors)
-        if (range.contains(factor * std::pow(10.0, k))) out.push_back(factor * std::pow(10.0, k));
-    return out;
-  };
-  auto ticks = within({1, 2, 5}, 1);
-  if (ticks.size() < 2) ticks = within({1, 1.5, 2, 3, 5, 7}, 1);
-  if (ticks.size() > most) ticks = within({1, 3}, 1);
-  for (int step = 1; ticks.size() > most; ++step) ticks = within({1}, step);
+  const double low = std::log10(range.lower);
+  const double high = std::log10(range.upper);
   const QSharedPointer<QCPAxisTickerText> ticker(new FittingNames(*axis));
-  for (const double tick : ticks) ticker->addTick(tick, shortNumber(tick));
+  const auto put = [&](const std::vector<double>& factors, int step) {
+    ticker->clear();
+    for (int k = static_cast<int>(std::floor(high)); k >= std::floor(low); k -= step)
+      for (const double factor : factors) {
+        const double tick = factor * std::pow(10.0, k);
+        if (!range.contains(tick)) continue;
+        const auto text = shortNumber(tick);
+        ticker->addTick(tick, factor == 1 && text.size() > widest ? powerOfTen(k) : text);
+      }
+    return static_cast<std::size_t>(ticker->ticks().size());
+  };
+  const bool isFine = high - low < fewDecades;
+  auto count = isFine ? put({1, 2, 5}, 1) : put({1}, 1);
+  if (count < 2) count = isFine ? put({1, 1.5, 2, 3, 5, 7}, 1) : put({1, 3}, 1);
+  for (int step = 2; count > most; ++step) count = put({1}, step);
   axis->setTicker(ticker);
 }
 

@@ -51,10 +51,12 @@ class FittingTicker : public QCPAxisTicker {
     const QFontMetricsF letters(axis_.tickLabelFont());
     const auto format = axis_.numberFormat().at(0);
     double longest = 0;
-    for (double tick = step * std::ceil(range.lower / step); tick <= range.upper; tick += step)
-      longest = std::max(longest,
-                         letters.horizontalAdvance(getTickLabel(tick, axis_.parentPlot()->locale(),
-                                                                format, axis_.numberPrecision())));
+    const double first = std::ceil(range.lower / step);
+    const int count = static_cast<int>(std::floor(range.upper / step) - first);
+    for (int k = 0; k <= count; ++k)
+      longest = std::max(longest, letters.horizontalAdvance(
+                                      getTickLabel(step * (first + k), axis_.parentPlot()->locale(),
+                                                   format, axis_.numberPrecision())));
     return longest + letters.averageCharWidth() <= lengthOf(axis_) * step / range.size();
   }
 
