@@ -14,6 +14,7 @@
 #include "ui/live/run_controller.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {

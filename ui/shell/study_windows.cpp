@@ -1,5 +1,6 @@
 #include "ui/shell/study_windows.h"
 
+#include <QLineEdit>
 #include <algorithm>
 
 #include "experiment/gallery.h"
