@@ -1,6 +1,7 @@
 #include "problem/node_objective.h"
 
 #include <algorithm>
+#include <functional>
 #include <limits>
 #include <vector>
 
@@ -12,6 +13,9 @@ namespace {
 
 /// In units of the capacity: a dual step so long that only the direction counts.
 constexpr double farStep = 1e12;
+constexpr Eigen::Index mostTerms = 200;
+constexpr int mostSplittingSteps = 5000;
+constexpr double splittingTolerance = 1e-10;
 
 }  // namespace
 
@@ -97,9 +101,53 @@ std::optional<Vector> NodeObjective::prox(ConstVec w, double step) const {
   }
   if (scope_ == Scope::WithEdges)
     if (auto found = proxWithEdges(w, rho)) return found;
-  if (w.size() != 1) return std::nullopt;
+  if (w.size() != 1) return proxBySplitting(w, rho);
   v[0] = proxOnTheLine(w[0], step);
   return v;
+}
+
+std::optional<Vector> NodeObjective::proxBySplitting(ConstVec w, double rho) const {
+  // One term per copy z_k of v: Σ_k f_k(z_k) + (ρ/2)‖v − w‖², z_k = v (ADMM in scaled form with
+  // weight ρ).
+  std::vector<std::function<void(MutVec)>> proxes;
+  std::vector<std::unique_ptr<LocalMap>> maps;
+  const auto addLoss = [&](int node, double weight) {
+    maps.push_back(loss(node).prox(rho / weight));
+    proxes.emplace_back([map = maps.back().get()](MutVec z) { map->apply(z); });
+  };
+  if (scope_ == Scope::Mean) {
+    for (int i = 0; i < nodeCount(); ++i) addLoss(i, 1.0 / nodeCount());
+  } else {
+    addLoss(node_, 1);
+    for (Eigen::Index k = 0; k < neighbours_.cols(); ++k) {
+      const double capacity =
+          problem_.capacity(problem_.graph->neighbours(node_)[static_cast<std::size_t>(k)].edge);
+      if (!(capacity > 0)) continue;
+      proxes.emplace_back([this, k, t = capacity / rho](MutVec z) {
+        z -= neighbours_.col(k);
+        problem_.penalty->prox(z, t);
+        z += neighbours_.col(k);
+      });
+    }
+  }
+  const auto terms = static_cast<Eigen::Index>(proxes.size());
+  if (terms > mostTerms) return std::nullopt;
+  Vector v = w;
+  Matrix Z = w.replicate(1, terms);
+  Matrix dual = Matrix::Zero(w.size(), terms);
+  for (int step = 0; step < mostSplittingSteps; ++step) {
+    v = (w + (Z - dual).rowwise().sum()) / static_cast<double>(terms + 1);
+    const Matrix before = Z;
+    for (Eigen::Index k = 0; k < terms; ++k) {
+      Z.col(k) = v + dual.col(k);
+      proxes[static_cast<std::size_t>(k)](Z.col(k));
+    }
+    const Matrix apart = Z.colwise() - v;
+    dual -= apart;
+    const double scale = splittingTolerance * (w.norm() + v.norm() + dual.norm());
+    if (apart.norm() <= scale && (Z - before).norm() <= scale) return v;
+  }
+  return std::nullopt;
 }
 
 /// Where the edges are quadratic: they are part of the distance, or of the linear system.

@@ -26,8 +26,10 @@ class NodeObjective {
   /// An upper bound of the Lipschitz constant of the gradient; +∞ where f has kinks.
   double smoothness() const;
   /// argmin_v f(v) + ‖v − w‖²/(2α), the proximal step from w [LN 92], up to rounding, or up to what
-  /// LocalLoss::prox() leaves; α > 0. Nothing where f is not convex, or where no formula has it:
-  /// two parameters and more, with edges that are not quadratic or a mean of losses that are not.
+  /// LocalLoss::prox() leaves; α > 0. Of several parameters with edges that are not quadratic, or
+  /// with a mean of losses that are not, up to a relative 1e-10, by a splitting of f into the terms
+  /// that have a proximal step of their own. Nothing where f is not convex, or where that would
+  /// take too long (more than 200 terms, or 5000 steps).
   std::optional<Vector> prox(ConstVec w, double step) const;
   /// Samples that a value is made of: what it costs.
   Eigen::Index sampleCount() const;
@@ -37,6 +39,7 @@ class NodeObjective {
   bool isConvex() const;
   std::optional<Vector> proxWithEdges(ConstVec w, double rho) const;
   double proxOnTheLine(double w, double step) const;
+  std::optional<Vector> proxBySplitting(ConstVec w, double rho) const;
   const LocalLoss& loss(int i) const { return *problem_.losses[static_cast<std::size_t>(i)]; }
 
   const GtvProblem& problem_;

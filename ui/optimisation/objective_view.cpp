@@ -451,7 +451,7 @@ QString ObjectiveView::key() const {
     parts << keyOf(proximalColor(), QStringLiteral("→"),
                    tr("proximal step, α = %1").arg(number(proximalStep_)));
   else if (proximalStep_ > 0)
-    parts << tr("no formula for the proximal step");
+    parts << tr("no proximal step: not convex, or too many terms");
   if (!tangent_->data()->isEmpty()) parts << keyOf(text, QStringLiteral("╍╍"), tr("tangent"));
   if (batchSteps_.cols() > 0)
     parts << keyOf(QColor::fromRgb(okabeIto[3]), QStringLiteral("•"),

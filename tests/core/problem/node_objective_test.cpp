@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <limits>
+#include <optional>
+#include <vector>
 
 #include "base/rng.h"
 #include "core/penalties/penalty_variants.h"
@@ -122,24 +124,62 @@ TEST(NodeObjectiveTest, ProximalStepIsTheMinimumItStandsFor) {
     }
 }
 
-TEST(NodeObjectiveTest, ProximalStepWithoutAFormulaIsNone) {
-  const auto problem = randomProblem(5, 6, 2, 4, 0.6, networkLasso(), 0.4);
-  const Matrix W = randomModels(problem);
-  EXPECT_FALSE(NodeObjective(problem, Scope::WithEdges, 2, W).prox(W.col(2), 1));
-  EXPECT_TRUE(NodeObjective(problem, Scope::Loss, 2, W).prox(W.col(2), 1));
-  auto logistic = scalarProblem({0, 2}, {{0, 1, 1}}, mocha(), 1);
-  logistic.dimension = 2;
-  for (auto& loss : logistic.losses)
+TEST(NodeObjectiveTest, ProximalStepWithoutAFormulaIsTheMinimum) {
+  Rng rng(7);
+  // Edges with norms, whose kinks the step may end at, and a mean of losses that are not quadratic.
+  for (const auto& penalty : {networkLasso(), testing::makePenalty({{"kind", "l1"}}, 2)})
+    for (const double lambda : {0.1, 0.4, 20.0}) {
+      auto problem = randomProblem(5, 6, 2, 4, 0.6, penalty, lambda);
+      const Matrix W = randomModels(problem);
+      for (const bool isLogistic : {false, true}) {
+        if (isLogistic)
+          for (auto& loss : problem.losses)
+            loss = testing::makeLoss({{"kind", "logistic"}},
+                                     {"", RowMatrix{{1, 2}, {-1, 0.5}}, Vector{{1, -1}}});
+        for (const auto scope : {Scope::WithEdges, Scope::Mean}) {
+          const NodeObjective objective(problem, scope, 2, W);
+          const double step = 0.7;
+          const Vector w = randomVector(rng, 2);
+          const auto v = objective.prox(w, step);
+          ASSERT_TRUE(v);
+          const auto value = [&](const Vector& at) {
+            return objective.value(at) + (at - w).squaredNorm() / (2 * step);
+          };
+          // Strong convexity: a point at distance r is higher by r²/(2α) at least.
+          for (const double far : {1e-3, 1e-2, 1.0})
+            for (int k = 0; k < 20; ++k) {
+              const Vector beside = *v + far * randomVector(rng, 2).normalized();
+              EXPECT_GE(value(beside) - value(*v), 0.99 * far * far / (2 * step))
+                  << lambda << " " << far;
+            }
+        }
+      }
+    }
+}
+
+TEST(NodeObjectiveTest, ProximalStepThatEndsAtANeighbourIsExact) {
+  // With enough weight the norm holds the model at its only neighbour's.
+  auto problem = scalarProblem({0, 2}, {{0, 1, 1}}, networkLasso(), 100);
+  problem.dimension = 2;
+  for (auto& loss : problem.losses)
+    loss =
+        testing::makeLoss({{"kind", "squared"}}, {"", RowMatrix{{1, 0}, {0, 1}}, Vector{{3, -1}}});
+  const Matrix W{{0, 0.25}, {0, 0.75}};
+  const auto v = NodeObjective(problem, Scope::WithEdges, 0, W).prox(W.col(0), 1);
+  ASSERT_TRUE(v);
+  EXPECT_LT((*v - W.col(1)).norm(), 1e-9);
+}
+
+TEST(NodeObjectiveTest, ProximalStepOfTooManyTermsIsNone) {
+  const std::vector<std::optional<double>> labels(300, 1);
+  auto problem = scalarProblem(labels, {{0, 1, 1}}, mocha(), 1);
+  problem.dimension = 2;
+  for (auto& loss : problem.losses)
     loss = testing::makeLoss({{"kind", "logistic"}},
                              {"", RowMatrix{{1, 2}, {-1, 0.5}}, Vector{{1, -1}}});
-  const Matrix V = Matrix::Ones(2, 2);
-  EXPECT_FALSE(NodeObjective(logistic, Scope::Mean, 0, V).prox(V.col(0), 1));
-  const NodeObjective edges(logistic, Scope::WithEdges, 0, V);
-  const auto v = edges.prox(V.col(0), 2);
-  ASSERT_TRUE(v);
-  Vector gradient(2);
-  edges.gradient(*v, gradient);
-  EXPECT_LT((gradient + (*v - V.col(0)) / 2).norm(), 1e-9);
+  const Matrix V = Matrix::Ones(2, 300);
+  EXPECT_FALSE(NodeObjective(problem, Scope::Mean, 0, V).prox(V.col(0), 1));
+  EXPECT_TRUE(NodeObjective(problem, Scope::WithEdges, 0, V).prox(V.col(0), 1));
 }
 
 TEST(NodeObjectiveTest, MeanOfOtherLossesIsSummedOneByOne) {

@@ -156,13 +156,13 @@ TEST_F(ObjectiveViewTest, EdgesMoveTheMinimumAndTheMeanIsOfAllNodes) {
               HasSubstr("objective"));
 }
 
-TEST_F(ObjectiveViewTest, ProximalStepWithoutAFormulaIsSaid) {
+TEST_F(ObjectiveViewTest, ProximalStepIsDrawnWithNormsOnTheEdges) {
   openPreset("star");
   runTo(5);
   window.graphView()->select({7}, {});
   choose("edges");
-  EXPECT_TRUE(view().proximalArrow().isNull());
-  EXPECT_THAT(view().heading().toStdString(), HasSubstr("no formula for the proximal step"));
+  EXPECT_FALSE(view().proximalArrow().isNull());
+  EXPECT_THAT(view().heading().toStdString(), HasSubstr("proximal step, α ="));
   choose("loss");
   EXPECT_FALSE(view().proximalArrow().isNull());
 }
