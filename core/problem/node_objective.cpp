@@ -113,7 +113,7 @@ std::optional<Vector> NodeObjective::proxBySplitting(ConstVec w, double rho) con
   std::vector<std::unique_ptr<LocalMap>> maps;
   const auto addLoss = [&](int node, double weight) {
     maps.push_back(loss(node).prox(rho / weight));
-    proxes.emplace_back([map = maps.back().get()](MutVec z) { map->apply(z); });
+    proxes.emplace_back([map = maps.back().get()](const MutVec& z) { map->apply(z); });
   };
   if (scope_ == Scope::Mean) {
     for (int i = 0; i < nodeCount(); ++i) addLoss(i, 1.0 / nodeCount());

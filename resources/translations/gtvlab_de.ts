@@ -13448,10 +13448,6 @@ ohne Trigger %2</translation>
       <translation>dort keine endliche Zahl in {} von {}</translation>
     </message>
     <message>
-      <source>no formula for the proximal step</source>
-      <translation>keine Formel für den proximalen Schritt</translation>
-    </message>
-    <message>
       <source>no key of the graph ({}) is a key of the data ({}): {} and {} must call the same nodes by the same names</source>
       <translation>kein Schlüssel des Graphen ({}) ist ein Schlüssel der Daten ({}): In {} und {} müssen dieselben Knoten gleich heißen</translation>
     </message>
@@ -13514,6 +13510,10 @@ ohne Trigger %2</translation>
     <message>
       <source>no proof: the run diverged</source>
       <translation>kein Beweis: der Lauf divergiert</translation>
+    </message>
+    <message>
+      <source>no proximal step: not convex, or too many terms</source>
+      <translation>kein proximaler Schritt: nicht konvex oder zu viele Terme</translation>
     </message>
     <message>
       <source>no ring: not determined there</source>

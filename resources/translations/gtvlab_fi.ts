@@ -13448,10 +13448,6 @@ ilman laukaisinta %2</translation>
       <translation>siinä kohdassa ei ole äärellistä lukua: {} / {}</translation>
     </message>
     <message>
-      <source>no formula for the proximal step</source>
-      <translation>proksimaaliaskeleelle ei ole kaavaa</translation>
-    </message>
-    <message>
       <source>no key of the graph ({}) is a key of the data ({}): {} and {} must call the same nodes by the same names</source>
       <translation>yksikään graafin avain ({}) ei ole aineiston avain ({}): tiedostojen {} ja {} on käytettävä samoista solmuista samoja nimiä</translation>
     </message>
@@ -13514,6 +13510,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>no proof: the run diverged</source>
       <translation>ei todistusta: ajo hajaantui</translation>
+    </message>
+    <message>
+      <source>no proximal step: not convex, or too many terms</source>
+      <translation>ei proksimaaliaskelta: ei konveksi tai liian monta termiä</translation>
     </message>
     <message>
       <source>no ring: not determined there</source>

@@ -162,7 +162,6 @@ TEST_F(ObjectiveViewTest, ProximalStepIsDrawnWithNormsOnTheEdges) {
   window.graphView()->select({7}, {});
   choose("edges");
   EXPECT_FALSE(view().proximalArrow().isNull());
-  EXPECT_THAT(view().heading().toStdString(), HasSubstr("proximal step, α ="));
   choose("loss");
   EXPECT_FALSE(view().proximalArrow().isNull());
 }
