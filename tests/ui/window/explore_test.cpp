@@ -16,6 +16,7 @@
 
 #include "experiment/documents.h"
 #include "losses/catalogue.h"
+#include "support/child.h"
 #include "support/window_driver.h"
 #include "ui/canvas/graph_tools.h"
 #include "ui/canvas/graph_view.h"
@@ -32,7 +33,10 @@
 namespace gtv::ui {
 namespace {
 
-class ExploreTest : public WindowTest {
+using testing::child;
+using testing::waitFor;
+
+class ExploreTest : public testing::WindowTest {
  protected:
   void explore(const char* preset = "lambda") {
     openPreset(preset);
