@@ -122,6 +122,10 @@ ohne Trigger %3 %</translation>
       <translation>%1 (ehrliche Knoten)</translation>
     </message>
     <message>
+      <source>%1 (honest nodes; %2 before the attack)</source>
+      <translation>%1 (ehrliche Knoten; %2 vor dem Angriff)</translation>
+    </message>
+    <message>
       <source>%1 (honest nodes; the curve is without tampered updates)</source>
       <translation>%1 (ehrliche Knoten; die Kurve ist ohne manipulierte Updates)</translation>
     </message>
@@ -1541,8 +1545,8 @@ ohne Trigger %3 %</translation>
       <translation>Über welche Kante unterscheiden sich die Modelle am meisten?</translation>
     </message>
     <message>
-      <source>Across which edge will the models jump most?</source>
-      <translation>An welcher Kante springen die Modelle am weitesten?</translation>
+      <source>Across which edge will the models jump most at λ = 0.7?</source>
+      <translation>An welcher Kante springen die Modelle bei λ = 0.7 am weitesten?</translation>
     </message>
     <message>
       <source>Activation a</source>
@@ -1831,6 +1835,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>At λ = 0 an edge changes nothing; raise λ to see what it does</source>
       <translation>Bei λ = 0 ändert eine Kante nichts; vergrößern Sie λ, um ihre Wirkung zu sehen</translation>
+    </message>
+    <message>
+      <source>At λ = 0.8 nine nodes are nearer to their truth than alone (▼), and node 4 (top right) is farther from its own (▲).</source>
+      <translation>Bei λ = 0.8 liegen neun Knoten näher an ihrer Wahrheit als allein (▼), und Knoten 4 (oben rechts) liegt weiter von seiner entfernt (▲).</translation>
     </message>
     <message>
       <source>At λ = {:.3g} the edge between nodes {} and {} carries the largest flow, {:.3g}.</source>
@@ -2837,6 +2845,10 @@ ohne Trigger %3 %</translation>
       <translation>Abwehr: kleine Gewichte</translation>
     </message>
     <message>
+      <source>Defending against attackers…</source>
+      <translation>Abwehr von Angreifern…</translation>
+    </message>
+    <message>
       <source>Degree</source>
       <translation>Grad</translation>
     </message>
@@ -3169,8 +3181,8 @@ ohne Trigger %3 %</translation>
       <translation>Kanten, deren Fluss die Kapazität ausschöpft: Nur auf ihnen ist ein Sprung möglich</translation>
     </message>
     <message>
-      <source>Eight true models are on the right, four on the left: where will the global model lie?</source>
-      <translation>Acht wahre Modelle liegen rechts, vier links: Wo wird das globale Modell liegen?</translation>
+      <source>Eight true models are on the right, four on the left: where will the global model lie at λ = 20?</source>
+      <translation>Acht wahre Modelle liegen rechts, vier links: Wo wird das globale Modell bei λ = 20 liegen?</translation>
     </message>
     <message>
       <source>Either the classes 0 to p − 1 within every cluster, so that every cluster has its own task, or the digit from 0 to 9.</source>
@@ -4209,8 +4221,8 @@ ohne Trigger %3 %</translation>
       <translation>Wie viele verschiedene Geraden bleiben bei λ = 0.7?</translation>
     </message>
     <message>
-      <source>How many different models will there be?</source>
-      <translation>Wie viele verschiedene Modelle wird es geben?</translation>
+      <source>How many different models will there be at λ = 0.7?</source>
+      <translation>Wie viele verschiedene Modelle wird es bei λ = 0.7 geben?</translation>
     </message>
     <message>
       <source>How many different models?</source>
@@ -4221,8 +4233,8 @@ ohne Trigger %3 %</translation>
       <translation>Wie viele Merkmale tragen zehn Datenpunkte? Ein Knoten lernt aus zehn Datenpunkten und wird auf den Datenpunkten der anderen 49 Knoten getestet. Das Label hängt von fünf Merkmalen ab, von denen nur die ersten d′ benutzt werden: Die Matrix unter „Privatheit“ wählt sie aus. Der erwartete Fehler ist (B² + σ²)(1 + d′/(m − d′ − 1)) mit dem Bias B² der weggelassenen Merkmale: 3.94, 3.21, 2.25, 2.25 und 2.25 für d′ = 1 bis 5. Über 200 Ziehungen sind die Validierungsfehler 3.88, 3.23, 2.28, 2.35 und 2.31 (± 0.05 bis 0.11). Wenige Merkmale: Bias; viele Merkmale: Varianz.</translation>
     </message>
     <message>
-      <source>How many flat pieces will there be?</source>
-      <translation>Wie viele flache Stücke wird es geben?</translation>
+      <source>How many flat pieces will there be at λ = 5?</source>
+      <translation>Wie viele flache Stücke wird es bei λ = 5 geben?</translation>
     </message>
     <message>
       <source>How many liars does a cluster bear? Thirty nodes form one cluster, and some of them have labels of the opposite sign. With network Lasso the liars end up with models of their own, and pull at each honest neighbour no harder than λ. The error of the honest nodes is 0.00002 with one liar, 0.0016 with three, 0.012 with eight and 0.054 with fourteen of thirty. Choose MOCHA: then three liars do more harm than fourteen here.</source>
@@ -9577,8 +9589,8 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Was ein Knoten berechnet: den Minimierer, den das Verfahren verlangt, einige Gradientenschritte zu ihm hin oder den Minimierer mit einem Fehler.</translation>
     </message>
     <message>
-      <source>What can three liars do to an average? Three of twenty clients lie: they send −10 times their model. A server that averages is led astray by them: the error of the honest clients is 8.4. The median of every entry has 0.0014, the trimmed mean, which leaves out the largest and the smallest fifth, 0.0003, and Krum, which takes the most central model, 0.0045. Start the comparison in the view Race.</source>
-      <translation>Was können drei Lügner einem Mittelwert antun? Drei von zwanzig Clients lügen: Sie senden das −10-Fache ihres Modells. Ein Server, der mittelt, wird von ihnen in die Irre geführt: Der Fehler der ehrlichen Clients ist 8.4. Der Median jedes Eintrags kommt auf 0.0014, das getrimmte Mittel, das das größte und das kleinste Fünftel weglässt, auf 0.0003 und Krum, das das zentralste Modell nimmt, auf 0.0045. Starten Sie den Vergleich in der Ansicht „Wettlauf“.</translation>
+      <source>What can three liars do to an average? Three of twenty clients lie: they send −10 times their model. A server that averages is led astray by them: the error of the honest clients is 8.4. The median of every entry has 0.0018, the trimmed mean, which leaves out the largest and the smallest fifth, 0.0003, and Krum, which takes the most central model, 0.0045. Start the comparison in the view Race.</source>
+      <translation>Was können drei Lügner einem Mittelwert antun? Drei von zwanzig Clients lügen: Sie senden das −10-Fache ihres Modells. Ein Server, der mittelt, wird von ihnen in die Irre geführt: Der Fehler der ehrlichen Clients ist 8.4. Der Median jedes Eintrags kommt auf 0.0018, das getrimmte Mittel, das das größte und das kleinste Fünftel weglässt, auf 0.0003 und Krum, das das zentralste Modell nimmt, auf 0.0045. Starten Sie den Vergleich in der Ansicht „Wettlauf“.</translation>
     </message>
     <message>
       <source>What changes if the choices are made again in every iteration?</source>
@@ -9701,6 +9713,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Was das Experiment zeigt und was man ausprobieren kann.</translation>
     </message>
     <message>
+      <source>What the help says of penalties, losses and servers that bound the harm</source>
+      <translation>Was die Hilfe über Strafterme, Verluste und Server sagt, die den Schaden begrenzen</translation>
+    </message>
+    <message>
       <source>What the lesson is called in the list of lessons</source>
       <translation>Name der Lektion in der Liste der Lektionen</translation>
     </message>
@@ -9813,6 +9829,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Welcher Grad passt am besten, und für wen? Ein Knoten hat zehn verrauschte Punkte einer Sinuswelle und passt ein Polynom an; die anderen 19 Knoten testen es nur. Der Trainingsfehler sinkt mit dem Grad: 0.30, 0.13, 0.076, 0.056, 0.029 und 0 für die Grade 1, 2, 3, 5, 7 und 9. Der Validierungsfehler hat dazwischen ein Minimum: 0.42, 1.3, 0.21, 0.64, 175 und 2.4 Millionen. Ein Polynom vom Grad 9 geht durch alle zehn Punkte und kommt den anderen nicht einmal nahe. Ändern Sie den Grad und sehen Sie sich die Ansicht „Vorhersagen“ an.</translation>
     </message>
     <message>
+      <source>Which edge carries most at λ = 8?</source>
+      <translation>Welche Kante trägt bei λ = 8 am meisten?</translation>
+    </message>
+    <message>
       <source>Which edge carries most?</source>
       <translation>Welche Kante trägt am meisten?</translation>
     </message>
@@ -9833,8 +9853,8 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Welcher Knoten hat den größten Fehler?</translation>
     </message>
     <message>
-      <source>Which node will be farthest from its truth?</source>
-      <translation>Welcher Knoten liegt dann am weitesten von seiner Wahrheit entfernt?</translation>
+      <source>Which node will be farthest from its truth at λ = 0.8?</source>
+      <translation>Welcher Knoten liegt bei λ = 0.8 am weitesten von seiner Wahrheit entfernt?</translation>
     </message>
     <message>
       <source>Which nodes are joined; the data are drawn again for it</source>
@@ -9971,10 +9991,6 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>With large λ all nodes have the model of the whole table: the validation error falls from 0.85 to 0.69.</source>
       <translation>Mit großem λ haben alle Knoten das Modell der ganzen Tabelle: Der Validierungsfehler sinkt von 0.85 auf 0.69.</translation>
-    </message>
-    <message>
-      <source>With more λ nine nodes come nearer to their truth (▼), and node 4 (top right) is drawn away from its own (▲).</source>
-      <translation>Mit größerem λ kommen neun Knoten ihrer Wahrheit näher (▼), und Knoten 4 (oben rechts) wird von seiner weggezogen (▲).</translation>
     </message>
     <message>
       <source>With one noisy sample per node similar predictions are accidents: 55 % of the edges are inside a cluster, and chance is 47 %.</source>

@@ -122,6 +122,10 @@ ilman laukaisinta %3 %</translation>
       <translation>%1 (rehelliset solmut)</translation>
     </message>
     <message>
+      <source>%1 (honest nodes; %2 before the attack)</source>
+      <translation>%1 (rehelliset solmut; %2 ennen hyökkäystä)</translation>
+    </message>
+    <message>
       <source>%1 (honest nodes; the curve is without tampered updates)</source>
       <translation>%1 (rehelliset solmut; käyrä on ilman väärennettyjä päivityksiä)</translation>
     </message>
@@ -1541,8 +1545,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Minkä kaaren päissä mallit eroavat eniten?</translation>
     </message>
     <message>
-      <source>Across which edge will the models jump most?</source>
-      <translation>Minkä kaaren yli mallit hyppäävät eniten?</translation>
+      <source>Across which edge will the models jump most at λ = 0.7?</source>
+      <translation>Minkä kaaren yli mallit hyppäävät eniten, kun λ = 0.7?</translation>
     </message>
     <message>
       <source>Activation a</source>
@@ -1831,6 +1835,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>At λ = 0 an edge changes nothing; raise λ to see what it does</source>
       <translation>Kun λ = 0, kaari ei muuta mitään; kasvata λ:aa, niin näet sen vaikutuksen</translation>
+    </message>
+    <message>
+      <source>At λ = 0.8 nine nodes are nearer to their truth than alone (▼), and node 4 (top right) is farther from its own (▲).</source>
+      <translation>Kun λ = 0.8, yhdeksän solmua on lähempänä oikeaa malliaan kuin yksin (▼), ja solmu 4 (ylhäällä oikealla) on kauempana omastaan (▲).</translation>
     </message>
     <message>
       <source>At λ = {:.3g} the edge between nodes {} and {} carries the largest flow, {:.3g}.</source>
@@ -2837,6 +2845,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Puolustus: pienet painot</translation>
     </message>
     <message>
+      <source>Defending against attackers…</source>
+      <translation>Puolustautuminen hyökkääjiä vastaan…</translation>
+    </message>
+    <message>
       <source>Degree</source>
       <translation>Aste</translation>
     </message>
@@ -3169,8 +3181,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Kaaret, joiden virtaus on kapasiteetin suuruinen: vain niillä voi olla hyppy</translation>
     </message>
     <message>
-      <source>Eight true models are on the right, four on the left: where will the global model lie?</source>
-      <translation>Kahdeksan asiakkaan oikea malli on oikealla, neljän vasemmalla: mihin globaali malli asettuu?</translation>
+      <source>Eight true models are on the right, four on the left: where will the global model lie at λ = 20?</source>
+      <translation>Kahdeksan asiakkaan oikea malli on oikealla, neljän vasemmalla: mihin globaali malli asettuu, kun λ = 20?</translation>
     </message>
     <message>
       <source>Either the classes 0 to p − 1 within every cluster, so that every cluster has its own task, or the digit from 0 to 9.</source>
@@ -4209,8 +4221,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Montako eri suoraa on jäljellä, kun λ = 0.7?</translation>
     </message>
     <message>
-      <source>How many different models will there be?</source>
-      <translation>Kuinka monta erilaista mallia syntyy?</translation>
+      <source>How many different models will there be at λ = 0.7?</source>
+      <translation>Kuinka monta erilaista mallia syntyy, kun λ = 0.7?</translation>
     </message>
     <message>
       <source>How many different models?</source>
@@ -4221,8 +4233,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Kuinka moneen piirteeseen kymmenen datapistettä riittää? Yksi solmu oppii kymmenestä datapisteestä, ja sitä testataan muiden 49 solmun datapisteillä. Nimiö riippuu viidestä piirteestä, joista käytetään vain d′ ensimmäistä: matriisi kohdassa Yksityisyys ja hyökkäykset valitsee ne. Odotettu virhe on (B² + σ²)(1 + d′/(m − d′ − 1)), jossa B² on pois jätettyjen piirteiden harha: 3.94, 3.21, 2.25, 2.25 ja 2.25, kun d′ = 1–5. Kahdessasadassa arvonnassa validointivirheet ovat 3.88, 3.23, 2.28, 2.35 ja 2.31 (± 0.05–0.11). Vähän piirteitä: harhaa; paljon piirteitä: varianssia.</translation>
     </message>
     <message>
-      <source>How many flat pieces will there be?</source>
-      <translation>Kuinka monta tasaista osuutta syntyy?</translation>
+      <source>How many flat pieces will there be at λ = 5?</source>
+      <translation>Kuinka monta tasaista osuutta syntyy, kun λ = 5?</translation>
     </message>
     <message>
       <source>How many liars does a cluster bear? Thirty nodes form one cluster, and some of them have labels of the opposite sign. With network Lasso the liars end up with models of their own, and pull at each honest neighbour no harder than λ. The error of the honest nodes is 0.00002 with one liar, 0.0016 with three, 0.012 with eight and 0.054 with fourteen of thirty. Choose MOCHA: then three liars do more harm than fourteen here.</source>
@@ -9577,8 +9589,8 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Mitä solmu laskee: menetelmän pyytämän minimoijan, muutaman gradienttiaskeleen sitä kohti tai minimoijan, jossa on virhettä.</translation>
     </message>
     <message>
-      <source>What can three liars do to an average? Three of twenty clients lie: they send −10 times their model. A server that averages is led astray by them: the error of the honest clients is 8.4. The median of every entry has 0.0014, the trimmed mean, which leaves out the largest and the smallest fifth, 0.0003, and Krum, which takes the most central model, 0.0045. Start the comparison in the view Race.</source>
-      <translation>Mitä kolme valehtelijaa voi tehdä keskiarvolle? Kahdestakymmenestä asiakkaasta kolme valehtelee: ne lähettävät mallinsa kerrottuna luvulla −10. Keskiarvon laskeva palvelin johdetaan harhaan: rehellisten asiakkaiden virhe on 8.4. Komponenteittaisella mediaanilla virhe on 0.0014, typistetyllä keskiarvolla, joka jättää pois suurimman ja pienimmän viidenneksen, 0.0003 ja Krumilla, joka ottaa keskeisimmän mallin, 0.0045. Käynnistä vertailu näkymässä Vertailuajo.</translation>
+      <source>What can three liars do to an average? Three of twenty clients lie: they send −10 times their model. A server that averages is led astray by them: the error of the honest clients is 8.4. The median of every entry has 0.0018, the trimmed mean, which leaves out the largest and the smallest fifth, 0.0003, and Krum, which takes the most central model, 0.0045. Start the comparison in the view Race.</source>
+      <translation>Mitä kolme valehtelijaa voi tehdä keskiarvolle? Kahdestakymmenestä asiakkaasta kolme valehtelee: ne lähettävät mallinsa kerrottuna luvulla −10. Keskiarvon laskeva palvelin johdetaan harhaan: rehellisten asiakkaiden virhe on 8.4. Komponenteittaisella mediaanilla virhe on 0.0018, typistetyllä keskiarvolla, joka jättää pois suurimman ja pienimmän viidenneksen, 0.0003 ja Krumilla, joka ottaa keskeisimmän mallin, 0.0045. Käynnistä vertailu näkymässä Vertailuajo.</translation>
     </message>
     <message>
       <source>What changes if the choices are made again in every iteration?</source>
@@ -9701,6 +9713,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Mitä koe näyttää ja mitä kannattaa kokeilla.</translation>
     </message>
     <message>
+      <source>What the help says of penalties, losses and servers that bound the harm</source>
+      <translation>Mitä ohje kertoo haittaa rajoittavista sakoista, häviöistä ja palvelimista</translation>
+    </message>
+    <message>
       <source>What the lesson is called in the list of lessons</source>
       <translation>Oppitunnin nimi oppituntien luettelossa</translation>
     </message>
@@ -9813,6 +9829,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Mikä aste sopii parhaiten, ja kenelle? Yhdellä solmulla on kymmenen kohinaista pistettä siniaallosta, ja se sovittaa niihin polynomin; muut 19 solmua vain testaavat sitä. Opetusvirhe pienenee asteen myötä: 0.30, 0.13, 0.076, 0.056, 0.029 ja 0, kun aste on 1, 2, 3, 5, 7 ja 9. Validointivirheellä on minimi välissä: 0.42, 1.3, 0.21, 0.64, 175 ja 2.4 miljoonaa. Asteen 9 polynomi kulkee kaikkien kymmenen pisteen kautta mutta menee muista kauas ohi. Muuta astetta ja katso näkymää Ennusteet.</translation>
     </message>
     <message>
+      <source>Which edge carries most at λ = 8?</source>
+      <translation>Mikä kaari kuljettaa eniten, kun λ = 8?</translation>
+    </message>
+    <message>
       <source>Which edge carries most?</source>
       <translation>Mikä kaari kuljettaa eniten?</translation>
     </message>
@@ -9833,8 +9853,8 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Minkä solmun virhe on suurin?</translation>
     </message>
     <message>
-      <source>Which node will be farthest from its truth?</source>
-      <translation>Mikä solmu on kauimpana oikeasta mallistaan?</translation>
+      <source>Which node will be farthest from its truth at λ = 0.8?</source>
+      <translation>Mikä solmu on kauimpana oikeasta mallistaan, kun λ = 0.8?</translation>
     </message>
     <message>
       <source>Which nodes are joined; the data are drawn again for it</source>
@@ -9971,10 +9991,6 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>With large λ all nodes have the model of the whole table: the validation error falls from 0.85 to 0.69.</source>
       <translation>Kun λ on suuri, kaikilla solmuilla on koko taulukon malli: validointivirhe pienenee arvosta 0.85 arvoon 0.69.</translation>
-    </message>
-    <message>
-      <source>With more λ nine nodes come nearer to their truth (▼), and node 4 (top right) is drawn away from its own (▲).</source>
-      <translation>Kun λ kasvaa, yhdeksän solmua lähestyy oikeaa malliaan (▼), ja solmu 4 (ylhäällä oikealla) etääntyy omastaan (▲).</translation>
     </message>
     <message>
       <source>With one noisy sample per node similar predictions are accidents: 55 % of the edges are inside a cluster, and chance is 47 %.</source>

@@ -109,6 +109,8 @@ void DrawingPalette::makePoisonMenu() {
                                     [this] { Q_EMIT tools_.clearAttacksWanted(chosen()); });
   honest->setObjectName(QStringLiteral("attack.none"));
   honest->setToolTip(tr("The selected nodes become honest again"));
+  poison_->addAction(tr("Defending against attackers…"), &tools_, &GraphTools::defencesWanted)
+      ->setToolTip(tr("What the help says of penalties, losses and servers that bound the harm"));
 }
 
 void DrawingPalette::setNetwork(std::shared_ptr<const ProblemInstance> network) {

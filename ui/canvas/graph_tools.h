@@ -89,6 +89,8 @@ class GraphTools : public QObject {
   void maskWanted(std::vector<int> nodes, bool masked);
   /// Attacks of this kind; empty nodes: none is chosen.
   void attackWanted(std::vector<int> nodes, QString kind);
+  /// To be told how to defend against attackers.
+  void defencesWanted();
   void clearAttacksWanted(std::vector<int> nodes);
   /// Local models of this kind; empty: the common one again.
   void modelWanted(std::vector<int> nodes, QString kind);

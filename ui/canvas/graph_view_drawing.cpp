@@ -384,11 +384,15 @@ std::vector<LegendLine> GraphView::legend(const FigureDetail& detail) const {
   const auto [title, grey] = legendTitle();
   lines.push_back({LegendLine::Kind::Text, title, {}, {}});
   addLine(grey);
-  if (paint_->continuous)
+  if (paint_->continuous) {
+    const auto end = [](bool isCut, const char* sign, double value) {
+      return (isCut ? QString::fromUtf8(sign) : QString()) + QString::number(value, 'g', 3);
+    };
     lines.push_back({LegendLine::Kind::NodeScale,
                      {},
-                     QString::number(paint_->low, 'g', 3),
-                     QString::number(paint_->high, 'g', 3)});
+                     end(paint_->hasLower, "≤ ", paint_->low),
+                     end(paint_->hasHigher, "≥ ", paint_->high)});
+  }
   addLine(paint_->note);
   const auto& labeled = picture_.network->data->labeled;
   const bool dots = detail.onScreen && static_cast<Eigen::Index>(labeled.size()) > crowd;

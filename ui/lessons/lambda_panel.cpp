@@ -10,7 +10,9 @@
 #include <cmath>
 #include <limits>
 #include <string>
+#include <vector>
 
+#include "diagnostics/metrics.h"
 #include "ui/forms/marked_slider.h"
 #include "ui/forms/number_field.h"
 #include "ui/live/experiment_document.h"
@@ -118,6 +120,9 @@ void LambdaPanel::follow(RunController& run) {
     if (isOnScreen(*this)) run_->path().startIfSmall();
   });
   connect(&run, &RunController::stateChanged, this, &LambdaPanel::showErrorsOfRun);
+  connect(&run, &RunController::networkReplaced, this, [this](const NetworkPicture&, bool another) {
+    if (another) beforeAttack_ = nullptr;
+  });
   const auto showColors = [this] { plot_->setNodeColor(nodeColorOf(run_->experiment())); };
   connect(&run.document(), &ExperimentDocument::changed, this, showColors);
   connect(&run.document(), &ExperimentDocument::replaced, this, showColors);
@@ -183,7 +188,25 @@ void LambdaPanel::showErrorsOfRun() {
   };
   const double labels = honest(row.honestTestMse, row.testMse);
   const double wrong = 1 - honest(row.honestValidationAccuracy, row.validationAccuracy);
-  plot_->setRunErrors(honest(row.honestMse, row.mse), std::isnan(labels) ? wrong : labels);
+  plot_->setRunErrors(honest(row.honestMse, row.mse), std::isnan(labels) ? wrong : labels,
+                      errorBeforeAttack());
+}
+
+double LambdaPanel::errorBeforeAttack() {
+  const auto& now = *run_->snapshot();
+  const auto& network = *now.network;
+  if (network.attackers.empty()) {
+    beforeAttack_ = run_->snapshot();
+    return std::numeric_limits<double>::quiet_NaN();
+  }
+  const auto& truth = network.coordinates.truth;
+  const bool fits = beforeAttack_ && beforeAttack_->numbers.lambda == now.numbers.lambda &&
+                    beforeAttack_->W.rows() == truth.rows() &&
+                    beforeAttack_->W.cols() == truth.cols();
+  if (!fits) return std::numeric_limits<double>::quiet_NaN();
+  std::vector<bool> isHonest(static_cast<std::size_t>(truth.cols()), true);
+  for (const int i : network.attackers) isHonest[static_cast<std::size_t>(i)] = false;
+  return meanSquaredError(beforeAttack_->W, truth, isHonest);
 }
 
 /// Numbers below the lower plot, and the gap between both.

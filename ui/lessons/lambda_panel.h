@@ -1,6 +1,9 @@
 #pragma once
 
 #include <QWidget>
+#include <memory>
+
+#include "run/snapshot.h"
 
 class QLabel;
 class QPushButton;
@@ -35,12 +38,16 @@ class LambdaPanel : public QWidget {
   /// In place of the path: why there is none, or that it may be computed.
   void showWhyMissing();
   void showErrorsOfRun();
+  /// The mean squared error of the honest nodes when there were no attackers yet, at the same λ;
+  /// NaN if that was not seen.
+  double errorBeforeAttack();
   void align();
   /// One plot or both, as there is room.
   void choosePlots();
   int aroundPlots() const;
 
   RunController* run_ = nullptr;
+  std::shared_ptr<const Snapshot> beforeAttack_;  ///< the last one of this experiment
   PathPlot* plot_;
   LambdaControl* control_;
   QWidget* ends_;

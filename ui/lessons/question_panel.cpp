@@ -45,21 +45,22 @@ QuestionPanel::QuestionPanel(QWidget* parent)
   open_->setToolTip(tr("Show the answer (Page Down or space)"));
   // Space opens the curtain, whatever was clicked before.
   for (auto* button : {count_, takeBack_, open_}) button->setFocusPolicy(Qt::TabFocus);
-  for (auto* label : {text_, tally_}) {
+  for (auto* label : {text_, selected_, tally_}) {
     label->setWordWrap(true);
     label->setAlignment(Qt::AlignCenter);
   }
   auto* row = new QHBoxLayout;
   row->addStretch();
-  for (auto* widget : {static_cast<QWidget*>(selected_), static_cast<QWidget*>(number_),
-                       static_cast<QWidget*>(count_), static_cast<QWidget*>(takeBack_),
-                       static_cast<QWidget*>(open_)})
+  for (auto* widget : {static_cast<QWidget*>(number_), static_cast<QWidget*>(count_),
+                       static_cast<QWidget*>(takeBack_), static_cast<QWidget*>(open_)})
     row->addWidget(widget);
   row->addStretch();
   auto* layout = new QVBoxLayout(this);
   layout->addStretch();
   layout->addWidget(text_);
   layout->addWidget(plane_, 1, Qt::AlignHCenter);
+  // On a line of its own: the buttons stay where they are, whatever it says.
+  layout->addWidget(selected_);
   layout->addLayout(row);
   layout->addWidget(tally_);
   layout->addStretch();

@@ -119,7 +119,11 @@ void Stage::follow(const ViewSources& sources, ViewMaker maker) {
   curtain_->follow(*player_);
   connect(player_, &LessonPlayer::sceneChanged, this, &Stage::showViewOfScene);
   connect(player_, &LessonPlayer::sceneChanged, this, &Stage::showScene);
-  connect(player_, &LessonPlayer::curtainChanged, this, &Stage::showScene);
+  connect(player_, &LessonPlayer::curtainChanged, this, [this] {
+    // What was clicked for an answer looks like everything else.
+    if (canvas_ != nullptr && !player_->isCurtainClosed()) canvas_->select({}, {});
+    showScene();
+  });
   connect(run_, &RunController::documentOpened, this, [this] {
     if (isVisible()) lambda_->control()->slider()->invite();
   });
@@ -267,8 +271,9 @@ void Stage::showScene() {
   dots_->setText(dots);
   dots_->setToolTip(tr("Scene %1 of %2").arg(player_->current() + 1).arg(player_->count()));
   const bool isClosed = player_->isCurtainClosed();
-  // The question stands on the curtain; what is said of the picture would answer it.
-  say(toQString(scene.title),
+  // The question stands on the curtain; what is said of the picture would answer it, and so would
+  // its title.
+  say(toQString(isClosed ? player_->lesson().title : scene.title),
       isClosed
           ? QString()
           : QStringLiteral("%1 %2").arg(player_->outcome(), toQString(scene.sentence)).trimmed());

@@ -470,11 +470,14 @@ void PathPlot::setCursor(double lambda) {
   plot_->layer(QStringLiteral("cursor"))->replot();
 }
 
-void PathPlot::setRunErrors(double mse, double validation) {
+void PathPlot::setRunErrors(double mse, double validation, double beforeAttack) {
   const auto isSame = [](double a, double b) { return a == b || (std::isnan(a) && std::isnan(b)); };
-  if (isSame(mse, runMse_) && isSame(validation, runValidation_)) return;
+  if (isSame(mse, runMse_) && isSame(validation, runValidation_) &&
+      isSame(beforeAttack, beforeAttack_))
+    return;
   runMse_ = mse;
   runValidation_ = validation;
+  beforeAttack_ = beforeAttack;
   showValue();
   plot_->layer(QStringLiteral("cursor"))->replot();
 }
@@ -503,10 +506,13 @@ void PathPlot::showValue() {
   const auto range = errorAxis_->range();
   if (ofRun > 0 && parts_ != Parts::Models)
     runPoint_ = QPointF(at, std::clamp(ofRun, range.lower, range.upper));
+  isRunBeyond_ = !range.contains(ofRun);
   if (!(error > 0)) return;
   value_ = shortNumber(error);
   if (!network_->byzantine.empty() && !std::isnan(ofRun))
     value_ = tr("%1 (honest nodes; the curve is without tampered updates)").arg(value_);
+  else if (isOfHonestNodes() && !std::isnan(beforeAttack_))
+    value_ = tr("%1 (honest nodes; %2 before the attack)").arg(value_, shortNumber(beforeAttack_));
   else if (isOfHonestNodes())
     value_ = tr("%1 (honest nodes)").arg(value_);
 }
@@ -518,7 +524,13 @@ void PathPlot::drawValue(QCPPainter& painter) const {
     painter.setAntialiasing(true);
     painter.setPen(QPen(canvasColors().text, 1.5));
     painter.setBrush(mse_->pen().color());
-    painter.drawEllipse(disc);
+    // Beyond the axis it is an arrow that points there.
+    const double tip = runPoint_->y() >= errorAxis_->range().upper ? disc.top() : disc.bottom();
+    const double base = disc.top() + disc.bottom() - tip;
+    isRunBeyond_
+        ? painter.drawPolygon(QPolygonF{QPointF(disc.left(), base), QPointF(disc.right(), base),
+                                        QPointF(disc.center().x(), tip)})
+        : painter.drawEllipse(disc);
   }
   auto letters = QApplication::font();
   letters.setBold(true);

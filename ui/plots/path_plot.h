@@ -52,8 +52,10 @@ class PathPlot : public QWidget, public Figure {
   void setScale(const LambdaScale& scale);
   void setCursor(double lambda);
   /// Of the models that the method has at present, which a plain plot shows at the cursor; NaN
-  /// where it is not known.
-  void setRunErrors(double mse, double validation);
+  /// where it is not known. `beforeAttack` is the mean squared error of the nodes that are honest
+  /// now before the others were attackers.
+  void setRunErrors(double mse, double validation,
+                    double beforeAttack = std::numeric_limits<double>::quiet_NaN());
   void refreshTheme();
 
   QCustomPlot* plot() const { return plot_; }
@@ -134,6 +136,8 @@ class PathPlot : public QWidget, public Figure {
   std::optional<QPointF> runPoint_;  ///< the same on the axes of the errors
   double runMse_ = std::numeric_limits<double>::quiet_NaN();
   double runValidation_ = std::numeric_limits<double>::quiet_NaN();
+  double beforeAttack_ = std::numeric_limits<double>::quiet_NaN();
+  bool isRunBeyond_ = false;  ///< the axis of the errors
   std::vector<QCPItemStraightLine*> cursors_;
   std::shared_ptr<const ProblemInstance> network_;
   std::vector<Merges> merges_;

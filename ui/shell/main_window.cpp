@@ -303,6 +303,8 @@ void MainWindow::connectWindowCommands() {
   on(commands_->leaveFullScreen, [this] { levels_->leaveFullScreen(); });
   on(commands_->help, [this] { studies_->showHelp(); });
   connect(studies_, &StudyWindows::showWanted, this, &MainWindow::showExample);
+  connect(graph_->tools(), &GraphTools::defencesWanted, studies_,
+          [this] { studies_->searchHelp(QStringLiteral("Defending")); });
   on(commands_->about, [this] { HelpWindow::showAbout(this); });
   connect(commands_, &WindowCommands::themeChosen, this, &MainWindow::setTheme);
 }

@@ -107,6 +107,9 @@ NodePaint paintScale(const Vector& values, const QString& title, const Vector& k
   const double difference = paint.high - paint.low;
   const bool differs = difference > same * (std::abs(paint.low) + std::abs(paint.high));
   const double span = differs ? difference : 0;
+  const double rounding = same * (std::abs(paint.low) + std::abs(paint.high));
+  paint.hasLower = (values.array() < paint.low - rounding).any();
+  paint.hasHigher = (values.array() > paint.high + rounding).any();
   for (const double value : values)
     paint.bucketOf.push_back(
         span > 0 && std::isfinite(span) && std::isfinite(value)

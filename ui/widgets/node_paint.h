@@ -31,6 +31,8 @@ struct NodePaint {
   bool continuous = false;    ///< buckets are steps of a scale from low to high
   double low = 0;
   double high = 0;
+  bool hasLower = false;   ///< some nodes are below the scale
+  bool hasHigher = false;  ///< or above it
   int groups = 0;  ///< clusters with at least two nodes, if not continuous
 };
 

@@ -99,6 +99,9 @@ TEST_P(ColorsTest, ModelsThatAreNearlyTheSameHaveNearlyOneColour) {
   network.attackers = {0};
   const auto paint = paintNodes(network, &snapshot, QStringLiteral("w1"));
   EXPECT_GT(paint.bucketOf[2] - paint.bucketOf[1], 10);
+  // The legend is to say so.
+  EXPECT_TRUE(paint.hasHigher);
+  EXPECT_FALSE(paint.hasLower);
   network.attackers = {};
   snapshot.W.setConstant(1.5);
   snapshot.W(0, 0) = 3;

@@ -14,15 +14,21 @@
 #include <memory>
 
 #include "data/attacks.h"
+#include "diagnostics/metrics.h"
 #include "support/window_driver.h"
 #include "ui/canvas/drawing_palette.h"
 #include "ui/canvas/graph_tools.h"
 #include "ui/canvas/graph_view.h"
 #include "ui/diagnostics/diagnostics_dock.h"
 #include "ui/diagnostics/status_line.h"
+#include "ui/lessons/lambda_panel.h"
+#include "ui/lessons/stage.h"
 #include "ui/live/experiment_document.h"
 #include "ui/live/experiment_panel.h"
 #include "ui/live/run_controller.h"
+#include "ui/plots/path_plot.h"
+#include "ui/shell/help_window.h"
+#include "ui/shell/lesson_controller.h"
 #include "ui/shell/view_docks.h"
 #include "ui/tables/row_table.h"
 #include "ui/tables/table_content.h"
@@ -70,6 +76,49 @@ class AttacksTest : public testing::WindowTest {
     QTest::keyClick(line, Qt::Key_Return);
   }
 };
+
+TEST_F(AttacksTest, ErrorOfHonestNodesStandsBesideWhatTheyHadBeforeTheAttack) {
+  window.resize(1280, 720);
+  window.show();
+  ASSERT_TRUE(window.lessons().start(QStringLiteral("lambda")));
+  window.run().setLambda(0.8);
+  const auto rests = [&] {
+    return waitFor([&] {
+      const auto& snapshot = window.run().snapshot();
+      return snapshot && !window.run().isRunning() && snapshot->numbers.lambda == 0.8 &&
+             snapshot->reached > 0 && window.pictureIsComplete();
+    });
+  };
+  window.run().setRunning(true);
+  ASSERT_TRUE(rests());
+  const auto before = window.run().snapshot();
+  view().select({1}, {});
+  poison("attack.label-flip")->trigger();
+  ASSERT_TRUE(waitForAttackers({1}));
+  std::vector<bool> isHonest(static_cast<std::size_t>(before->W.cols()), true);
+  isHonest[1] = false;
+  const double expected = meanSquaredError(before->W, before->network->coordinates.truth, isHonest);
+  const auto& text = window.stage()->lambda()->plot()->valueText();
+  EXPECT_TRUE(waitFor([&] {
+    return text.contains(QStringLiteral("; %1 before the attack)").arg(expected, 0, 'g', 3));
+  })) << text.toStdString();
+  // At another λ it would be no comparison.
+  window.run().setLambda(0.5);
+  EXPECT_TRUE(waitFor([&] { return text.endsWith(QStringLiteral(" (honest nodes)")); }))
+      << text.toStdString();
+}
+
+TEST_F(AttacksTest, MenuOfPoisonOpensWhatTheHelpSaysOfDefending) {
+  openPreset("star");
+  const auto actions = view().tools()->palette().poisonMenu()->actions();
+  ASSERT_EQ(actions.back()->text(), QStringLiteral("Defending against attackers…"));
+  actions.back()->trigger();
+  const auto* help = window.findChild<HelpWindow*>();
+  ASSERT_NE(help, nullptr);
+  EXPECT_TRUE(help->isVisible());
+  ASSERT_NE(help->contents()->currentItem(), nullptr);
+  EXPECT_EQ(help->contents()->currentItem()->text(0), QStringLiteral("Defending"));
+}
 
 TEST_F(AttacksTest, ContextMenuPoisonsSelectedNodesOfRunningIteration) {
   openPreset("star", true);

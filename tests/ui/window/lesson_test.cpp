@@ -345,10 +345,10 @@ TEST_F(LessonTest, PageKeysGoThroughTheScenes) {
   for (std::size_t k = 1; k < player.count(); ++k) {
     QTest::keyClick(&window, Qt::Key_PageDown);
     ASSERT_EQ(player.current(), k);
-    EXPECT_EQ(child<QLabel>(*window.stage(), "question")->text(),
-              toQString(player.lesson().scenes[k].title));
     ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() >= 0; }));
     player.openCurtain();
+    EXPECT_EQ(child<QLabel>(*window.stage(), "question")->text(),
+              toQString(player.lesson().scenes[k].title));
   }
   EXPECT_FALSE(player.next()->isEnabled());
   QTest::keyClick(&window, Qt::Key_PageUp);

@@ -87,6 +87,18 @@ TEST_F(QuestionPanelTest, NothingIsShownOrComputedBeforeTheCurtainOpens) {
   EXPECT_EQ(view->grab().toImage(), closed);
 }
 
+TEST_F(QuestionPanelTest, TitleOfTheSceneStandsWhereItNoLongerAnswersTheQuestion) {
+  auto lesson = loadLesson("helped").value();
+  ASSERT_TRUE(lesson.scenes[1].question);
+  player().start(lesson);
+  player().next()->trigger();
+  const auto* title = window.stage()->findChild<QLabel*>(QStringLiteral("question"));
+  ASSERT_TRUE(player().isCurtainClosed());
+  EXPECT_EQ(title->text().toStdString(), lesson.title);
+  player().openCurtain();
+  EXPECT_EQ(title->text().toStdString(), lesson.scenes[1].title);
+}
+
 TEST_F(QuestionPanelTest, AnswersAreCountedAndComparedWithWhatIsRight) {
   ask("clusters");
   for (const char* answer : {"3", "2", "2"}) type(answer);
