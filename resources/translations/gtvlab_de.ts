@@ -3181,8 +3181,8 @@ ohne Trigger %3 %</translation>
       <translation>Kanten, deren Fluss die Kapazität ausschöpft: Nur auf ihnen ist ein Sprung möglich</translation>
     </message>
     <message>
-      <source>Eight true models are on the right, four on the left: where will the global model lie at λ = 20?</source>
-      <translation>Acht wahre Modelle liegen rechts, vier links: Wo wird das globale Modell bei λ = 20 liegen?</translation>
+      <source>Eight true models are on the right, four on the left: where will the global model lie?</source>
+      <translation>Acht wahre Modelle liegen rechts, vier links: Wo wird das globale Modell liegen?</translation>
     </message>
     <message>
       <source>Either the classes 0 to p − 1 within every cluster, so that every cluster has its own task, or the digit from 0 to 9.</source>

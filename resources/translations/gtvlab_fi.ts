@@ -3181,8 +3181,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Kaaret, joiden virtaus on kapasiteetin suuruinen: vain niillä voi olla hyppy</translation>
     </message>
     <message>
-      <source>Eight true models are on the right, four on the left: where will the global model lie at λ = 20?</source>
-      <translation>Kahdeksan asiakkaan oikea malli on oikealla, neljän vasemmalla: mihin globaali malli asettuu, kun λ = 20?</translation>
+      <source>Eight true models are on the right, four on the left: where will the global model lie?</source>
+      <translation>Kahdeksan asiakkaan oikea malli on oikealla, neljän vasemmalla: mihin globaali malli asettuu?</translation>
     </message>
     <message>
       <source>Either the classes 0 to p − 1 within every cluster, so that every cluster has its own task, or the digit from 0 to 9.</source>

@@ -45,7 +45,7 @@ double GraphView::unit() const {
   const double up = (isPaper             ? 2 * usualMargin
                      : showsMiniatures() ? half.height() + usualMargin / 2
                                          : usualMargin) +
-                    (hasServers() ? scaled(serverHeight) : 0);
+                    (hasServers() ? scaled(1.6 * serverHeight) : 0);
   const double wide = width() - legendRoom_.width();
   const double high = height() - legendRoom_.height();
   const double side = std::max(40.0, std::min(wide, high) - 2 * across);

@@ -59,10 +59,14 @@ QuestionPanel::QuestionPanel(QWidget* parent)
   layout->addStretch();
   layout->addWidget(text_);
   layout->addWidget(plane_, 1, Qt::AlignHCenter);
-  // On a line of its own: the buttons stay where they are, whatever it says.
-  layout->addWidget(selected_);
   layout->addLayout(row);
-  layout->addWidget(tally_);
+  // Below the buttons, which stay where they are, whatever these say.
+  auto* words = new QHBoxLayout;
+  words->addStretch(1);
+  words->addWidget(selected_, 1);
+  words->addWidget(tally_, 1);
+  words->addStretch(1);
+  layout->addLayout(words);
   layout->addStretch();
   // The same number again is another answer, though the field has changed nothing.
   connect(number_, &QLineEdit::returnPressed, this, &QuestionPanel::count);

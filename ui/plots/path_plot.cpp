@@ -536,7 +536,9 @@ void PathPlot::drawValue(QCPPainter& painter) const {
   letters.setBold(true);
   painter.setFont(letters);
   const QFontMetricsF metrics(letters);
-  const QSizeF size(metrics.horizontalAdvance(value_) + 4, metrics.height());
+  const auto sizeOf = [&](const QString& text) {
+    return QSizeF(metrics.horizontalAdvance(text) + 4, metrics.height());
+  };
   const QRectF area(lower_->rect());
   const double at = std::clamp(scale_.position(cursorLambda_), 0.0, 1.0);
   const auto* axis = lower_->axis(QCPAxis::atBottom);
@@ -545,15 +547,22 @@ void PathPlot::drawValue(QCPPainter& painter) const {
   const double width = cursors_.back()->pen().widthF();
   room.take({line - width / 2, area.top(), width, area.height()});
   if (!disc.isEmpty()) room.take(disc.marginsAdded({1, 1, 1, 1}));
+  const double widest = sizeOf(value_).width() + 4;
   for (const auto* graph : {mse_, validation_})
-    avoidCurve(room, *graph, std::max(area.left(), line - size.width() - 4),
-               std::min(area.right(), line + size.width() + 4));
+    avoidCurve(room, *graph, std::max(area.left(), line - widest),
+               std::min(area.right(), line + widest));
   const auto first = at < 0.5 ? Side::Right : Side::Left;
-  auto places = placesBeside(line, first, area, size);
-  const auto others =
-      placesBeside(line, first == Side::Left ? Side::Right : Side::Left, area, size);
-  places.insert(places.end(), others.begin(), others.end());
-  if (const auto box = room.place(places)) drawLabel(painter, *box, value_);
+  const auto second = first == Side::Left ? Side::Right : Side::Left;
+  // Where there is no room for words the number stands alone.
+  for (const auto& text : {value_, value_.section(QLatin1Char(' '), 0, 0)}) {
+    auto places = placesBeside(line, first, area, sizeOf(text));
+    const auto others = placesBeside(line, second, area, sizeOf(text));
+    places.insert(places.end(), others.begin(), others.end());
+    const auto box = room.place(places);
+    if (!box) continue;
+    drawLabel(painter, *box, text);
+    break;
+  }
 }
 
 QRectF PathPlot::runDisc() const {

@@ -33,7 +33,7 @@ struct NodePaint {
   double high = 0;
   bool hasLower = false;   ///< some nodes are below the scale
   bool hasHigher = false;  ///< or above it
-  int groups = 0;  ///< clusters with at least two nodes, if not continuous
+  int groups = 0;          ///< clusters with at least two nodes, if not continuous
 };
 
 /// `mode` is a view.nodeColor of the document; `snapshot` may be null before the first one, and
