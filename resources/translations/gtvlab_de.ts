@@ -4841,6 +4841,10 @@ ohne Trigger %3 %</translation>
       <translation>Gerade mit Achsenabschnitt</translation>
     </message>
     <message>
+      <source>Line, Huber error</source>
+      <translation>Gerade, Huber-Fehler</translation>
+    </message>
+    <message>
       <source>Line, absolute error</source>
       <translation>Gerade, absoluter Fehler</translation>
     </message>

@@ -4841,6 +4841,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Suora ja vakiotermi</translation>
     </message>
     <message>
+      <source>Line, Huber error</source>
+      <translation>Suora, Huberin virhe</translation>
+    </message>
+    <message>
       <source>Line, absolute error</source>
       <translation>Suora, itseisarvovirhe</translation>
     </message>

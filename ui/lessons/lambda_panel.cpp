@@ -200,8 +200,7 @@ double LambdaPanel::errorBeforeAttack() {
     return std::numeric_limits<double>::quiet_NaN();
   }
   const auto& truth = network.coordinates.truth;
-  const bool fits = beforeAttack_ && beforeAttack_->numbers.lambda == now.numbers.lambda &&
-                    beforeAttack_->W.rows() == truth.rows() &&
+  const bool fits = beforeAttack_ && beforeAttack_->W.rows() == truth.rows() &&
                     beforeAttack_->W.cols() == truth.cols();
   if (!fits) return std::numeric_limits<double>::quiet_NaN();
   std::vector<bool> isHonest(static_cast<std::size_t>(truth.cols()), true);

@@ -38,8 +38,8 @@ class LambdaPanel : public QWidget {
   /// In place of the path: why there is none, or that it may be computed.
   void showWhyMissing();
   void showErrorsOfRun();
-  /// The mean squared error of the honest nodes when there were no attackers yet, at the same λ;
-  /// NaN if that was not seen.
+  /// The mean squared error of the honest nodes when there were no attackers yet, whatever was done
+  /// against these since; NaN if that was not seen.
   double errorBeforeAttack();
   void align();
   /// One plot or both, as there is room.

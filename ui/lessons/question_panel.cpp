@@ -45,10 +45,8 @@ QuestionPanel::QuestionPanel(QWidget* parent)
   open_->setToolTip(tr("Show the answer (Page Down or space)"));
   // Space opens the curtain, whatever was clicked before.
   for (auto* button : {count_, takeBack_, open_}) button->setFocusPolicy(Qt::TabFocus);
-  for (auto* label : {text_, selected_, tally_}) {
-    label->setWordWrap(true);
-    label->setAlignment(Qt::AlignCenter);
-  }
+  for (auto* label : {text_, selected_, tally_}) label->setWordWrap(true);
+  text_->setAlignment(Qt::AlignCenter);
   auto* row = new QHBoxLayout;
   row->addStretch();
   for (auto* widget : {static_cast<QWidget*>(number_), static_cast<QWidget*>(count_),
@@ -62,10 +60,8 @@ QuestionPanel::QuestionPanel(QWidget* parent)
   layout->addLayout(row);
   // Below the buttons, which stay where they are, whatever these say.
   auto* words = new QHBoxLayout;
-  words->addStretch(1);
   words->addWidget(selected_, 1);
   words->addWidget(tally_, 1);
-  words->addStretch(1);
   layout->addLayout(words);
   layout->addStretch();
   // The same number again is another answer, though the field has changed nothing.
@@ -149,6 +145,10 @@ void QuestionPanel::ask(GraphView* canvas) {
   text_->setText(text);
   number_->setVisible(kind_ == AnswerKind::Number);
   selected_->setVisible(kind_ != AnswerKind::Number);
+  // Where there are two, they meet in the middle.
+  selected_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  tally_->setAlignment((kind_ == AnswerKind::Number ? Qt::AlignHCenter : Qt::AlignLeft) |
+                       Qt::AlignVCenter);
   plane_->setVisible(kind_ == AnswerKind::Point);
   if (kind_ == AnswerKind::Point) showPlane();
   showAnswers();

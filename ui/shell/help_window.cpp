@@ -225,6 +225,14 @@ void HelpWindow::showTerm(const QString& term) {
 void HelpWindow::narrow(const QString& words) {
   const auto wanted = wordsOf(words.toLower());
   QTreeWidgetItem* first = nullptr;
+  QTreeWidgetItem* firstByTitle = nullptr;  // is about these words, and does not only use them
+  const auto find = [&](QTreeWidgetItem* item) {
+    const auto title = item->text(0);
+    if (firstByTitle == nullptr &&
+        std::all_of(wanted.begin(), wanted.end(),
+                    [&](const QString& word) { return title.contains(word, Qt::CaseInsensitive); }))
+      firstByTitle = item;
+  };
   for (int k = 0; k < contents_->topLevelItemCount(); ++k) {
     const auto& sections = pages_[static_cast<std::size_t>(k)]->sections;
     auto* top = contents_->topLevelItem(k);
@@ -234,9 +242,11 @@ void HelpWindow::narrow(const QString& words) {
       });
     };
     QTreeWidgetItem* found = has(0) ? top : nullptr;
+    if (found != nullptr) find(top);
     for (int c = 0; c < top->childCount(); ++c) {
       const bool hasAll = has(static_cast<std::size_t>(c) + 1);
       top->child(c)->setHidden(!hasAll);
+      if (hasAll) find(top->child(c));
       if (hasAll && found == nullptr) found = top->child(c);
     }
     top->setHidden(found == nullptr);
@@ -244,6 +254,7 @@ void HelpWindow::narrow(const QString& words) {
     if (first == nullptr) first = found;
   }
   nothing_->setVisible(first == nullptr);
+  if (firstByTitle != nullptr) first = firstByTitle;
   if (first != nullptr && !wanted.isEmpty()) {
     // Another word may stand elsewhere in the same section.
     contents_->currentItem() == first ? showSection(first) : contents_->setCurrentItem(first);

@@ -463,6 +463,21 @@ EdgeScene chainOfThree() {
   return scene;
 }
 
+TEST(EdgeImageTest, EdgesThatAreNotUsedAreFaint) {
+  auto scene = chainOfThree();
+  scene.colors = canvasColors();
+  const auto contrast = [&] {
+    for (const auto& group : edgeStrokes(scene, 10).groups)
+      if (!group.lines.empty())
+        return std::abs(group.color.lightness() - scene.colors.background.lightness());
+    return 0;
+  };
+  const int used = contrast();
+  scene.isUnused = true;
+  EXPECT_GT(contrast(), 0);
+  EXPECT_LT(contrast(), 0.5 * used);
+}
+
 TEST(EdgeImageTest, ArrowsPointFromHeadForPositiveFlow) {
   auto scene = chainOfThree();
   scene.colors = canvasColors();

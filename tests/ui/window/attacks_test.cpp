@@ -102,9 +102,14 @@ TEST_F(AttacksTest, ErrorOfHonestNodesStandsBesideWhatTheyHadBeforeTheAttack) {
   EXPECT_TRUE(waitFor([&] {
     return text.contains(QStringLiteral("; %1 before the attack)").arg(expected, 0, 'g', 3));
   })) << text.toStdString();
-  // At another λ it would be no comparison.
+  // It stays while something is done against the attack.
   window.run().setLambda(0.5);
-  EXPECT_TRUE(waitFor([&] { return text.endsWith(QStringLiteral(" (honest nodes)")); }))
+  EXPECT_TRUE(waitFor([&] {
+    return window.run().snapshot()->numbers.lambda == 0.5 &&
+           text.contains(QStringLiteral("; %1 before the attack)").arg(expected, 0, 'g', 3));
+  })) << text.toStdString();
+  poison("attack.none")->trigger();
+  EXPECT_TRUE(waitFor([&] { return !text.contains(QStringLiteral("attack")); }))
       << text.toStdString();
 }
 

