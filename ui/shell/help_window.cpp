@@ -241,8 +241,9 @@ void HelpWindow::narrow(const QString& words) {
         return sections[section].words.contains(word);
       });
     };
-    QTreeWidgetItem* found = has(0) ? top : nullptr;
-    if (found != nullptr) find(top);
+    const bool isTopWanted = has(0);
+    QTreeWidgetItem* found = isTopWanted ? top : nullptr;
+    if (isTopWanted) find(top);
     for (int c = 0; c < top->childCount(); ++c) {
       const bool hasAll = has(static_cast<std::size_t>(c) + 1);
       top->child(c)->setHidden(!hasAll);
