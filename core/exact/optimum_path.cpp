@@ -13,7 +13,7 @@ constexpr int mostLambdaDoublings = 24;
 constexpr double lambdaFactor = 4;
 constexpr int mostLambdaFactors = 12;
 constexpr double littleChange = 0.02;  ///< of the whole change of the models
-constexpr double gridSeconds = 2;      ///< per λ of the search for the upper end
+constexpr double gridSeconds = 2;      ///< per λ of the search for the ends
 constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
 
 /// The first power of two times the λ of the problem at which every component is one cluster.

@@ -13,8 +13,8 @@ namespace {
 
 /// In units of the capacity: a dual step so long that only the direction counts.
 constexpr double farStep = 1e12;
-constexpr Eigen::Index mostTerms = 200;
-constexpr int mostSplittingSteps = 5000;
+constexpr Eigen::Index mostTerms = 60;
+constexpr Eigen::Index mostSplittingWork = 60'000;  ///< proximal steps of single terms
 constexpr double splittingTolerance = 1e-10;
 
 }  // namespace
@@ -107,6 +107,8 @@ std::optional<Vector> NodeObjective::prox(ConstVec w, double step) const {
 }
 
 std::optional<Vector> NodeObjective::proxBySplitting(ConstVec w, double rho) const {
+  if (scope_ == Scope::Mean ? nodeCount() > mostTerms : neighbours_.cols() >= mostTerms)
+    return std::nullopt;
   // One term per copy z_k of v: Σ_k f_k(z_k) + (ρ/2)‖v − w‖², z_k = v (ADMM in scaled form with
   // weight ρ).
   std::vector<std::function<void(MutVec)>> proxes;
@@ -131,11 +133,10 @@ std::optional<Vector> NodeObjective::proxBySplitting(ConstVec w, double rho) con
     }
   }
   const auto terms = static_cast<Eigen::Index>(proxes.size());
-  if (terms > mostTerms) return std::nullopt;
   Vector v = w;
   Matrix Z = w.replicate(1, terms);
   Matrix dual = Matrix::Zero(w.size(), terms);
-  for (int step = 0; step < mostSplittingSteps; ++step) {
+  for (Eigen::Index step = 0; step < mostSplittingWork / terms; ++step) {
     v = (w + (Z - dual).rowwise().sum()) / static_cast<double>(terms + 1);
     const Matrix before = Z;
     for (Eigen::Index k = 0; k < terms; ++k) {

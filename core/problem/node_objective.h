@@ -29,7 +29,7 @@ class NodeObjective {
   /// LocalLoss::prox() leaves; α > 0. Of several parameters with edges that are not quadratic, or
   /// with a mean of losses that are not, up to a relative 1e-10, by a splitting of f into the terms
   /// that have a proximal step of their own. Nothing where f is not convex, or where that would
-  /// take too long (more than 200 terms, or 5000 steps).
+  /// take too long (more than 60 terms, or 60 000 steps of single terms).
   std::optional<Vector> prox(ConstVec w, double step) const;
   /// Samples that a value is made of: what it costs.
   Eigen::Index sampleCount() const;

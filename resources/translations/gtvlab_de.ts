@@ -126,6 +126,10 @@ ohne Trigger %3 %</translation>
       <translation>%1 (ehrliche Knoten; %2 vor dem Angriff)</translation>
     </message>
     <message>
+      <source>%1 (honest nodes; %2 before the attack, at λ = %3)</source>
+      <translation>%1 (ehrliche Knoten; %2 vor dem Angriff, bei λ = %3)</translation>
+    </message>
+    <message>
       <source>%1 (honest nodes; the curve is without tampered updates)</source>
       <translation>%1 (ehrliche Knoten; die Kurve ist ohne manipulierte Updates)</translation>
     </message>

@@ -126,6 +126,10 @@ ilman laukaisinta %3 %</translation>
       <translation>%1 (rehelliset solmut; %2 ennen hyökkäystä)</translation>
     </message>
     <message>
+      <source>%1 (honest nodes; %2 before the attack, at λ = %3)</source>
+      <translation>%1 (rehelliset solmut; %2 ennen hyökkäystä, kun λ = %3)</translation>
+    </message>
+    <message>
       <source>%1 (honest nodes; the curve is without tampered updates)</source>
       <translation>%1 (rehelliset solmut; käyrä on ilman väärennettyjä päivityksiä)</translation>
     </message>

@@ -188,8 +188,9 @@ void LambdaPanel::showErrorsOfRun() {
   };
   const double labels = honest(row.honestTestMse, row.testMse);
   const double wrong = 1 - honest(row.honestValidationAccuracy, row.validationAccuracy);
-  plot_->setRunErrors(honest(row.honestMse, row.mse), std::isnan(labels) ? wrong : labels,
-                      errorBeforeAttack());
+  const double before = errorBeforeAttack();
+  plot_->setErrorBeforeAttack(before, beforeAttack_ ? beforeAttack_->numbers.lambda : 0);
+  plot_->setRunErrors(honest(row.honestMse, row.mse), std::isnan(labels) ? wrong : labels);
 }
 
 double LambdaPanel::errorBeforeAttack() {

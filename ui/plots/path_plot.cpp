@@ -470,14 +470,17 @@ void PathPlot::setCursor(double lambda) {
   plot_->layer(QStringLiteral("cursor"))->replot();
 }
 
-void PathPlot::setRunErrors(double mse, double validation, double beforeAttack) {
+void PathPlot::setErrorBeforeAttack(double mse, double lambda) {
+  beforeAttack_ = mse;
+  lambdaBeforeAttack_ = lambda;
+  showValue();
+}
+
+void PathPlot::setRunErrors(double mse, double validation) {
   const auto isSame = [](double a, double b) { return a == b || (std::isnan(a) && std::isnan(b)); };
-  if (isSame(mse, runMse_) && isSame(validation, runValidation_) &&
-      isSame(beforeAttack, beforeAttack_))
-    return;
+  if (isSame(mse, runMse_) && isSame(validation, runValidation_)) return;
   runMse_ = mse;
   runValidation_ = validation;
-  beforeAttack_ = beforeAttack;
   showValue();
   plot_->layer(QStringLiteral("cursor"))->replot();
 }
@@ -512,7 +515,12 @@ void PathPlot::showValue() {
   if (!network_->byzantine.empty() && !std::isnan(ofRun))
     value_ = tr("%1 (honest nodes; the curve is without tampered updates)").arg(value_);
   else if (isOfHonestNodes() && !std::isnan(beforeAttack_))
-    value_ = tr("%1 (honest nodes; %2 before the attack)").arg(value_, shortNumber(beforeAttack_));
+    // Another λ is half of the difference.
+    value_ =
+        lambdaBeforeAttack_ == cursorLambda_
+            ? tr("%1 (honest nodes; %2 before the attack)").arg(value_, shortNumber(beforeAttack_))
+            : tr("%1 (honest nodes; %2 before the attack, at λ = %3)")
+                  .arg(value_, shortNumber(beforeAttack_), shortNumber(lambdaBeforeAttack_));
   else if (isOfHonestNodes())
     value_ = tr("%1 (honest nodes)").arg(value_);
 }
@@ -558,10 +566,7 @@ void PathPlot::drawValue(QCPPainter& painter) const {
     auto places = placesBeside(line, first, area, sizeOf(text));
     const auto others = placesBeside(line, second, area, sizeOf(text));
     places.insert(places.end(), others.begin(), others.end());
-    const auto box = room.place(places);
-    if (!box) continue;
-    drawLabel(painter, *box, text);
-    break;
+    if (const auto box = room.place(places)) return drawLabel(painter, *box, text);
   }
 }
 

@@ -52,10 +52,11 @@ class PathPlot : public QWidget, public Figure {
   void setScale(const LambdaScale& scale);
   void setCursor(double lambda);
   /// Of the models that the method has at present, which a plain plot shows at the cursor; NaN
-  /// where it is not known. `beforeAttack` is the mean squared error of the nodes that are honest
-  /// now before the others were attackers.
-  void setRunErrors(double mse, double validation,
-                    double beforeAttack = std::numeric_limits<double>::quiet_NaN());
+  /// where it is not known.
+  void setRunErrors(double mse, double validation);
+  /// The mean squared error, at this λ, of the nodes that are honest now before the others were
+  /// attackers; NaN where it is not known. Before setRunErrors().
+  void setErrorBeforeAttack(double mse, double lambda);
   void refreshTheme();
 
   QCustomPlot* plot() const { return plot_; }
@@ -137,6 +138,7 @@ class PathPlot : public QWidget, public Figure {
   double runMse_ = std::numeric_limits<double>::quiet_NaN();
   double runValidation_ = std::numeric_limits<double>::quiet_NaN();
   double beforeAttack_ = std::numeric_limits<double>::quiet_NaN();
+  double lambdaBeforeAttack_ = 0;
   bool isRunBeyond_ = false;  ///< the axis of the errors
   std::vector<QCPItemStraightLine*> cursors_;
   std::shared_ptr<const ProblemInstance> network_;

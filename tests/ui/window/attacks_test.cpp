@@ -106,7 +106,8 @@ TEST_F(AttacksTest, ErrorOfHonestNodesStandsBesideWhatTheyHadBeforeTheAttack) {
   window.run().setLambda(0.5);
   EXPECT_TRUE(waitFor([&] {
     return window.run().snapshot()->numbers.lambda == 0.5 &&
-           text.contains(QStringLiteral("; %1 before the attack)").arg(expected, 0, 'g', 3));
+           text.contains(
+               QStringLiteral("; %1 before the attack, at λ = 0.8)").arg(expected, 0, 'g', 3));
   })) << text.toStdString();
   poison("attack.none")->trigger();
   EXPECT_TRUE(waitFor([&] { return !text.contains(QStringLiteral("attack")); }))
