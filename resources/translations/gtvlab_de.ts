@@ -126,8 +126,8 @@ ohne Trigger %3 %</translation>
       <translation>%1 (ehrliche Knoten; %2 vor dem Angriff)</translation>
     </message>
     <message>
-      <source>%1 (honest nodes; %2 before the attack, at λ = %3)</source>
-      <translation>%1 (ehrliche Knoten; %2 vor dem Angriff, bei λ = %3)</translation>
+      <source>%1 (honest nodes; at λ = 0 no node learns from others)</source>
+      <translation>%1 (ehrliche Knoten; bei λ = 0 lernt kein Knoten von anderen)</translation>
     </message>
     <message>
       <source>%1 (honest nodes; the curve is without tampered updates)</source>
@@ -8625,10 +8625,6 @@ ohne Trigger %3 %</translation>
       <translation>Die Labels dieses Knotens: eine Zahl pro Zeile von `features`.</translation>
     </message>
     <message>
-      <source>The labels say the opposite, −y</source>
-      <translation>Die Labels sagen das Gegenteil, −y</translation>
-    </message>
-    <message>
       <source>The last session cannot be read, and was moved to {}: {}</source>
       <translation>Die letzte Sitzung lässt sich nicht lesen und wurde verschoben nach {}: {}</translation>
     </message>
@@ -10649,6 +10645,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>vorher</translation>
     </message>
     <message>
+      <source>before the attack</source>
+      <translation>vor dem Angriff</translation>
+    </message>
+    <message>
       <source>before the change; finding the learned %1…</source>
       <translation>vor der Änderung; die gelernten %1 werden gesucht…</translation>
     </message>
@@ -12310,6 +12310,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>ehrliche Knoten, Validierung</translation>
     </message>
     <message>
+      <source>honest&amp;nbsp;nodes&amp;nbsp;before&amp;nbsp;the&amp;nbsp;attack</source>
+      <translation>ehrliche&amp;nbsp;Knoten&amp;nbsp;vor&amp;nbsp;dem&amp;nbsp;Angriff</translation>
+    </message>
+    <message>
       <source>id {} appears twice</source>
       <translation>id {} kommt zweimal vor</translation>
     </message>
@@ -12472,10 +12476,6 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>is nearly singular (smallest pivot {} with a diagonal of ones): rounding of its entries would decide the result. Leave out a feature that follows from the others, or add a small multiple of the identity</source>
       <translation>ist fast singulär (kleinstes Pivotelement {} bei einer Diagonale aus Einsen): Die Rundung der Einträge würde das Ergebnis bestimmen. Lassen Sie ein Merkmal weg, das aus den anderen folgt, oder addieren Sie ein kleines Vielfaches der Einheitsmatrix</translation>
-    </message>
-    <message>
-      <source>is not UTF-16 as its first two bytes say</source>
-      <translation>ist kein UTF-16, obwohl die ersten zwei Bytes das angeben</translation>
     </message>
     <message>
       <source>is not UTF-8</source>

@@ -126,8 +126,8 @@ ilman laukaisinta %3 %</translation>
       <translation>%1 (rehelliset solmut; %2 ennen hyökkäystä)</translation>
     </message>
     <message>
-      <source>%1 (honest nodes; %2 before the attack, at λ = %3)</source>
-      <translation>%1 (rehelliset solmut; %2 ennen hyökkäystä, kun λ = %3)</translation>
+      <source>%1 (honest nodes; at λ = 0 no node learns from others)</source>
+      <translation>%1 (rehelliset solmut; kun λ = 0, mikään solmu ei opi toisilta)</translation>
     </message>
     <message>
       <source>%1 (honest nodes; the curve is without tampered updates)</source>
@@ -8625,10 +8625,6 @@ ilman laukaisinta %3 %</translation>
       <translation>Tämän solmun nimiöt: yksi luku kentän `features` riviä kohti.</translation>
     </message>
     <message>
-      <source>The labels say the opposite, −y</source>
-      <translation>Nimiöt sanovat päinvastaista, −y</translation>
-    </message>
-    <message>
       <source>The last session cannot be read, and was moved to {}: {}</source>
       <translation>Viimeisintä istuntoa ei voi lukea, ja se siirrettiin paikkaan {}: {}</translation>
     </message>
@@ -10649,6 +10645,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>ennen</translation>
     </message>
     <message>
+      <source>before the attack</source>
+      <translation>ennen hyökkäystä</translation>
+    </message>
+    <message>
       <source>before the change; finding the learned %1…</source>
       <translation>ennen muutosta; etsitään opitut %1…</translation>
     </message>
@@ -12310,6 +12310,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>rehelliset solmut, validointi</translation>
     </message>
     <message>
+      <source>honest&amp;nbsp;nodes&amp;nbsp;before&amp;nbsp;the&amp;nbsp;attack</source>
+      <translation>rehelliset&amp;nbsp;solmut&amp;nbsp;ennen&amp;nbsp;hyökkäystä</translation>
+    </message>
+    <message>
       <source>id {} appears twice</source>
       <translation>id {} esiintyy kahdesti</translation>
     </message>
@@ -12472,10 +12476,6 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>is nearly singular (smallest pivot {} with a diagonal of ones): rounding of its entries would decide the result. Leave out a feature that follows from the others, or add a small multiple of the identity</source>
       <translation>on lähes singulaarinen (pienin tukialkio on {}, kun lävistäjällä on ykköset): alkioiden pyöristys ratkaisisi tuloksen. Jätä pois piirre, joka seuraa muista, tai lisää pieni yksikkömatriisin monikerta</translation>
-    </message>
-    <message>
-      <source>is not UTF-16 as its first two bytes say</source>
-      <translation>ei ole UTF-16:ta, vaikka kaksi ensimmäistä tavua niin väittävät</translation>
     </message>
     <message>
       <source>is not UTF-8</source>

@@ -213,8 +213,6 @@ void DrawingPalette::fillNodeMenu(QMenu& menu, bool isLabeled) {
   menu.addAction(isLabeled ? tr("Hide labels") : tr("Show labels"), this,
                  [this, isLabeled] { Q_EMIT tools_.maskWanted(chosen(), isLabeled); })
       ->setToolTip(tr("Choose whether the node is labelled"));
-  menu.addAction(tr("Flip labels"), this, [this] { Q_EMIT tools_.flipWanted(chosen()); })
-      ->setToolTip(tr("The labels say the opposite, −y"));
   menu.addMenu(poison_);
   menu.addMenu(models_);
   menu.addAction(tr("Restore the drawn data"), this,

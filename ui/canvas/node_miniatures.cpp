@@ -86,6 +86,7 @@ void NodeMiniatures::draw(QPainter& painter, const QRectF& frame, int node,
   const auto inner = inside(frame);
   painter.setClipRect(inner);
   const auto transform = toBox(inner);
+  writeKey(painter, inner, node);
   if (isLabeled) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(colors.text);
@@ -107,6 +108,34 @@ void NodeMiniatures::draw(QPainter& painter, const QRectF& frame, int node,
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(transform.map(curves_->curve(snapshot->W.col(node))));
   }
+  painter.restore();
+}
+
+void NodeMiniatures::writeKey(QPainter& painter, const QRectF& inner, int node) const {
+  constexpr double share = 0.75;  // of the usual letters
+  auto letters = painter.font();
+  letters.setPointSizeF(share * letters.pointSizeF());
+  const auto key = QString::fromStdString(network_->nodeKeys[static_cast<std::size_t>(node)]);
+  const QFontMetricsF metrics(letters);
+  const QSizeF size(metrics.horizontalAdvance(key) + scaled(2), metrics.height());
+  if (2 * size.width() > inner.width() || 2 * size.height() > inner.height()) return;
+  const auto free = inner.size() - size;
+  QRectF box(inner.topLeft(), size);
+  const auto samples = curves_->samples(node);
+  for (const auto& corner : {QPointF(0, 0), QPointF(free.width(), 0), QPointF(0, free.height()),
+                             QPointF(free.width(), free.height())}) {
+    const QRectF place(inner.topLeft() + corner, size);
+    const bool isFree = std::none_of(samples.begin(), samples.end(), [&](const QPointF& sample) {
+      return place.contains(placeOf(sample, inner));
+    });
+    if (!isFree) continue;
+    box = place;
+    break;
+  }
+  painter.save();
+  painter.setFont(letters);
+  painter.setPen(canvasColors().muted);
+  painter.drawText(box, Qt::AlignCenter, key);
   painter.restore();
 }
 

@@ -51,6 +51,8 @@ class NodeMiniatures {
 
  private:
   static QRectF inside(const QRectF& frame) { return frame.adjusted(2, 2, -2, -2); }
+  /// What users call the node, in a corner without data; nothing where there is little room.
+  void writeKey(QPainter& painter, const QRectF& inner, int node) const;
   QTransform toBox(const QRectF& inner) const;
   /// Of a sample; those of attackers can be beyond the axes, and stand at the edge.
   QPointF placeOf(QPointF sample, const QRectF& inner) const;

@@ -35,6 +35,14 @@ int rightMargin() { return static_cast<int>(scaled(104)); }
 
 constexpr int leastPlot = 90;  ///< a lower one says nothing
 
+/// Before the attacks.
+bool isSameData(const ProblemInstance& a, const ProblemInstance& b) {
+  const auto& of = a.clean->datasets;
+  const auto& other = b.clean->datasets;
+  return of.offsets() == other.offsets() && of.allFeatures() == other.allFeatures() &&
+         of.allLabels() == other.allLabels();
+}
+
 QString nodeColorOf(const Experiment& experiment) {
   return toQString(experiment.at("view").at("nodeColor").get<std::string>());
 }
@@ -121,7 +129,7 @@ void LambdaPanel::follow(RunController& run) {
   });
   connect(&run, &RunController::stateChanged, this, &LambdaPanel::showErrorsOfRun);
   connect(&run, &RunController::networkReplaced, this, [this](const NetworkPicture&, bool another) {
-    if (another) beforeAttack_ = nullptr;
+    if (another) beforeAttack_ = {};
   });
   const auto showColors = [this] { plot_->setNodeColor(nodeColorOf(run_->experiment())); };
   connect(&run.document(), &ExperimentDocument::changed, this, showColors);
@@ -139,6 +147,7 @@ void LambdaPanel::showPath() {
   plot_->setNodeColor(nodeColorOf(run_->experiment()));
   plot_->setGroupKind(problem && !problem->penalty->isNorm() ? GroupKind::SimilarModels
                                                              : GroupKind::Clusters);
+  plot_->setErrorsBeforeAttack(errorsBeforeAttack());
   if (progress != nullptr && run_->path().problem().network)
     plot_->show(run_->path().problem().network, progress->path, 0);
   else
@@ -188,25 +197,26 @@ void LambdaPanel::showErrorsOfRun() {
   };
   const double labels = honest(row.honestTestMse, row.testMse);
   const double wrong = 1 - honest(row.honestValidationAccuracy, row.validationAccuracy);
-  const double before = errorBeforeAttack();
-  plot_->setErrorBeforeAttack(before, beforeAttack_ ? beforeAttack_->numbers.lambda : 0);
   plot_->setRunErrors(honest(row.honestMse, row.mse), std::isnan(labels) ? wrong : labels);
 }
 
-double LambdaPanel::errorBeforeAttack() {
-  const auto& now = *run_->snapshot();
-  const auto& network = *now.network;
-  if (network.attackers.empty()) {
-    beforeAttack_ = run_->snapshot();
-    return std::numeric_limits<double>::quiet_NaN();
+std::vector<std::pair<double, double>> LambdaPanel::errorsBeforeAttack() {
+  const auto& network = run_->path().problem().network;
+  const auto* progress = run_->path().progress();
+  if (!network) return {};
+  if (network->attackers.empty()) {
+    if (progress != nullptr) beforeAttack_ = {network, progress->path};
+    return {};
   }
-  const auto& truth = network.coordinates.truth;
-  const bool fits = beforeAttack_ && beforeAttack_->W.rows() == truth.rows() &&
-                    beforeAttack_->W.cols() == truth.cols();
-  if (!fits) return std::numeric_limits<double>::quiet_NaN();
-  std::vector<bool> isHonest(static_cast<std::size_t>(truth.cols()), true);
-  for (const int i : network.attackers) isHonest[static_cast<std::size_t>(i)] = false;
-  return meanSquaredError(beforeAttack_->W, truth, isHonest);
+  if (!beforeAttack_.network || !isSameData(*beforeAttack_.network, *network)) return {};
+  const auto& truth = network->coordinates.truth;
+  std::vector<bool> isHonest(static_cast<std::size_t>(network->nodeCount()), true);
+  for (const int i : network->attackers) isHonest[static_cast<std::size_t>(i)] = false;
+  std::vector<std::pair<double, double>> errors;
+  for (const auto& point : beforeAttack_.path.points)
+    if (point->W.rows() == truth.rows() && point->W.cols() == truth.cols())
+      errors.emplace_back(point->lambda, meanSquaredError(point->W, truth, isHonest));
+  return errors;
 }
 
 /// Numbers below the lower plot, and the gap between both.

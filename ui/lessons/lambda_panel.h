@@ -2,8 +2,10 @@
 
 #include <QWidget>
 #include <memory>
+#include <utility>
+#include <vector>
 
-#include "run/snapshot.h"
+#include "exact/optimum_path.h"
 
 class QLabel;
 class QPushButton;
@@ -38,16 +40,19 @@ class LambdaPanel : public QWidget {
   /// In place of the path: why there is none, or that it may be computed.
   void showWhyMissing();
   void showErrorsOfRun();
-  /// The mean squared error of the honest nodes when there were no attackers yet, whatever was done
-  /// against these since; NaN if that was not seen.
-  double errorBeforeAttack();
+  /// Pairs of λ and the mean squared error that the nodes which are honest now had when there were
+  /// no attackers yet; none if that was not seen.
+  std::vector<std::pair<double, double>> errorsBeforeAttack();
   void align();
   /// One plot or both, as there is room.
   void choosePlots();
   int aroundPlots() const;
 
   RunController* run_ = nullptr;
-  std::shared_ptr<const Snapshot> beforeAttack_;  ///< the last one of this experiment
+  struct {
+    std::shared_ptr<const ProblemInstance> network;
+    OptimumPath path;
+  } beforeAttack_;  ///< the last one of this experiment without attackers
   PathPlot* plot_;
   LambdaControl* control_;
   QWidget* ends_;

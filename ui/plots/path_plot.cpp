@@ -8,15 +8,14 @@
 #include <QToolTip>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 #include <utility>
 
 #include "base/number.h"
+#include "ui/plots/log_axis.h"
 #include "ui/plots/plot_layer.h"
 #include "ui/widgets/display_text.h"
-#include "ui/widgets/fitting_ticker.h"
 #include "ui/widgets/node_paint.h"
 #include "ui/widgets/theme.h"
 
@@ -28,65 +27,6 @@ constexpr int mostLambdaTicks = 8;
 constexpr double tickHeight = 0.96;
 constexpr double reach = 7;  ///< pixels around a merge tick
 constexpr double gap = std::numeric_limits<double>::quiet_NaN();
-
-void makeLogarithmic(QCPAxis* axis) {
-  axis->setScaleType(QCPAxis::stLogarithmic);
-  axis->setTicker(QSharedPointer<QCPAxisTickerLog>(new QCPAxisTickerLog));
-  axis->setNumberFormat(QStringLiteral("eb"));
-  axis->setNumberPrecision(0);
-}
-
-QString powerOfTen(int exponent) {
-  static const std::array<const char*, 10> digits{"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
-  auto text = QStringLiteral("10");
-  for (const auto c : QString::number(exponent))
-    text += QString::fromUtf8(c == QLatin1Char('-') ? "⁻" : digits[c.digitValue()]);
-  return text;
-}
-
-/// A number at an axis: as it is written, or with a power of ten where that is shorter.
-QString shortNumber(double value) {
-  auto plain = QString::number(value, 'g', 3);
-  const auto parts = plain.split(QLatin1Char('e'));
-  if (parts.size() < 2) return plain;
-  const auto power = powerOfTen(parts[1].toInt());
-  return parts[0] == QLatin1String("1") ? power : parts[0] + QStringLiteral("·") + power;
-}
-
-/// From two to five numbers where a low plot has room for them: powers of ten, or within few
-/// decades 1, 3 or 1, 2, 5 times these, or more.
-void setTicks(QCPAxis* axis) {
-  constexpr std::size_t most = 5;
-  constexpr qsizetype widest = 4;  // letters; beyond, powers of ten are written as such
-  constexpr double fewDecades = 1.5;
-  const auto range = axis->range();
-  const double low = std::log10(range.lower);
-  const double high = std::log10(range.upper);
-  const QSharedPointer<QCPAxisTickerText> ticker(new FittingNames(*axis));
-  const auto put = [&](const std::vector<double>& factors, int step) {
-    ticker->clear();
-    for (int k = static_cast<int>(std::floor(high)); k >= std::floor(low); k -= step)
-      for (const double factor : factors) {
-        const double tick = factor * std::pow(10.0, k);
-        if (!range.contains(tick)) continue;
-        const auto text = shortNumber(tick);
-        ticker->addTick(tick, factor == 1 && text.size() > widest ? powerOfTen(k) : text);
-      }
-    return static_cast<std::size_t>(ticker->ticks().size());
-  };
-  const bool isFine = high - low < fewDecades;
-  auto count = isFine ? put({1, 2, 5}, 1) : put({1}, 1);
-  if (count < 2) count = isFine ? put({1, 1.5, 2, 3, 5, 7}, 1) : put({1, 3}, 1);
-  for (int step = 2; count > most; ++step) count = put({1}, step);
-  axis->setTicker(ticker);
-}
-
-/// Room around the values; at least so much that two numbers stand at the axis.
-void fitLogarithmic(QCPAxis* axis, double low, double high) {
-  const double middle = std::sqrt(low * high);
-  axis->setRange(std::min(low / 1.2, middle / 1.8), std::max(high * 1.2, middle * 1.8));
-  setTicks(axis);
-}
 
 /// The first node of the cluster of every node, among those that are drawn.
 std::vector<int> representatives(const std::vector<int>& clusters, std::size_t stride) {
@@ -194,6 +134,7 @@ void PathPlot::makeLower() {
   mse_ = new QCPGraph(lambda, errorAxis_);
   validation_ = new QCPGraph(lambda, errorAxis_);
   best_ = new QCPGraph(lambda, errorAxis_);
+  before_ = new QCPGraph(lambda, errorAxis_);
   best_->setLineStyle(QCPGraph::lsNone);
 }
 
@@ -221,7 +162,7 @@ void PathPlot::setPlain(int left, int right) {
     counts_->setVisible(false);
     errorAxis_->setVisible(false);
     errorAxis_ = lower_->axis(QCPAxis::atLeft);
-    for (auto* graph : {mse_, validation_, best_}) graph->setValueAxis(errorAxis_);
+    for (auto* graph : {mse_, validation_, best_, before_}) graph->setValueAxis(errorAxis_);
     lower_->axis(QCPAxis::atBottom)->setLabel(QString());
     plot_->setToolTip(
         tr("Above: one parameter of every model at the exact optimum, over λ; where models become "
@@ -261,7 +202,7 @@ bool PathPlot::hasErrors() const {
 
 void PathPlot::clear() {
   for (auto* curve : lines_) curve->data()->clear();
-  for (auto* graph : {ticks_, counts_, mse_, validation_, best_}) graph->data()->clear();
+  for (auto* graph : {ticks_, counts_, mse_, validation_, best_, before_}) graph->data()->clear();
   merges_.clear();
   path_ = {};
   lineCount_ = 0;
@@ -369,7 +310,7 @@ void PathPlot::showLines() {
 }
 
 void PathPlot::showNumbers() {
-  for (auto* graph : {counts_, mse_, validation_, best_}) graph->data()->clear();
+  for (auto* graph : {counts_, mse_, validation_, best_, before_}) graph->data()->clear();
   double low = std::numeric_limits<double>::max();
   double high = 0;
   int most = 1;
@@ -388,6 +329,8 @@ void PathPlot::showNumbers() {
     if (!isPlain_ || !std::isfinite(point->mse))
       add(validation_, point->lambda, validationError(*point));
   }
+  if (isOfHonestNodes())
+    for (const auto& [lambda, mse] : errorsBefore_) add(before_, lambda, mse);
   if (!isPlain_) fitLogarithmic(lower_->axis(QCPAxis::atLeft), 1, std::max(most, 3));
   const bool errors = high > 0;
   errorAxis_->setTickLabels(errors);
@@ -449,6 +392,7 @@ void PathPlot::showHeading() {
                                         : tr("groups&nbsp;+&nbsp;single&nbsp;nodes"));
   add(mse_, "╍╍", tr("MSE"));
   add(validation_, "┅┅", tr("validation&nbsp;error"));
+  add(before_, "┅┅", tr("honest&nbsp;nodes&nbsp;before&nbsp;the&nbsp;attack"));
   if (!best_->data()->isEmpty()) parts << tr("◆&nbsp;smallest&nbsp;validation&nbsp;error");
   const auto html = parts.join(QStringLiteral("&nbsp;&nbsp; "));
   if (html != heading_->text()) heading_->setText(html);
@@ -470,10 +414,8 @@ void PathPlot::setCursor(double lambda) {
   plot_->layer(QStringLiteral("cursor"))->replot();
 }
 
-void PathPlot::setErrorBeforeAttack(double mse, double lambda) {
-  beforeAttack_ = mse;
-  lambdaBeforeAttack_ = lambda;
-  showValue();
+void PathPlot::setErrorsBeforeAttack(std::vector<std::pair<double, double>> errors) {
+  errorsBefore_ = std::move(errors);
 }
 
 void PathPlot::setRunErrors(double mse, double validation) {
@@ -485,12 +427,12 @@ void PathPlot::setRunErrors(double mse, double validation) {
   plot_->layer(QStringLiteral("cursor"))->replot();
 }
 
-double PathPlot::pathErrorAt(double position) const {
-  const auto* graph = mse_->data()->isEmpty() ? validation_ : mse_;
+double PathPlot::errorAt(const QCPGraph& curve, double position) {
+  const auto& data = *curve.data();
   // The curve is drawn point by point: the error is read off the line between two of them.
-  const auto right = graph->data()->findEnd(position, false);
-  const auto after = right == graph->data()->constEnd() ? right - 1 : right;
-  const auto before = after == graph->data()->constBegin() ? after : after - 1;
+  const auto right = data.findEnd(position, false);
+  const auto after = right == data.constEnd() ? right - 1 : right;
+  const auto before = after == data.constBegin() ? after : after - 1;
   const double way =
       after->key > before->key
           ? std::clamp((position - before->key) / (after->key - before->key), 0.0, 1.0)
@@ -505,7 +447,8 @@ void PathPlot::showValue() {
   const double ofRun = mse_->data()->isEmpty() ? runValidation_ : runMse_;
   // Beyond the end of the scale it stands at the end.
   const double at = std::clamp(scale_.position(cursorLambda_), 0.0, 1.0);
-  const double error = std::isnan(ofRun) ? pathErrorAt(at) : ofRun;
+  const double error =
+      std::isnan(ofRun) ? errorAt(mse_->data()->isEmpty() ? *validation_ : *mse_, at) : ofRun;
   const auto range = errorAxis_->range();
   if (ofRun > 0 && parts_ != Parts::Models)
     runPoint_ = QPointF(at, std::clamp(ofRun, range.lower, range.upper));
@@ -514,13 +457,11 @@ void PathPlot::showValue() {
   value_ = shortNumber(error);
   if (!network_->byzantine.empty() && !std::isnan(ofRun))
     value_ = tr("%1 (honest nodes; the curve is without tampered updates)").arg(value_);
-  else if (isOfHonestNodes() && !std::isnan(beforeAttack_))
-    // Another λ is half of the difference.
-    value_ =
-        lambdaBeforeAttack_ == cursorLambda_
-            ? tr("%1 (honest nodes; %2 before the attack)").arg(value_, shortNumber(beforeAttack_))
-            : tr("%1 (honest nodes; %2 before the attack, at λ = %3)")
-                  .arg(value_, shortNumber(beforeAttack_), shortNumber(lambdaBeforeAttack_));
+  else if (isOfHonestNodes() && cursorLambda_ == 0)
+    value_ = tr("%1 (honest nodes; at λ = 0 no node learns from others)").arg(value_);
+  else if (isOfHonestNodes() && !before_->data()->isEmpty())
+    value_ = tr("%1 (honest nodes; %2 before the attack)")
+                 .arg(value_, shortNumber(errorAt(*before_, at)));
   else if (isOfHonestNodes())
     value_ = tr("%1 (honest nodes)").arg(value_);
 }
@@ -556,7 +497,7 @@ void PathPlot::drawValue(QCPPainter& painter) const {
   room.take({line - width / 2, area.top(), width, area.height()});
   if (!disc.isEmpty()) room.take(disc.marginsAdded({1, 1, 1, 1}));
   const double widest = sizeOf(value_).width() + 4;
-  for (const auto* graph : {mse_, validation_})
+  for (const auto* graph : {mse_, validation_, before_})
     avoidCurve(room, *graph, std::max(area.left(), line - widest),
                std::min(area.right(), line + widest));
   const auto first = at < 0.5 ? Side::Right : Side::Left;
@@ -566,8 +507,30 @@ void PathPlot::drawValue(QCPPainter& painter) const {
     auto places = placesBeside(line, first, area, sizeOf(text));
     const auto others = placesBeside(line, second, area, sizeOf(text));
     places.insert(places.end(), others.begin(), others.end());
-    if (const auto box = room.place(places)) return drawLabel(painter, *box, text);
+    const auto box = room.place(places);
+    if (!box) continue;
+    drawLabel(painter, *box, text);
+    break;
   }
+  painter.setFont(QApplication::font());
+  if (!before_->data()->isEmpty()) nameCurveBefore(painter, room);
+}
+
+/// Below the curve or above it, from the right, where it is away from the other one.
+void PathPlot::nameCurveBefore(QCPPainter& painter, LabelRoom& room) const {
+  const auto text = tr("before the attack");
+  const QFontMetricsF metrics(painter.font());
+  const QSizeF size(metrics.horizontalAdvance(text) + 4, metrics.height());
+  const auto* axis = lower_->axis(QCPAxis::atBottom);
+  for (const auto* graph : {mse_, before_})
+    avoidCurve(room, *graph, lower_->left(), lower_->right());
+  std::vector<QRectF> places;
+  for (const double at : {0.9, 0.8, 0.7, 0.6, 0.5, 0.4}) {
+    const QPointF point(axis->coordToPixel(at), errorAxis_->coordToPixel(errorAt(*before_, at)));
+    for (const double way : {0.5, -1.5})
+      places.emplace_back(point + QPointF(-size.width() / 2, way * size.height()), size);
+  }
+  if (const auto box = room.place(places)) drawLabel(painter, *box, text);
 }
 
 QRectF PathPlot::runDisc() const {
@@ -688,6 +651,7 @@ void PathPlot::refreshTheme() {
            isPlain_ ? Qt::SolidLine : Qt::DashLine);
   QPen validation(QColor::fromRgb(okabeIto[2]), 2, Qt::DotLine);
   mse_->setPen(mse);
+  before_->setPen(QPen(colors.muted, isPlain_ ? scaled(2) : 1.5, Qt::DotLine));
   validation_->setPen(validation);
   best_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDiamond, QPen(colors.text, 1),
                                          QBrush(validation.color()), 9));

@@ -4,6 +4,7 @@
 #include <limits>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "exact/lambda_scale.h"
@@ -22,6 +23,8 @@ class QCustomPlot;
 class QLabel;
 
 namespace gtv::ui {
+
+class LabelRoom;
 
 /// The clusterpath: above, one coordinate of ŵ_i(λ) as a line per node in the colour of its true
 /// cluster, nodes that are equal drawn once, with a tick wherever groups fuse; below, on the same
@@ -54,9 +57,10 @@ class PathPlot : public QWidget, public Figure {
   /// Of the models that the method has at present, which a plain plot shows at the cursor; NaN
   /// where it is not known.
   void setRunErrors(double mse, double validation);
-  /// The mean squared error, at this λ, of the nodes that are honest now before the others were
-  /// attackers; NaN where it is not known. Before setRunErrors().
-  void setErrorBeforeAttack(double mse, double lambda);
+  /// Pairs of λ, ascending, and the mean squared error before the attack of the nodes that are
+  /// honest now: a dotted curve while there are attackers; none where it is not known. Before
+  /// show().
+  void setErrorsBeforeAttack(std::vector<std::pair<double, double>> errors);
   void refreshTheme();
 
   QCustomPlot* plot() const { return plot_; }
@@ -112,7 +116,9 @@ class PathPlot : public QWidget, public Figure {
   /// At the cursor of a plain picture: the error of the run, else that of the path there.
   void showValue();
   void drawValue(QCPPainter& painter) const;
-  double pathErrorAt(double position) const;
+  void nameCurveBefore(QCPPainter& painter, LabelRoom& room) const;
+  /// Of a curve of errors that is not empty, at a position on the axis of λ.
+  static double errorAt(const QCPGraph& curve, double position);
   /// At the axes: as many λ as there is room for.
   void showLambdas();
   QCPCurve* lineFor(std::size_t cluster);
@@ -133,12 +139,12 @@ class PathPlot : public QWidget, public Figure {
   QCPGraph* mse_;
   QCPGraph* validation_;
   QCPGraph* best_;
+  QCPGraph* before_;                 ///< errors before the attack
   QString value_;                    ///< the error at the cursor
   std::optional<QPointF> runPoint_;  ///< the same on the axes of the errors
   double runMse_ = std::numeric_limits<double>::quiet_NaN();
   double runValidation_ = std::numeric_limits<double>::quiet_NaN();
-  double beforeAttack_ = std::numeric_limits<double>::quiet_NaN();
-  double lambdaBeforeAttack_ = 0;
+  std::vector<std::pair<double, double>> errorsBefore_;
   bool isRunBeyond_ = false;  ///< the axis of the errors
   std::vector<QCPItemStraightLine*> cursors_;
   std::shared_ptr<const ProblemInstance> network_;
