@@ -3,14 +3,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdint>
-#include <cstring>
 #include <optional>
 #include <utility>
 
 #include "base/counted.h"
 #include "base/json.h"
 #include "base/number.h"
+#include "base/text_encoding.h"
 
 namespace gtv {
 namespace {
@@ -19,55 +18,12 @@ constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
 std::string place(const std::string& name, int line) { return fmt::format("{}:{}", name, line); }
 
-/// Bytes of the UTF-8 character at `at`, or 0 if there is none: overlong forms, surrogates and
-/// numbers above U+10FFFF are none [RFC 3629, section 4].
-std::size_t characterLength(std::string_view text, std::size_t at) {
-  const auto byte = [&](std::size_t k) -> unsigned {
-    return at + k < text.size() ? static_cast<unsigned char>(text[at + k]) : 0U;
-  };
-  const auto inRange = [](unsigned value, unsigned low, unsigned high) {
-    return value >= low && value <= high;
-  };
-  const auto follows = [&](std::size_t k) { return inRange(byte(k), 0x80, 0xBF); };
-  const unsigned first = byte(0);
-  if (first < 0x80) return 1;
-  if (inRange(first, 0xC2, 0xDF)) return follows(1) ? 2 : 0;
-  if (inRange(first, 0xE0, 0xEF)) {
-    const unsigned low = first == 0xE0 ? 0xA0 : 0x80;
-    const unsigned high = first == 0xED ? 0x9F : 0xBF;
-    return inRange(byte(1), low, high) && follows(2) ? 3 : 0;
-  }
-  if (inRange(first, 0xF0, 0xF4)) {
-    const unsigned low = first == 0xF0 ? 0x90 : 0x80;
-    const unsigned high = first == 0xF4 ? 0x8F : 0xBF;
-    return inRange(byte(1), low, high) && follows(2) && follows(3) ? 4 : 0;
-  }
-  return 0;
-}
-
 std::optional<Error> notText(std::string_view text, const std::string& name) {
-  const auto found = [&](std::size_t at, std::string_view what) {
-    const auto line = 1 + std::count(text.begin(), text.begin() + at, '\n');
-    return Error{name, fmt::format("is not a text file (line {} {})", line, what)};
-  };
-  std::size_t at = 0;
-  while (at < text.size()) {
-    // Eight plain characters at a time: no top bit set, no byte zero.
-    if (at + 8 <= text.size()) {
-      std::uint64_t word = 0;
-      std::memcpy(&word, text.data() + at, 8);
-      const bool hasZero = ((word - 0x0101010101010101ULL) & ~word & 0x8080808080808080ULL) != 0;
-      if ((word & 0x8080808080808080ULL) == 0 && !hasZero) {
-        at += 8;
-        continue;
-      }
-    }
-    if (text[at] == '\0') return found(at, "holds a zero byte");
-    const auto length = characterLength(text, at);
-    if (length == 0) return found(at, "is not UTF-8");
-    at += length;
-  }
-  return std::nullopt;
+  const auto valid = utf8Prefix(text);
+  if (valid == text.size()) return std::nullopt;
+  const auto line = 1 + std::count(text.begin(), text.begin() + valid, '\n');
+  return Error{name, fmt::format("is not a text file (line {} {})", line,
+                                 text[valid] == '\0' ? "holds a zero byte" : "is not UTF-8")};
 }
 
 Error notANumber(const std::string& where, std::string_view title, std::string_view cell) {
@@ -193,7 +149,7 @@ std::string numberProblem(std::string_view cell) {
   if (const auto comma = cell.find(','); comma != std::string_view::npos) {
     std::string pointed(cell);
     pointed[comma] = '.';
-    if (parseNumber(pointed)) message += "; files have decimal points, not commas";
+    if (parseNumber(pointed)) message += "; this file has decimal points, not commas";
   }
   return message;
 }

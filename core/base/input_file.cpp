@@ -14,6 +14,7 @@
 #include <cerrno>
 #include <chrono>
 #include <cstring>
+#include <memory>
 #include <mutex>
 #include <new>
 #include <stdexcept>
@@ -56,6 +57,8 @@ Error cannotBeRead(const fs::path& file) {
   return {file.string(), fmt::format("cannot be read ({})", std::strerror(errno))};
 }
 
+}  // namespace
+
 /// An open file that is closed at the end of the block.
 class OpenInput {
  public:
@@ -69,12 +72,17 @@ class OpenInput {
   OpenInput& operator=(const OpenInput&) = delete;
 
   int number() const { return number_; }
-  /// Appends what is there; how many bytes that were, or −1 and errno.
-  ssize_t readOn(std::string& text) {
+  /// How many bytes were there, or −1 and errno.
+  ssize_t readInto(char* out, std::size_t most) {
     ssize_t got = 0;
     do {
-      got = ::read(number_, block_.data(), block_.size());
+      got = ::read(number_, out, most);
     } while (got < 0 && errno == EINTR);
+    return got;
+  }
+  /// The same; appends them.
+  ssize_t readOn(std::string& text) {
+    const auto got = readInto(block_.data(), block_.size());
     if (got > 0) text.append(block_.data(), static_cast<std::size_t>(got));
     return got;
   }
@@ -83,6 +91,8 @@ class OpenInput {
   int number_;
   std::array<char, std::size_t{1} << 16U> block_{};
 };
+
+namespace {
 
 /// What stopInputWith() was told last.
 class InputStop {
@@ -172,6 +182,24 @@ Result<std::string> readDiskFile(const fs::path& file, OpenInput& input, std::ui
   return text;
 }
 
+/// The file, open, with what it is; an Error if it is nothing to read.
+Result<std::unique_ptr<OpenInput>> openInput(const fs::path& file, struct stat& status) {
+  // Before it is opened: that alone can start something at a device.
+  if (::stat(file.c_str(), &status) != 0) return cannotBeRead(file);
+  if (const auto why = refusedKind(status.st_mode); !why.empty())
+    return Error{file.string(), std::string(why)};
+  auto input = std::make_unique<OpenInput>(file);
+  struct statfs system {};
+  if (input->number() < 0 || ::fstat(input->number(), &status) != 0 ||
+      ::fstatfs(input->number(), &system) != 0)
+    return cannotBeRead(file);
+  if (const auto why = refusedKind(status.st_mode); !why.empty())
+    return Error{file.string(), std::string(why)};
+  if (!S_ISFIFO(status.st_mode) && isViewOfTheSystem(system))
+    return Error{file.string(), viewOfTheSystem};
+  return input;
+}
+
 }  // namespace
 
 void stopInputWith(std::stop_token stop) { inputStop().set(std::move(stop)); }
@@ -180,19 +208,10 @@ bool inputWasStopped() { return inputStop().endedSomething; }
 
 Result<std::string> readInput(const fs::path& file, std::uintmax_t mostBytes) {
   struct stat status {};
-  // Before it is opened: that alone can start something at a device.
-  if (::stat(file.c_str(), &status) != 0) return cannotBeRead(file);
-  if (const auto why = refusedKind(status.st_mode); !why.empty())
-    return Error{file.string(), std::string(why)};
-  OpenInput input(file);
-  struct statfs system {};
-  if (input.number() < 0 || ::fstat(input.number(), &status) != 0 ||
-      ::fstatfs(input.number(), &system) != 0)
-    return cannotBeRead(file);
-  if (const auto why = refusedKind(status.st_mode); !why.empty())
-    return Error{file.string(), std::string(why)};
+  auto opened = openInput(file, status);
+  if (!opened) return opened.error();
+  auto& input = **opened;
   if (S_ISFIFO(status.st_mode)) return readPipe(file, input, mostBytes);
-  if (isViewOfTheSystem(system)) return Error{file.string(), viewOfTheSystem};
   const auto size = static_cast<std::uintmax_t>(status.st_size);
   if (size > mostBytes)
     return Error{file.string(), fmt::format("is a file of {} MB, expected at most {} MB",
@@ -207,6 +226,54 @@ Result<std::string> readInput(const fs::path& file, std::uintmax_t mostBytes) {
     return Error{file.string(), "is larger than any memory"};
   }
 }
+
+struct InputStream::State {
+  fs::path file;
+  std::unique_ptr<OpenInput> disk;  ///< null: all of it is in `text`
+  std::string text;
+  std::size_t at = 0;
+  std::uintmax_t size = 0;
+};
+
+Result<InputStream> InputStream::open(const fs::path& file) {
+  struct stat status {};
+  auto opened = openInput(file, status);
+  if (!opened) return opened.error();
+  auto state = std::make_shared<State>();
+  state->file = file;
+  state->size = static_cast<std::uintmax_t>(status.st_size);
+  if (S_ISFIFO(status.st_mode)) {
+    auto text = readPipe(file, **opened, anySize);
+    if (!text) return text.error();
+    state->text = std::move(*text);
+    state->size = state->text.size();
+  } else {
+    state->disk = std::move(*opened);
+  }
+  return InputStream(std::move(state));
+}
+
+Result<std::size_t> InputStream::read(char* out, std::size_t most) {
+  auto& state = *state_;
+  if (state.disk) {
+    const auto got = state.disk->readInto(out, most);
+    if (got < 0) return cannotBeRead(state.file);
+    return static_cast<std::size_t>(got);
+  }
+  const auto got = std::min(most, state.text.size() - state.at);
+  std::copy_n(state.text.data() + state.at, got, out);
+  state.at += got;
+  return got;
+}
+
+Result<void> InputStream::rewind() {
+  state_->at = 0;
+  if (state_->disk && ::lseek(state_->disk->number(), 0, SEEK_SET) != 0)
+    return cannotBeRead(state_->file);
+  return {};
+}
+
+std::uintmax_t InputStream::size() const { return state_->size; }
 
 Result<void> checkIsFile(const fs::path& file) {
   struct stat status {};

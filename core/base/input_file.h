@@ -3,8 +3,10 @@
 #include <cstdint>
 #include <filesystem>
 #include <limits>
+#include <memory>
 #include <stop_token>
 #include <string>
+#include <utility>
 
 #include "base/result.h"
 
@@ -26,6 +28,23 @@ bool inputWasStopped();
 
 /// The whole content. A file of more than `mostBytes` is refused before any of it is read.
 Result<std::string> readInput(const std::filesystem::path& file, std::uintmax_t mostBytes);
+
+/// The same content, piece by piece: only what comes through a pipe is held in memory.
+class InputStream {
+ public:
+  static Result<InputStream> open(const std::filesystem::path& file);
+  /// The next bytes, at most `most`; 0 at the end.
+  Result<std::size_t> read(char* out, std::size_t most);
+  /// The next read() begins at the beginning again.
+  Result<void> rewind();
+  /// Bytes, when it was opened.
+  std::uintmax_t size() const;
+
+ private:
+  struct State;
+  explicit InputStream(std::shared_ptr<State> state) : state_(std::move(state)) {}
+  std::shared_ptr<State> state_;
+};
 
 /// For files that others open (SQLite, Qt), who would wait for a pipe: an Error if something is
 /// there that is not a regular file. Does not open it.

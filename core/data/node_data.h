@@ -19,14 +19,28 @@ struct SampleSource {
   std::vector<int> lines;  ///< line of every sample, in the order of the datasets
 };
 
+/// A column as it was before it was standardised: x = mean + deviation · standardised.
+struct ColumnScale {
+  double mean = 0;
+  double deviation = 1;
+};
+
 /// What a data file says before the graph is known: the nodes and where they are.
 struct NodeTable {
-  std::vector<std::string> keys;          ///< nodes by first appearance
-  Matrix coordinates = Matrix(2, 0);      ///< 2 × n longitude/latitude or x/y, or 2 × 0
-  LocalDatasets datasets;                 ///< by position in `keys`
-  std::vector<std::string> featureNames;  ///< d names
-  RowMatrix testSet = RowMatrix(0, 0);    ///< m' × d shared unlabelled points
-  int intercept = -1;                     ///< column of constant ones, or −1
+  std::vector<std::string> keys;      ///< nodes by first appearance
+  Matrix coordinates = Matrix(2, 0);  ///< 2 × n longitude/latitude or x/y, or 2 × 0
+  LocalDatasets datasets;             ///< by position in `keys`
+  /// Rows without a label, which are there to be predicted; their labels are NaN. Of no node (0 of
+  /// them) if there are none.
+  LocalDatasets unlabelled;
+  std::vector<int> unlabelledLines;
+  std::vector<std::string> featureNames;   ///< d names
+  RowMatrix testSet = RowMatrix(0, 0);     ///< m' × d shared unlabelled points
+  int intercept = -1;                      ///< column of constant ones, or −1
+  std::vector<ColumnScale> featureScales;  ///< one per feature; none: as they are
+  ColumnScale labelScale;
+  /// What the file calls the classes, in the order of their numbers; none if it has numbers.
+  std::vector<std::string> labelNames;
   SampleSource source;
   std::vector<std::string> notes;  ///< sentences about how the file was read
   /// What may be another thing than it is taken for: sentences without their full stops.

@@ -10,6 +10,7 @@
 
 #include "base/json.h"
 #include "data/data_table.h"
+#include "data/table_options.h"
 #include "data/table_reader.h"
 #include "data/table_split.h"
 #include "data/validation.h"
@@ -37,9 +38,6 @@ EntryInfo tableDataInfo() {
   info.source = "this laboratory; [CFL 37]";
   info.parameters = {
       valueParameter(ParameterType::File, "file", "File", "", "A CSV file with a header."),
-      optionParameter(
-          "separator", "Separator", {"comma", "semicolon", "tab"},
-          "The character between two cells. Numbers need decimal points with every separator."),
       valueParameter(ParameterType::Text, "node", "Node", "",
                      "The column with the key of the node. If it is empty, every row is a node, "
                      "and its key is the number of the row."),
@@ -51,8 +49,8 @@ EntryInfo tableDataInfo() {
                        "series without gaps; its first p rows serve as lags only."),
       valueParameter(ParameterType::TextList, "order", "Order", Json::array(),
                      "The columns by which the rows of a node are sorted before lags are formed, "
-                     "the coarsest first: numbers, or times such as 2024-01-31 12:00. If the list "
-                     "is empty, the rows keep the order of the file."),
+                     "the coarsest first: numbers, or times such as 2024-01-31 12:00. "
+                     "Lags need at least one."),
       valueParameter(ParameterType::Text, "label", "Label", "",
                      "The column that is to be predicted; the clustering loss needs none."),
       valueParameter(ParameterType::TextList, "coordinates", "Coordinates", Json::array(),
@@ -70,6 +68,8 @@ EntryInfo tableDataInfo() {
                        "validation labels, or the test labels of a held-out study."),
       validationShareParameter(),
       publicPointsParameter()};
+  const auto format = tableFormatParameters();
+  info.parameters.insert(info.parameters.begin() + 1, format.begin(), format.end());
   const auto split = splitParameters();
   const auto place = std::find_if(info.parameters.begin(), info.parameters.end(),
                                   [](const Parameter& p) { return p.key == "heldOut"; });
@@ -77,25 +77,11 @@ EntryInfo tableDataInfo() {
   return info;
 }
 
-bool isMissingCell(std::string_view cell) {
-  constexpr std::array<std::string_view, 6> signs{"", "na", "n/a", "nan", "null", "?"};
-  constexpr std::size_t longest = 4;
-  if (cell.size() > longest) return false;
-  std::string lower;
-  for (const char c : cell) lower += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  return std::find(signs.begin(), signs.end(), lower) != signs.end();
-}
-
-char separatorOf(const std::string& option) {
-  if (option == "semicolon") return ';';
-  return option == "tab" ? '\t' : ',';
-}
-
 Result<NodeTable> loadTableData(const Choice& choice, const FileFinder& find, LabelKind labels) {
   auto reader = TableReader::make(choice, find, labels);
   if (!reader) return reader.error();
   const auto file = choice.text("file");
-  reader->read(false, [](double) { return true; });
+  if (auto done = reader->read(false, [](double) { return true; }); !done) return done.error();
   if (!reader->check().problems.empty()) return errorOf(file, reader->check().problems.front());
   auto nodes = reader->nodes();
   if (!nodes) return nodes.error();
@@ -113,7 +99,7 @@ Result<TableCheck> checkTableData(const Choice& choice, const FileFinder& find, 
                                   const std::function<bool(double)>& extendBudget) {
   auto reader = TableReader::make(choice, find, labels);
   if (!reader) return reader.error();
-  reader->read(true, extendBudget);
+  if (auto done = reader->read(true, extendBudget); !done) return done.error();
   if (!reader->check().finished || reader->check().problemCount > 0) return reader->check();
   reader->checkLabels();
   if (reader->check().problemCount > 0) return reader->check();

@@ -37,11 +37,6 @@ Result<NodeTable> loadTableData(const Choice& choice, const FileFinder& find, La
 /// The datasets keep these labels, as the test error needs them; labeled[i] says who may be used.
 Result<NodeData> makeTableData(const Choice& choice, const DataContext& context);
 
-/// Does the cell stand for a number that is not known?
-bool isMissingCell(std::string_view cell);
-/// The character behind the option `separator`.
-char separatorOf(const std::string& option);
-
 /// Something that is wrong in a table.
 struct TableProblem {
   int line = 0;       ///< counts from 1; 0: the file as a whole
@@ -56,6 +51,7 @@ struct TableCheck {
   std::int64_t problemCount = 0;
   std::int64_t rows = 0;  ///< without the header
   std::int64_t dropped = 0;
+  std::int64_t unlabelled = 0;    ///< kept rows without a label
   std::int64_t filled = 0;        ///< cells that took the mean of their column
   std::vector<std::string> keys;  ///< of the nodes, if there is no problem
   /// There are coordinates, and all can be longitudes and latitudes.

@@ -4,37 +4,44 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cctype>
 #include <cmath>
 #include <cstdint>
 #include <limits>
 #include <numeric>
+#include <set>
 #include <string_view>
 #include <utility>
 
 #include "base/counted.h"
+#include "base/csv.h"
+#include "base/json.h"
 #include "base/number.h"
 #include "data/label_check.h"
 #include "data/lag_samples.h"
+#include "data/table_options.h"
 #include "data/table_split.h"
-#include "data/time_order.h"
+#include "tables/preparation.h"
+#include "tables/row_groups.h"
+#include "tables/table_loading.h"
+#include "tables/time_order.h"
 
 namespace gtv {
 namespace {
 
-Result<TableColumn> findColumn(const CsvTable& table, std::string path, const std::string& title) {
-  const auto found = table.requireColumn(title);
-  if (!found)
-    return Error{std::move(path), fmt::format("{} has {}", table.name, found.error().message)};
+Result<TableColumn> findColumn(const Table& table, std::string path, const std::string& title) {
+  const auto found = table.requireColumn(title, path);
+  if (!found) return found.error();
   return TableColumn{std::move(path), title, *found};
 }
 
-Result<std::vector<TableColumn>> findColumns(const CsvTable& table, const std::string& path,
+Result<std::vector<TableColumn>> findColumns(const Table& table, const std::string& path,
                                              const std::vector<std::string>& titles) {
   std::vector<TableColumn> columns;
   columns.reserve(titles.size());
   std::unordered_map<std::string_view, int> places;
-  for (std::size_t c = 0; c < table.header.size(); ++c)
-    places.emplace(table.header[c], static_cast<int>(c));
+  for (std::size_t c = 0; c < table.columns.size(); ++c)
+    places.emplace(table.columns[c].name, static_cast<int>(c));
   for (std::size_t k = 0; k < titles.size(); ++k) {
     auto itemPath = fmt::format("{}[{}]", path, k);
     const auto place = places.find(titles[k]);
@@ -47,20 +54,21 @@ Result<std::vector<TableColumn>> findColumns(const CsvTable& table, const std::s
   return columns;
 }
 
-/// (v − mean) / deviation with 1/n; false if v is constant. A power of two is taken out first,
-/// which costs no digit and keeps the squares of very large and very small numbers finite.
-bool standardise(Vector& v) {
+/// (v − mean) / deviation with 1/n, and both of these; false if v is constant. A power of two is
+/// taken out first, which costs no digit and keeps the squares of very large and very small numbers
+/// finite.
+bool standardise(Vector& v, ColumnScale& scale) {
   const double largest = v.cwiseAbs().maxCoeff();
-  if (largest > 0) {
-    const int exponent = std::ilogb(largest);
-    for (double& value : v) value = std::ldexp(value, -exponent);
-  }
+  const int exponent = largest > 0 ? std::ilogb(largest) : 0;
+  for (double& value : v) value = std::ldexp(value, -exponent);
   const auto n = static_cast<double>(v.size());
   if (v.maxCoeff() == v.minCoeff()) return false;
-  v.array() -= v.sum() / n;
+  const double mean = v.sum() / n;
+  v.array() -= mean;
   const double deviation = std::sqrt(v.squaredNorm() / n);
   if (!(deviation > 0)) return false;
   v /= deviation;
+  scale = {std::ldexp(mean, exponent), std::ldexp(deviation, exponent)};
   return true;
 }
 
@@ -96,16 +104,36 @@ void putLags(NodeTable& nodes, int order, const std::string& label) {
   nodes.datasets = LocalDatasets(std::move(features), std::move(labels), std::move(offsets));
 }
 
+/// Steps of a series that differ much are a warning: a row is missing, or it is no series. `when`
+/// says when a row was.
+struct UnevenStep {
+  std::size_t place = 0;  ///< the row behind the step
+  double size = 0;
+  double shortest = 0;
+};
+template <class When, class Follows>
+std::optional<UnevenStep> unevenStep(const std::vector<std::size_t>& rows, const When& when,
+                                     const Follows& follows) {
+  // Months and years are not of one length.
+  constexpr double mostSpread = 1.5;
+  const auto step = [&](std::size_t k) { return when(rows[k]) - when(rows[k - 1]); };
+  double shortest = std::numeric_limits<double>::infinity();
+  for (std::size_t k = 1; k < rows.size(); ++k)
+    if (follows(k)) shortest = std::min(shortest, step(k));
+  for (std::size_t k = 1; k < rows.size(); ++k)
+    if (follows(k) && step(k) > mostSpread * shortest) return UnevenStep{k, step(k), shortest};
+  return std::nullopt;
+}
+
 }  // namespace
 
 Result<TableReader> TableReader::make(const Choice& choice, const FileFinder& find,
                                       LabelKind labels) {
-  const auto file = choice.text("file");
-  if (file.empty()) return Error{"data.file", "no file is chosen"};
+  if (choice.text("file").empty()) return Error{"data.file", "no file is chosen"};
   const auto featureTitles = choice.texts("features");
   const bool looksBack = choice.integer("lags") > 0;
-  if (featureTitles.empty() && !looksBack)
-    return Error{"data.features", "at least one column is needed"};
+  if (featureTitles.empty() && !looksBack && !choice.flag("intercept"))
+    return Error{"data.features", "at least one column or an intercept is needed"};
   const bool withLabels = labels != LabelKind::None;
   if (looksBack && labels != LabelKind::Real)
     return Error{"data.lags", "need labels that are real numbers, this loss has others"};
@@ -113,261 +141,289 @@ Result<TableReader> TableReader::make(const Choice& choice, const FileFinder& fi
     return Error{"data.lags", "need a column that says which rows are one series, see data.node"};
   const auto labelTitle = choice.text("label");
   if (withLabels && labelTitle.empty()) return Error{"data.label", "no column is chosen"};
-  const auto coordinateTitles = choice.texts("coordinates");
-  if (!coordinateTitles.empty() && coordinateTitles.size() != 2)
+  const auto coordinates = choice.texts("coordinates");
+  if (!coordinates.empty() && coordinates.size() != 2)
     return Error{"data.coordinates",
                  fmt::format("expected two columns, longitude and latitude, or none, got {}",
-                             coordinateTitles.size())};
-  const auto isFeature = [&](const std::string& title) {
-    return std::find(featureTitles.begin(), featureTitles.end(), title) != featureTitles.end();
-  };
-  if (withLabels && isFeature(labelTitle))
+                             coordinates.size())};
+  const bool isFeature =
+      std::find(featureTitles.begin(), featureTitles.end(), labelTitle) != featureTitles.end();
+  if (withLabels && isFeature)
     return Error{"data.label", fmt::format("column {} is also a feature", shown(labelTitle))};
-
-  TableReader reader(choice, labels);
-  const auto path = find(file);
-  if (!path) return path.error();
-  auto text = readTextFile(*path);
-  if (!text) return Error{file, text.error().message};
-  reader.text_ = std::move(*text);
-  auto& table = reader.table_;
-  table.name = file;
-  table.separator = separatorOf(choice.text("separator"));
-  const auto content = csvText(reader.text_, file);
-  if (!content) return content.error();
-  CsvReader rows(*content, file, table.separator);
-  if (rows.atEnd()) return Error{file, "is empty"};
-  CsvTable::Row header;
-  if (auto problem = rows.next(header)) return *problem;
-  table.header = std::move(header.cells);
-  if (auto problem = headerProblem(table)) return *problem;
-
-  auto features = findColumns(table, "data.features", featureTitles);
-  if (!features) return features.error();
-  reader.features_ = std::move(*features);
-  auto coordinates = findColumns(table, "data.coordinates", coordinateTitles);
-  if (!coordinates) return coordinates.error();
-  reader.coordinates_ = std::move(*coordinates);
-  if (withLabels) {
-    auto label = findColumn(table, "data.label", labelTitle);
-    if (!label) return label.error();
-    reader.label_ = std::move(*label);
-  }
-  if (const auto title = choice.text("node"); !title.empty()) {
-    auto node = findColumn(table, "data.node", title);
-    if (!node) return node.error();
-    reader.node_ = std::move(*node);
-  }
-  if (looksBack) {
-    reader.isOrderChosen_ = !choice.texts("order").empty();
-    auto times =
-        findColumns(table, "data.order",
-                    reader.isOrderChosen_ ? choice.texts("order") : timeColumns(table.header));
-    if (!times) return times.error();
-    reader.times_ = std::move(*times);
-  }
   if (choice.text("split") != noSplit) {
-    if (reader.node_)
+    if (!choice.text("node").empty())
       return Error{"data.split", "the rows name their nodes, see data.node; choose one of the two"};
     if (!withLabels) return Error{"data.split", "without labels a node has one row"};
   }
-  return reader;
+  return TableReader(choice, find, labels);
 }
 
-void TableReader::add(int line, int column, std::string title, std::string message) {
+Result<void> TableReader::load(bool tolerant, const std::function<bool(double)>& extendBudget) {
+  const auto file = choice_.text("file");
+  const auto path = find_(file);
+  if (!path) return path.error();
+  const auto steps = preparationSteps(choice_);
+  TableRequest request;
+  request.format = tableFormat(choice_);
+  request.asTexts = columnsOfKeys(steps);
+  request.asTexts.push_back(choice_.text("node"));
+  if (steps.empty()) request.only = usedColumns(choice_, labels_ != LabelKind::None);
+  auto loaded = loadTable(*path, file, request, extendBudget);
+  if (!loaded) return loaded.error();
+  check_.finished = loaded->finished;
+  if (!loaded->finished) return {};
+  check_.rows = static_cast<std::int64_t>(loaded->table.rows()) + loaded->problemCount;
+  for (const auto& problem : loaded->problems) add(problem.line, -1, {}, problem.message);
+  check_.problemCount = loaded->problemCount;
+  for (const auto& note : loaded->notes) notes_.push_back(fmt::format("{}: {}.", file, note));
+  if (check_.problemCount > 0 && !tolerant) return {};
+  PreparationContext context;
+  context.path = "data.prepare";
+  context.find = find_;
+  std::vector<std::string> notes;
+  auto prepared = prepareTable(std::move(loaded->table), steps, context, notes);
+  if (!prepared) return prepared.error();
+  table_ = std::move(*prepared);
+  for (const auto& note : notes) notes_.push_back(fmt::format("{}: {}.", file, note));
+  return {};
+}
+
+Result<void> TableReader::findColumns() {
+  auto features = gtv::findColumns(table_, "data.features", choice_.texts("features"));
+  if (!features) return features.error();
+  features_ = std::move(*features);
+  auto coordinates = gtv::findColumns(table_, "data.coordinates", choice_.texts("coordinates"));
+  if (!coordinates) return coordinates.error();
+  coordinates_ = std::move(*coordinates);
+  if (labels_ != LabelKind::None) {
+    auto label = findColumn(table_, "data.label", choice_.text("label"));
+    if (!label) return label.error();
+    label_ = std::move(*label);
+  }
+  if (const auto title = choice_.text("node"); !title.empty()) {
+    auto node = findColumn(table_, "data.node", title);
+    if (!node) return node.error();
+    node_ = std::move(*node);
+  }
+  if (choice_.integer("lags") == 0) return {};
+  const auto titles = choice_.texts("order");
+  if (titles.empty()) {
+    const auto likely = timeColumns(table_.allNames());
+    return Error{"data.order",
+                 likely.empty()
+                     ? std::string("lags need columns that say when a row was: the order of the "
+                                   "rows in a file says nothing of that")
+                     : fmt::format("lags need columns that say when a row was, such as {}: the "
+                                   "order of the rows in a file says nothing of that",
+                                   fmt::join(likely, ", "))};
+  }
+  auto order = gtv::findColumns(table_, "data.order", titles);
+  if (!order) return order.error();
+  order_ = std::move(*order);
+  return {};
+}
+
+/// Labels that all are texts are classes: in the order of their letters −1 and 1, or 0, 1, 2, ….
+Result<void> TableReader::nameLabels() {
+  if (!label_ || at(*label_).isNumeric()) return {};
+  const auto& texts = at(*label_).texts();
+  std::set<std::string> names;
+  std::set<std::int32_t> present(texts.codes.begin(), texts.codes.end());
+  for (const auto code : present) {
+    if (code < 0 || texts.areMissing[static_cast<std::size_t>(code)]) continue;
+    // A word among numbers is a slip.
+    if (!std::isnan(texts.numbers[static_cast<std::size_t>(code)])) return {};
+    names.insert(texts.texts[static_cast<std::size_t>(code)]);
+  }
+  if (names.empty()) return {};
+  if (labels_ != LabelKind::Sign && labels_ != LabelKind::Class)
+    return Error{
+        "data.label",
+        fmt::format("column {} holds texts, such as {}: choose a loss for classes, such as "
+                    "logistic",
+                    shown(label_->title), shown(*names.begin()))};
+  if (labels_ == LabelKind::Sign && names.size() != 2)
+    return Error{"data.label",
+                 fmt::format("column {} has {}, this loss tells two apart: choose one for several "
+                             "classes, such as softmax",
+                             shown(label_->title), counted(std::ssize(names), "different text"))};
+  if (names.size() > static_cast<std::size_t>(mostClasses))
+    return Error{"data.label",
+                 fmt::format("column {} has {} different texts, at most {} are classes",
+                             shown(label_->title), names.size(), mostClasses)};
+  labelNames_.assign(names.begin(), names.end());
+  labelNumbers_.assign(texts.texts.size(), std::numeric_limits<double>::quiet_NaN());
+  for (std::size_t code = 0; code < texts.texts.size(); ++code) {
+    const auto place = names.find(texts.texts[code]);
+    if (place == names.end() || texts.areMissing[code]) continue;
+    const auto number = static_cast<double>(std::distance(names.begin(), place));
+    labelNumbers_[code] = labels_ == LabelKind::Sign ? 2 * number - 1 : number;
+  }
+  std::vector<std::string> shownNames;
+  for (std::size_t k = 0; k < std::min<std::size_t>(labelNames_.size(), 12); ++k)
+    shownNames.push_back(fmt::format(
+        "{} is {}", shown(labelNames_[k]),
+        labels_ == LabelKind::Sign ? 2 * static_cast<int>(k) - 1 : static_cast<int>(k)));
+  if (labelNames_.size() > shownNames.size()) shownNames.emplace_back("…");
+  notes_.push_back(fmt::format("{}: the texts of {} are classes: {}.", table_.name, label_->title,
+                               fmt::join(shownNames, ", ")));
+  return {};
+}
+
+void TableReader::add(std::int64_t line, int column, std::string title, std::string message) {
   ++check_.problemCount;
   if (check_.problems.size() < TableCheck::mostProblems)
-    check_.problems.push_back({line, column, std::move(title), std::move(message)});
+    check_.problems.push_back(
+        {static_cast<int>(line), column, std::move(title), std::move(message)});
+}
+
+double TableReader::labelOf(std::size_t row) const {
+  const auto& column = at(*label_);
+  if (labelNames_.empty()) return column.number(row);
+  const auto code = column.texts().codes[row];
+  return code < 0 ? missingNumber : labelNumbers_[static_cast<std::size_t>(code)];
 }
 
 /// Appends the number; false if the cell is missing and the row is to be dropped.
-bool TableReader::readCell(const CsvTable::Row& row, const TableColumn& column, bool isFeature,
-                           bool isLabel) {
-  const auto& cell = row.cells[static_cast<std::size_t>(column.index)];
-  const auto value = parseNumber(cell);
-  numbers_.push_back(value.value_or(std::numeric_limits<double>::quiet_NaN()));
-  if (value) return true;
-  if (missing_ != refuseMissing && isMissingCell(cell)) {
-    if (missing_ == dropMissing || isLabel) return false;
-    if (isFeature) {
-      fill_ = true;
-      return true;
-    }
+bool TableReader::readCell(std::size_t row, const TableColumn& column, bool isFeature) {
+  const auto& cells = at(column);
+  const bool isMissing = cells.isMissing(row);
+  numbers_.push_back(isMissing ? missingNumber : cells.number(row));
+  if (isMissing) {
+    if (missing_ == dropMissing) return false;
+    if (isFeature && missing_ == meanForMissing) fill_ = true;
+    if (missing_ == refuseMissing || !isFeature)
+      add(table_.lines[row], table_.place(column.index), column.title, missingProblem());
+  } else if (cells.isWord(row)) {
+    auto message = numberProblem(cells.written(row));
+    const auto first = static_cast<unsigned char>(cells.written(row).front());
+    const bool isName = first >= 0x80 || std::isalpha(first) != 0;
+    if (isFeature && isName && isCategorical(cells))
+      message += "; the step one-hot of data.prepare makes columns of texts";
+    add(table_.lines[row], table_.place(column.index), column.title, std::move(message));
   }
-  add(row.line, column.index, column.title, numberProblem(cell));
   return true;
 }
 
-void TableReader::readRow(const CsvTable::Row& row) {
-  ++check_.rows;
-  if (auto problem = lengthProblem(table_, row)) {
-    add(row.line, -1, {}, std::move(*problem));
-    return;
-  }
+void TableReader::readRow(std::size_t row) {
   const auto before = numbers_.size();
   bool kept = true;
   std::size_t filled = 0;
-  if (node_ && row.cells[static_cast<std::size_t>(node_->index)].empty()) {
+  std::string key = node_ ? at(*node_).written(row) : std::to_string(row + 1);
+  if (key.empty()) {
     if (missing_ == dropMissing)
       kept = false;
     else
-      add(row.line, node_->index, node_->title, "is empty, expected a node key");
+      add(table_.lines[row], table_.place(node_->index), node_->title,
+          "is empty, expected a node key");
   }
   for (const auto& column : features_) {
     fill_ = false;
-    kept = readCell(row, column, true, false) && kept;
+    kept = readCell(row, column, true) && kept;
     if (fill_) ++filled;
   }
-  if (label_) kept = readCell(row, *label_, false, true) && kept;
-  for (const auto& column : coordinates_) kept = readCell(row, column, false, false) && kept;
-  const auto timesBefore = when_.size();
-  for (const auto& column : times_) {
-    const auto& cell = row.cells[static_cast<std::size_t>(column.index)];
-    const auto when = parseWhen(cell);
-    if (!when && isOrderChosen_)
-      add(row.line, column.index, column.title,
-          fmt::format("must be a number or a time such as 2024-01-31 12:00, got {}", shown(cell)));
-    when_.push_back(when.value_or(std::numeric_limits<double>::quiet_NaN()));
+  bool isLabeled = true;
+  if (label_) {
+    // A label is not invented: such a row is there to be predicted.
+    isLabeled = !at(*label_).isMissing(row);
+    const double label = labelOf(row);
+    numbers_.push_back(label);
+    if (!isLabeled && missing_ == refuseMissing)
+      add(table_.lines[row], table_.place(label_->index), label_->title, missingProblem());
+    else if (isLabeled && std::isnan(label))
+      add(table_.lines[row], table_.place(label_->index), label_->title,
+          numberProblem(at(*label_).written(row)));
+    if (!isLabeled && choice_.text("split") != noSplit) kept = false;
   }
+  for (const auto& column : coordinates_) kept = readCell(row, column, false) && kept;
   if (!kept) {
     ++check_.dropped;
     numbers_.resize(before);
-    when_.resize(timesBefore);
     return;
   }
+  if (!isLabeled) ++check_.unlabelled;
   check_.filled += static_cast<std::int64_t>(filled);
-  auto key =
-      node_ ? row.cells[static_cast<std::size_t>(node_->index)] : std::to_string(check_.rows);
   auto number = keys_.size();
   if (node_) number = numberOfKey_.try_emplace(key, keys_.size()).first->second;
   if (number == keys_.size())
     keys_.push_back(std::move(key));
-  else if (node_ && labels_ == LabelKind::None)
-    add(row.line, node_->index, node_->title,
+  else if (labels_ == LabelKind::None)
+    add(table_.lines[row], table_.place(node_->index), node_->title,
         fmt::format("{} appears twice, and without labels a node has one row", shown(key)));
   nodeOfRow_.push_back(number);
-  lines_.push_back(row.line);
+  rows_.push_back(row);
 }
 
-void TableReader::read(bool tolerant, const std::function<bool(double)>& extendBudget) {
-  constexpr std::int64_t rowsPerLook = 4096;
+Result<void> TableReader::read(bool tolerant, const std::function<bool(double)>& extendBudget) {
   missing_ = choice_.text("missing");
-  const auto content = csvText(text_, table_.name);
-  CsvReader rows(*content, table_.name, table_.separator);
-  CsvTable::Row row;
-  if (rows.next(row)) return;  // the header was read before
-  while (!rows.atEnd()) {
-    if (const auto problem = rows.next(row)) {
-      // "t.csv:17" is the line that cannot be read.
-      const auto line = parseInteger(problem->where.substr(problem->where.rfind(':') + 1));
-      add(static_cast<int>(line.value_or(0)), -1, {}, problem->message);
-      break;
-    }
-    readRow(row);
-    if (!tolerant && check_.problemCount > 0) return;
-    if (check_.rows % rowsPerLook == 0 && !extendBudget(rows.share())) {
-      check_.finished = false;
-      return;
-    }
+  if (auto done = load(tolerant, extendBudget); !done) return done;
+  if (!check_.finished || (check_.problemCount > 0 && !tolerant)) return {};
+  if (auto done = findColumns(); !done) return done;
+  if (auto done = nameLabels(); !done) return done;
+  for (std::size_t r = 0; r < table_.rows(); ++r) {
+    readRow(r);
+    if (!tolerant && check_.problemCount > 0) return {};
   }
-  if (check_.problemCount > 0) return;
-  if (check_.rows == 0)
+  std::stable_sort(check_.problems.begin(), check_.problems.end(),
+                   [](const TableProblem& a, const TableProblem& b) { return a.line < b.line; });
+  if (check_.problemCount > 0) return {};
+  if (table_.rows() == 0)
     add(0, -1, {}, "has a header but no rows");
   else if (keys_.empty())
     add(0, -1, {},
         check_.rows == 1 ? std::string("its only row has a missing value")
                          : fmt::format("all {} rows have missing values", check_.rows));
+  else if (label_ && check_.unlabelled == std::ssize(rows_))
+    add(0, table_.place(label_->index), label_->title, "is missing in every row");
+  return {};
 }
 
 Vector TableReader::column(std::size_t place) const {
   const auto width = features_.size() + (label_ ? 1 : 0) + coordinates_.size();
-  Vector values(static_cast<Eigen::Index>(lines_.size()));
+  Vector values(static_cast<Eigen::Index>(rows_.size()));
   for (Eigen::Index r = 0; r < values.size(); ++r)
     values[r] = numbers_[static_cast<std::size_t>(r) * width + place];
   return values;
 }
 
-bool TableReader::isBefore(std::size_t a, std::size_t b) const {
-  for (std::size_t k = 0; k < times_.size(); ++k)
-    if (when(a, k) != when(b, k)) return when(a, k) < when(b, k);
-  return false;
-}
-
-/// Names the first row that by the columns which seem to say so is earlier than the one before it
-/// of the same node; empty if there is none.
-std::string TableReader::outOfOrder() const {
-  const bool isKnown =
-      std::none_of(when_.begin(), when_.end(), [](double value) { return std::isnan(value); });
-  if (times_.empty() || !isKnown) return {};
-  constexpr auto none = std::numeric_limits<std::size_t>::max();
-  std::vector<std::size_t> last(keys_.size(), none);
-  for (std::size_t r = 0; r < nodeOfRow_.size(); ++r) {
-    auto& before = last[nodeOfRow_[r]];
-    if (before != none && isBefore(r, before)) {
-      std::vector<std::string> titles;
-      titles.reserve(times_.size());
-      for (const auto& column : times_) titles.push_back(shown(column.title));
-      return fmt::format(
-          "but by {} they are not in the order of time: of {} line {} is earlier than line {}",
-          fmt::join(titles, ", "), shown(keys_[nodeOfRow_[r]]), lines_[r], lines_[before]);
-    }
-    before = r;
-  }
-  return {};
-}
-
-/// Two rows of one time are an Error. Steps of a series that differ much are a warning: a row is
-/// missing, or it is no series.
-Result<void> TableReader::checkSteps(const std::vector<std::size_t>& rows,
-                                     std::vector<std::string>& warnings) const {
-  // Months and years are not of one length.
-  constexpr double mostSpread = 1.5;
-  const auto follows = [&](std::size_t k) {
-    return nodeOfRow_[rows[k - 1]] == nodeOfRow_[rows[k]];
-  };
-  for (std::size_t k = 1; k < rows.size(); ++k)
-    if (follows(k) && !isBefore(rows[k - 1], rows[k]))
-      return Error{"data.order", fmt::format("gives lines {} and {} of {} the same time, and both "
-                                             "are rows of {}: name columns that distinguish them",
-                                             lines_[rows[k - 1]], lines_[rows[k]], table_.name,
-                                             shown(keys_[nodeOfRow_[rows[k]]]))};
-  if (times_.size() != 1) return {};
-  const auto step = [&](std::size_t k) { return when(rows[k], 0) - when(rows[k - 1], 0); };
-  double shortest = std::numeric_limits<double>::infinity();
-  for (std::size_t k = 1; k < rows.size(); ++k)
-    if (follows(k)) shortest = std::min(shortest, step(k));
-  for (std::size_t k = 1; k < rows.size(); ++k) {
-    if (!follows(k) || step(k) <= mostSpread * shortest) continue;
-    warnings.push_back(fmt::format(
-        "{}: the steps of {} differ: from line {} to line {} of {} it is {:.6g}, elsewhere {:.6g}; "
-        "lags count rows, however far apart these are",
-        table_.name, shown(times_[0].title), lines_[rows[k - 1]], lines_[rows[k]],
-        shown(keys_[nodeOfRow_[rows[k]]]), step(k), shortest));
-    break;
-  }
-  return {};
-}
-
-/// The rows in the order in which those of one node follow each other.
+/// The kept rows in the order in which those of one node follow each other.
 Result<std::vector<std::size_t>> TableReader::rowsInOrder(
     std::vector<std::string>& warnings) const {
-  std::vector<std::size_t> rows(nodeOfRow_.size());
+  std::vector<std::size_t> rows(rows_.size());
   std::iota(rows.begin(), rows.end(), std::size_t{0});
-  if (choice_.integer("lags") == 0) return rows;
-  if (!isOrderChosen_) {
-    const auto why = outOfOrder();
-    warnings.push_back(fmt::format(
-        "{}: lags follow the order of the rows in the file, {}; the columns named in data.order "
-        "put the rows of every node in order",
-        table_.name, why.empty() ? "as no column is named that orders them" : why));
-    return rows;
-  }
+  if (order_.empty()) return rows;
+  std::vector<int> columns;
+  for (const auto& column : order_) columns.push_back(column.index);
+  const auto order = RowOrder::inTime(table_, columns, "data.order");
+  if (!order) return order.error();
+  const auto isBefore = [&](std::size_t a, std::size_t b) {
+    return order->isBefore(rows_[a], rows_[b]);
+  };
   std::sort(rows.begin(), rows.end(), [&](std::size_t a, std::size_t b) {
     if (nodeOfRow_[a] != nodeOfRow_[b]) return nodeOfRow_[a] < nodeOfRow_[b];
     if (isBefore(a, b) != isBefore(b, a)) return isBefore(a, b);
     return a < b;
   });
-  if (auto done = checkSteps(rows, warnings); !done) return done.error();
+  const auto lineOf = [&](std::size_t k) { return table_.lines[rows_[rows[k]]]; };
+  const auto follows = [&](std::size_t k) {
+    return nodeOfRow_[rows[k - 1]] == nodeOfRow_[rows[k]];
+  };
+  for (std::size_t k = 1; k < rows.size(); ++k)
+    if (follows(k) && !isBefore(rows[k - 1], rows[k]))
+      return Error{
+          "data.order",
+          fmt::format("gives lines {} and {} of {} the same time, and both are rows of "
+                      "{}: name columns that distinguish them",
+                      lineOf(k - 1), lineOf(k), table_.name, shown(keys_[nodeOfRow_[rows[k]]]))};
+  if (order_.size() == 1)
+    if (const auto uneven = unevenStep(
+            rows, [&](std::size_t r) { return order->value(rows_[r], 0); }, follows))
+      warnings.push_back(fmt::format(
+          "{}: the steps of {} differ: from line {} to line {} of {} it is {:.6g}, elsewhere "
+          "{:.6g}; "
+          "lags count rows, however far apart these are",
+          table_.name, shown(order_[0].title), lineOf(uneven->place - 1), lineOf(uneven->place),
+          shown(keys_[nodeOfRow_[rows[uneven->place]]]), uneven->size, uneven->shortest));
   return rows;
 }
 
@@ -376,36 +432,42 @@ void TableReader::checkLabels() {
   if (!(signs || labels_ == LabelKind::Class) || !label_) return;
   const Vector y = column(features_.size());
   const double other = signs ? 0 : -1;
-  if (((y.array() == other) || (y.array() == 1)).all()) return;
+  if ((y.array().isNaN() || (y.array() == other) || (y.array() == 1)).all()) return;
   for (Eigen::Index r = 0; r < y.size(); ++r)
-    if (!(signs ? std::abs(y[r]) == 1 : isClass(y[r])))
-      add(lines_[static_cast<std::size_t>(r)], label_->index, label_->title,
+    if (!std::isnan(y[r]) && !(signs ? std::abs(y[r]) == 1 : isClass(y[r])))
+      add(table_.lines[rows_[static_cast<std::size_t>(r)]], table_.place(label_->index),
+          label_->title,
           fmt::format("must be {} for this loss, got '{}'",
                       signs ? "-1 or 1 (or 0 and 1 throughout)"
                             : "a class 0, 1, 2, … (or -1 and 1 throughout)",
                       formatNumber(y[r])));
 }
 
-/// Missing features are filled with the mean of their column.
+/// Missing features are filled with the mean of their column; labels that are not known stay NaN.
 Result<Vector> TableReader::filledColumn(const TableColumn& column, std::size_t place,
-                                         bool standardised) const {
+                                         bool standardised, ColumnScale& scale) const {
   Vector values = this->column(place);
-  double sum = 0;
-  Eigen::Index count = 0;
-  for (const double value : values)
-    if (!std::isnan(value)) {
-      sum += value;
-      ++count;
-    }
-  if (count == 0)
+  std::vector<Eigen::Index> known;
+  for (Eigen::Index r = 0; r < values.size(); ++r)
+    if (!std::isnan(values[r])) known.push_back(r);
+  if (known.empty())
     return Error{column.path, fmt::format("column {} of {} is missing in every row",
                                           shown(column.title), table_.name)};
-  if (count < values.size())
+  const bool isLabel = label_ && place == features_.size();
+  if (!isLabel && std::ssize(known) < values.size()) {
+    const double mean = values(known).mean();
     for (double& value : values)
-      if (std::isnan(value)) value = sum / static_cast<double>(count);
-  if (standardised && !standardise(values))
+      if (std::isnan(value)) value = mean;
+  }
+  if (!standardised) return values;
+  Vector counted = isLabel ? Vector(values(known)) : values;
+  if (!standardise(counted, scale))
     return Error{column.path, fmt::format("column {} of {} is constant, it cannot be standardised",
                                           shown(column.title), table_.name)};
+  if (isLabel)
+    values(known) = counted;
+  else
+    values = counted;
   return values;
 }
 
@@ -427,12 +489,17 @@ Matrix TableReader::meanCoordinates() const {
 }
 
 /// What became of rows and cells that are missing, in sentences.
-std::vector<std::string> TableReader::notesOnMissing() const {
-  std::vector<std::string> notes;
+std::vector<std::string> TableReader::notesOnRows() const {
+  auto notes = notes_;
   if (check_.dropped > 0)
     notes.push_back(fmt::format("{}: {} of {} {} left out, as values are missing.", table_.name,
-                                check_.dropped, counted(check_.rows, "row"),
+                                check_.dropped, counted(std::ssize(table_.lines), "row"),
                                 verbOf(check_.dropped)));
+  if (check_.unlabelled > 0)
+    notes.push_back(fmt::format("{}: {} {} no label and {} predicted, not learned from.",
+                                table_.name, counted(check_.unlabelled, "row"),
+                                verbOf(check_.unlabelled, "has", "have"),
+                                verbOf(check_.unlabelled)));
   if (check_.filled > 0)
     notes.push_back(fmt::format(
         "{}: {} {} the mean of {} column.", table_.name, counted(check_.filled, "missing cell"),
@@ -444,11 +511,11 @@ std::vector<std::string> TableReader::notesOnMissing() const {
 Result<void> TableReader::addLags(NodeTable& nodes) const {
   const int order = choice_.integer("lags");
   if (order == 0) return {};
-  if (check_.dropped > 0)
-    return Error{"data.lags", fmt::format("{} of {} of {} {} left out, as values are missing: "
-                                          "the rows of a series may have no gaps",
-                                          check_.dropped, counted(check_.rows, "row"), table_.name,
-                                          verbOf(check_.dropped))};
+  if (const auto gone = check_.dropped + check_.unlabelled; gone > 0)
+    return Error{"data.lags",
+                 fmt::format("{} of {} of {} {} left out, as values are missing: "
+                             "the rows of a series may have no gaps",
+                             gone, counted(check_.rows, "row"), table_.name, verbOf(gone))};
   for (int i = 0; i < nodes.datasets.nodeCount(); ++i)
     if (nodes.datasets.sampleCount(i) <= order)
       return Error{"data.lags",
@@ -460,51 +527,55 @@ Result<void> TableReader::addLags(NodeTable& nodes) const {
 }
 
 Result<NodeTable> TableReader::nodes() const {
-  const auto n = static_cast<Eigen::Index>(lines_.size());
   NodeTable nodes;
-  const auto rows = rowsInOrder(nodes.warnings);
-  if (!rows) return rows.error();
-  // The rows of one node side by side.
-  std::vector<Eigen::Index> offsets(keys_.size() + 1, 0);
-  for (const auto node : nodeOfRow_) ++offsets[node + 1];
-  for (std::size_t i = 1; i < offsets.size(); ++i) offsets[i] += offsets[i - 1];
-  auto next = offsets;
-  std::vector<Eigen::Index> place(nodeOfRow_.size());
-  for (const auto r : *rows) place[r] = next[nodeOfRow_[r]]++;
-  const auto arrange = [&](const Vector& values, auto&& target) {
-    for (std::size_t r = 0; r < place.size(); ++r)
-      target[place[r]] = values[static_cast<Eigen::Index>(r)];
-  };
-
+  const auto order = rowsInOrder(nodes.warnings);
+  if (!order) return order.error();
   const bool scaled = choice_.flag("standardise");
   const bool intercept = choice_.flag("intercept");
   const auto d = static_cast<Eigen::Index>(features_.size()) + (intercept ? 1 : 0);
+  const auto n = static_cast<Eigen::Index>(rows_.size());
   RowMatrix features = RowMatrix::Ones(n, d);
+  nodes.featureScales.resize(static_cast<std::size_t>(d));
   for (std::size_t j = 0; j < features_.size(); ++j) {
-    const auto values = filledColumn(features_[j], j, scaled);
+    const auto values = filledColumn(features_[j], j, scaled, nodes.featureScales[j]);
     if (!values) return values.error();
-    arrange(*values, features.col(static_cast<Eigen::Index>(j)));
+    features.col(static_cast<Eigen::Index>(j)) = *values;
   }
   Vector y = Vector::Zero(n);
   if (label_) {
-    const auto values =
-        filledColumn(*label_, features_.size(), scaled && labels_ == LabelKind::Real);
+    const auto values = filledColumn(*label_, features_.size(),
+                                     scaled && labels_ == LabelKind::Real, nodes.labelScale);
     if (!values) return values.error();
-    arrange(*values, y);
+    y = *values;
   }
-
+  // The rows of one node side by side, those without a label apart.
+  const auto arranged = [&](bool isLabeled, std::vector<int>& lines) {
+    std::vector<std::vector<Eigen::Index>> ofNode(keys_.size());
+    for (const auto r : *order)
+      if (std::isnan(y[static_cast<Eigen::Index>(r)]) != isLabeled)
+        ofNode[nodeOfRow_[r]].push_back(static_cast<Eigen::Index>(r));
+    std::vector<Eigen::Index> offsets{0};
+    std::vector<Eigen::Index> places;
+    for (const auto& rows : ofNode) {
+      places.insert(places.end(), rows.begin(), rows.end());
+      offsets.push_back(static_cast<Eigen::Index>(places.size()));
+    }
+    for (const auto r : places)
+      lines.push_back(static_cast<int>(table_.lines[rows_[static_cast<std::size_t>(r)]]));
+    return LocalDatasets(features(places, Eigen::all), y(places), std::move(offsets));
+  };
+  nodes.source = {table_.name, choice_.text("label"), {}};
+  nodes.datasets = arranged(true, nodes.source.lines);
+  if (check_.unlabelled > 0) nodes.unlabelled = arranged(false, nodes.unlabelledLines);
   nodes.coordinates = meanCoordinates();
   nodes.featureNames = choice_.texts("features");
   if (intercept) {
     nodes.featureNames.emplace_back("intercept");
     nodes.intercept = static_cast<int>(d) - 1;
   }
-  nodes.source = {table_.name, choice_.text("label"), std::vector<int>(lines_.size())};
-  for (std::size_t r = 0; r < place.size(); ++r)
-    nodes.source.lines[static_cast<std::size_t>(place[r])] = lines_[r];
   nodes.keys = keys_;
-  nodes.datasets = LocalDatasets(std::move(features), std::move(y), std::move(offsets));
-  nodes.notes = notesOnMissing();
+  nodes.labelNames = labelNames_;
+  nodes.notes = notesOnRows();
   if (auto done = addLags(nodes); !done) return done.error();
   if (const auto split = choice_.text("split"); split != noSplit)
     return splitTable(nodes, split, choice_.integer("parts"));

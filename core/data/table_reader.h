@@ -8,10 +8,10 @@
 #include <vector>
 
 #include "base/catalogue.h"
-#include "base/csv.h"
 #include "base/types.h"
 #include "data/node_data.h"
 #include "data/table_data.h"
+#include "tables/table.h"
 
 namespace gtv {
 
@@ -27,14 +27,15 @@ struct TableColumn {
   int index = -1;
 };
 
-/// The rows of a table as numbers, read one after the other.
+/// The nodes of a table: which rows they have, and what these say in numbers.
 class TableReader {
  public:
-  /// What is chosen must be there.
+  /// What is chosen must fit together; the file is not read yet.
   static Result<TableReader> make(const Choice& choice, const FileFinder& find, LabelKind labels);
 
-  /// With `tolerant` all problems are listed, else the first one ends the reading.
-  void read(bool tolerant, const std::function<bool(double)>& extendBudget);
+  /// Reads and prepares the table. With `tolerant` all problems are listed, else the first one ends
+  /// the reading. An Error is a problem with the choice, or with the file as a whole.
+  Result<void> read(bool tolerant, const std::function<bool(double)>& extendBudget);
   const TableCheck& check() const { return check_; }
   /// The numbers, if there was no problem. Columns that cannot be standardised are Errors.
   Result<NodeTable> nodes() const;
@@ -42,44 +43,49 @@ class TableReader {
   void checkLabels();
 
  private:
-  TableReader(const Choice& choice, LabelKind labels) : choice_(choice), labels_(labels) {}
-  void readRow(const CsvTable::Row& row);
-  bool readCell(const CsvTable::Row& row, const TableColumn& column, bool isFeature, bool isLabel);
-  void add(int line, int column, std::string title, std::string message);
+  TableReader(const Choice& choice, FileFinder find, LabelKind labels)
+      : choice_(choice), find_(std::move(find)), labels_(labels) {}
+  Result<void> load(bool tolerant, const std::function<bool(double)>& extendBudget);
+  Result<void> findColumns();
+  Result<void> nameLabels();
+  void readRow(std::size_t row);
+  bool readCell(std::size_t row, const TableColumn& column, bool isFeature);
+  double labelOf(std::size_t row) const;
+  void add(std::int64_t line, int column, std::string title, std::string message);
+  const Column& at(const TableColumn& column) const {
+    return table_.columns[static_cast<std::size_t>(column.index)];
+  }
+  /// The numbers in this place of all rows.
   Vector column(std::size_t place) const;
-  Result<Vector> filledColumn(const TableColumn& column, std::size_t place,
-                              bool standardised) const;
+  Result<Vector> filledColumn(const TableColumn& column, std::size_t place, bool standardised,
+                              ColumnScale& scale) const;
   Matrix meanCoordinates() const;
-  std::vector<std::string> notesOnMissing() const;
+  std::vector<std::string> notesOnRows() const;
   Result<void> addLags(NodeTable& nodes) const;
   Result<std::vector<std::size_t>> rowsInOrder(std::vector<std::string>& warnings) const;
-  Result<void> checkSteps(const std::vector<std::size_t>& rows,
-                          std::vector<std::string>& warnings) const;
-  std::string outOfOrder() const;
-  double when(std::size_t row, std::size_t k) const { return when_[row * times_.size() + k]; }
-  bool isBefore(std::size_t a, std::size_t b) const;
 
   Choice choice_;
+  FileFinder find_;
   LabelKind labels_;
-  std::string text_;
-  CsvTable table_;  ///< its header
+  Table table_;  ///< prepared
   std::optional<TableColumn> node_;
   std::vector<TableColumn> features_;
   std::optional<TableColumn> label_;
   std::vector<TableColumn> coordinates_;
-  /// With lags: the columns that order the rows of a node; if none are chosen, those that seem to
-  /// say when a row was.
-  std::vector<TableColumn> times_;
-  bool isOrderChosen_ = false;
+  std::vector<TableColumn> order_;  ///< with lags: what orders the rows of a node
   std::string missing_;
   bool fill_ = false;
+  std::vector<std::string>
+      labelNames_;                    ///< of labels that are texts, in the order of their numbers
+  std::vector<double> labelNumbers_;  ///< of the texts of the label's column
 
   TableCheck check_;
-  /// Features, label, coordinates of row after row; NaN is a feature that is to be filled.
+  std::vector<std::string> notes_;
+  /// Features, label, coordinates of row after row; NaN is a feature that is to be filled, or a
+  /// label that is not known.
   std::vector<double> numbers_;
-  std::vector<double> when_;  ///< of row after row what `times_` say; NaN: nothing
+  std::vector<std::size_t> rows_;  ///< of the table, that are kept
   std::vector<std::size_t> nodeOfRow_;
-  std::vector<int> lines_;
   std::vector<std::string> keys_;
   std::unordered_map<std::string, std::size_t> numberOfKey_;
 };

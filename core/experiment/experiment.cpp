@@ -579,16 +579,32 @@ Result<std::string> Experiment::findFile(const std::string& name) const {
   return Error{name, "no such file"};
 }
 
+namespace {
+
+using FileFields = std::vector<std::pair<std::string, std::string>>;
+
+/// Those of the choice and of the choices in its lists.
+void addFileFields(const Choice& chosen, const CatalogueView& catalogue, const std::string& path,
+                   FileFields& files) {
+  for (const auto& parameter : catalogue.find(chosen.kind())->parameters) {
+    const auto field = fmt::format("{}.{}", path, parameter.key);
+    if (parameter.type == ParameterType::File && !chosen.text(parameter.key).empty())
+      files.emplace_back(field, chosen.text(parameter.key));
+    if (parameter.type == ParameterType::KindList)
+      for (std::size_t k = 0; k < chosen.at(parameter.key).size(); ++k)
+        addFileFields(Choice::ofComplete(chosen.at(parameter.key)[k]), *parameter.kinds,
+                      fmt::format("{}.{}", field, k), files);
+  }
+}
+
+}  // namespace
+
 std::vector<std::pair<std::string, std::string>> Experiment::fileFields() const {
   std::vector<std::pair<std::string, std::string>> files;
   const std::pair<const char*, const CatalogueView*> sections[] = {
       {"graph", &graphCatalogue().view}, {"data", &dataCatalogue().view}};
   for (const auto& [section, catalogue] : sections) {
-    const auto chosen = choice(section);
-    for (const auto& parameter : catalogue->find(chosen.kind())->parameters)
-      if (parameter.type == ParameterType::File && !chosen.text(parameter.key).empty())
-        files.emplace_back(fmt::format("{}.{}", section, parameter.key),
-                           chosen.text(parameter.key));
+    addFileFields(choice(section), *catalogue, section, files);
   }
   return files;
 }

@@ -35,6 +35,15 @@ bool namesFile(const CatalogueView& catalogue, std::string_view key) {
       });
 }
 
+/// The kinds of a list that a parameter of this name stands for, in any entry; null: it is none.
+const CatalogueView* listedKinds(const CatalogueView& catalogue, std::string_view key) {
+  for (const auto& entry : catalogue.entries)
+    if (const auto* parameter = entry.parameter(key);
+        parameter != nullptr && parameter->type == ParameterType::KindList)
+      return parameter->kinds;
+  return nullptr;
+}
+
 /// Visits the names in a document that is to be changed, or in one that is not.
 template <typename AnyJson, typename Visit>
 class FileNameVisitor {
@@ -54,6 +63,12 @@ class FileNameVisitor {
           path[section.name.size()] == '.' &&
           namesFile(*section.catalogue, std::string_view(path).substr(section.name.size() + 1)))
         name(value);
+      // "data.prepare": a list of steps.
+      if (path.starts_with(section.name) && value.is_array() &&
+          path.size() > section.name.size() + 1)
+        if (const auto* kinds = listedKinds(*section.catalogue,
+                                            std::string_view(path).substr(section.name.size() + 1)))
+          for (auto& item : value) chosen({section.name, kinds}, item);
     }
     if (path == "experiment" || path == "set" || path == "band") piece(value);
     if ((path == "vary" || path == "at") && value.is_object())
@@ -78,8 +93,12 @@ class FileNameVisitor {
   /// {"kind": "csv", "file": …}
   void chosen(const FileSection& section, AnyJson& choice) const {
     if (!choice.is_object()) return;
-    for (auto it = choice.begin(); it != choice.end(); ++it)
+    for (auto it = choice.begin(); it != choice.end(); ++it) {
       if (namesFile(*section.catalogue, it.key())) name(it.value());
+      if (const auto* kinds = listedKinds(*section.catalogue, it.key());
+          kinds != nullptr && it.value().is_array())
+        for (auto& item : it.value()) chosen({it.key(), kinds}, item);
+    }
   }
 
   void name(AnyJson& value) const {

@@ -10,16 +10,16 @@
 #include <system_error>
 
 #include "base/check.h"
-#include "base/csv.h"
 #include "base/input_file.h"
 #include "base/localized.h"
 #include "base/memory_limits.h"
-#include "data/table_data.h"
+#include "data/table_options.h"
 #include "experiment/local_models.h"
 #include "federated/catalogue.h"
 #include "graph/generators.h"
 #include "graph/graph_file.h"
 #include "losses/catalogue.h"
+#include "tables/table_loading.h"
 
 namespace gtv {
 namespace {
@@ -64,27 +64,23 @@ struct TableSize {
   double rows = 0;
   double columns = 0;
   double cellLength = 0;  ///< mean, in bytes
-  std::string start;      ///< whole lines, the header first
 };
 
 /// How many nodes the rows have, as far as the first of them tell: where tables are sorted by their
 /// nodes that is about right, else it is too many.
-double nodesOf(const TableSize& table, const Choice& data) {
+double nodesOf(const std::string& file, const TableSize& table, const Choice& data) {
   constexpr double usualRows = 10;
-  CsvTable read;
-  read.separator = data.has("separator") ? separatorOf(data.text("separator")) : ',';
-  CsvReader reader(table.start, {}, read.separator);
-  CsvTable::Row row;
-  if (reader.atEnd() || reader.next(row)) return table.rows / usualRows;
-  read.header = row.cells;
+  TableRequest request;
+  request.mostRows = 10'000;
+  if (data.has("separator")) request.format = tableFormat(data);
   const auto chosen = data.has("node") ? data.text("node") : std::string();
-  const int column = read.column(chosen.empty() ? "node" : chosen);
-  std::set<std::string> nodes;
-  double rows = 0;
-  for (; column >= 0 && !reader.atEnd() && !reader.next(row); ++rows)
-    if (column < std::ssize(row.cells)) nodes.insert(row.cells[static_cast<std::size_t>(column)]);
-  if (nodes.empty()) return table.rows / usualRows;
-  return table.rows * static_cast<double>(nodes.size()) / rows;
+  request.only = {chosen.empty() ? "node" : chosen};
+  request.asTexts = request.only;
+  const auto read = loadTable(file, file, request);
+  if (!read || read->table.columns.empty() || read->table.rows() == 0)
+    return table.rows / usualRows;
+  const auto& nodes = read->table.columns.front().texts().texts;
+  return table.rows * static_cast<double>(nodes.size()) / static_cast<double>(read->table.rows());
 }
 
 TableSize sizeOfTable(const std::string& file) {
@@ -102,15 +98,13 @@ TableSize sizeOfTable(const std::string& file) {
   in.read(start.data(), looked);
   start.resize(static_cast<std::size_t>(in.gcount()));
   const auto lines = static_cast<double>(std::count(start.begin(), start.end(), '\n'));
-  const auto isSeparator = [](char c) { return c == ',' || c == ';' || c == '\t'; };
+  const auto isSeparator = [](char c) { return c == ',' || c == ';' || c == '\t' || c == '|'; };
   const auto separators =
       static_cast<double>(std::count_if(start.begin(), start.end(), isSeparator));
   if (start.empty()) return size;
   size.rows = std::max(1.0, lines) * size.bytes / static_cast<double>(start.size());
   size.columns = 1 + separators / std::max(1.0, lines);
   size.cellLength = size.bytes / (size.rows * size.columns) - 1;
-  start.resize(start.rfind('\n') + 1);  // npos + 1 is 0
-  size.start = std::move(start);
   return size;
 }
 
@@ -204,7 +198,8 @@ Counts countsOf(const Experiment& experiment) {
 
   // Nodes of an edge list have some edges.
   constexpr double usualDegree = 4;
-  const double dataNodes = counts.dataTable.rows > 0 ? nodesOf(counts.dataTable, data) : 0;
+  const double dataNodes =
+      counts.dataTable.rows > 0 ? nodesOf(counts.dataFile, counts.dataTable, data) : 0;
   if (const auto& size = graphCatalogue().find(graph.kind())->make.size) {
     counts.graph = size(graph, dataNodes);
     counts.guessesNodes = counts.graph.nodes != size(graph, 0).nodes;

@@ -122,8 +122,12 @@ ohne Trigger %3 %</translation>
       <translation>%1 (ehrliche Knoten)</translation>
     </message>
     <message>
-      <source>%1 (honest nodes; %2 before the attack)</source>
-      <translation>%1 (ehrliche Knoten; %2 vor dem Angriff)</translation>
+      <source>%1 (honest nodes; %2 without the attack)</source>
+      <translation>%1 (ehrliche Knoten; %2 ohne den Angriff)</translation>
+    </message>
+    <message>
+      <source>%1 (honest nodes; %2 without the attack, which helps by chance)</source>
+      <translation>%1 (ehrliche Knoten; %2 ohne den Angriff, der zufällig hilft)</translation>
     </message>
     <message>
       <source>%1 (honest nodes; at λ = 0 no node learns from others)</source>
@@ -172,10 +176,6 @@ ohne Trigger %3 %</translation>
     <message>
       <source>%1 attackers, without crosses</source>
       <translation>%1 Angreifer, ohne Kreuze</translation>
-    </message>
-    <message>
-      <source>%1 cannot be read: %2</source>
-      <translation>%1 ist nicht lesbar: %2</translation>
     </message>
     <message>
       <source>%1 does not exist any more</source>
@@ -465,6 +465,13 @@ ohne Trigger %3 %</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n blank line</source>
+      <translation>
+        <numerusform>%n leere Zeile</numerusform>
+        <numerusform>%n leere Zeilen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n byte</source>
       <translation>
         <numerusform>%n Byte</numerusform>
@@ -504,6 +511,20 @@ ohne Trigger %3 %</translation>
       <translation>
         <numerusform>%n Kombination</numerusform>
         <numerusform>%n Kombinationen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n comment line</source>
+      <translation>
+        <numerusform>%n Kommentarzeile</numerusform>
+        <numerusform>%n Kommentarzeilen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n different text</source>
+      <translation>
+        <numerusform>%n Text</numerusform>
+        <numerusform>%n verschiedene Texte</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -753,12 +774,20 @@ ohne Trigger %3 %</translation>
       <translation>&amp;Daten an den Knoten</translation>
     </message>
     <message>
+      <source>&amp;Decimal sign</source>
+      <translation>&amp;Dezimalzeichen</translation>
+    </message>
+    <message>
       <source>&amp;Density</source>
       <translation>&amp;Dichte</translation>
     </message>
     <message>
       <source>&amp;Edit</source>
       <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+      <source>&amp;Encoding</source>
+      <translation>&amp;Kodierung</translation>
     </message>
     <message>
       <source>&amp;Export</source>
@@ -771,6 +800,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>&amp;File</source>
       <translation>&amp;Datei</translation>
+    </message>
+    <message>
+      <source>&amp;First line</source>
+      <translation>&amp;Erste Zeile</translation>
     </message>
     <message>
       <source>&amp;Fit the graph</source>
@@ -1325,6 +1358,18 @@ ohne Trigger %3 %</translation>
       <translation>Eine geschlossene Kette.</translation>
     </message>
     <message>
+      <source>A column for each value of a column: 1 where it is there, else 0</source>
+      <translation>Für jeden Wert einer Spalte eine eigene Spalte: 1, wo er vorkommt, sonst 0</translation>
+    </message>
+    <message>
+      <source>A column gets another name</source>
+      <translation>Eine Spalte bekommt einen anderen Namen</translation>
+    </message>
+    <message>
+      <source>A column of lists such as [0.3, -1.9] becomes columns of numbers</source>
+      <translation>Aus einer Spalte mit Listen wie [0.3, -1.9] werden Spalten mit Zahlen</translation>
+    </message>
+    <message>
       <source>A constant is added to all labels of the attackers</source>
       <translation>Zu allen Labels der Angreifer wird eine Konstante addiert</translation>
     </message>
@@ -1343,6 +1388,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>A few Newton steps, each solved exactly from the leaves to the root, for chains, stars and trees of any size.</source>
       <translation>Einige Newton-Schritte, jeder exakt von den Blättern zur Wurzel gelöst, für Ketten, Sterne und Bäume jeder Größe.</translation>
+    </message>
+    <message>
+      <source>A formula over the columns, such as (tmax + tmin) / 2; names with other signs than letters and digits stand between `…`.</source>
+      <translation>Eine Formel aus den Spalten, etwa (tmax + tmin) / 2; Namen mit anderen Zeichen als Buchstaben und Ziffern stehen zwischen `…`.</translation>
     </message>
     <message>
       <source>A given vector at every node</source>
@@ -1403,6 +1452,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>A multilayer perceptron, trained with mini-batches; every fit continues from the weights of the previous one.</source>
       <translation>Ein mehrschichtiges Perzeptron, trainiert mit Mini-Batches; jede Anpassung beginnt bei den Gewichten der vorigen.</translation>
+    </message>
+    <message>
+      <source>A new column by a formula</source>
+      <translation>Eine neue Spalte aus einer Formel</translation>
     </message>
     <message>
       <source>A new node belongs to the cluster of the nearest node</source>
@@ -1483,6 +1536,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>A table of your own; choose the use of its columns</source>
       <translation>Eine eigene Tabelle; wählen Sie die Verwendung ihrer Spalten</translation>
+    </message>
+    <message>
+      <source>A table with one row per key.</source>
+      <translation>Eine Tabelle mit einer Zeile pro Schlüssel.</translation>
     </message>
     <message>
       <source>A tree on pooled data against linear models</source>
@@ -2053,6 +2110,10 @@ ohne Trigger %3 %</translation>
       <translation>Aufbau…</translation>
     </message>
     <message>
+      <source>By</source>
+      <translation>Nach</translation>
+    </message>
+    <message>
       <source>By cluster</source>
       <translation>Nach Clustern</translation>
     </message>
@@ -2165,12 +2226,16 @@ ohne Trigger %3 %</translation>
       <translation>Zelle des Parameterlaufs: %1</translation>
     </message>
     <message>
-      <source>Cells are sep&amp;arated by</source>
+      <source>Cells sep&amp;arated by</source>
       <translation>Zellen ge&amp;trennt durch</translation>
     </message>
     <message>
       <source>Cells that cannot be read; click a row to see its cell in the preview</source>
       <translation>Zellen, die nicht gelesen werden können; ein Klick auf eine Zeile zeigt ihre Zelle in der Vorschau</translation>
+    </message>
+    <message>
+      <source>Cells that stand for a value which is not known, such as -999. If the list is empty these are NA, N/A, NaN, null, None, - and their like. An empty cell is always missing.</source>
+      <translation>Zellen, die für einen unbekannten Wert stehen, etwa -999. Bei leerer Liste sind das NA, N/A, NaN, null, None, - und dergleichen. Eine leere Zelle gilt immer als fehlend.</translation>
     </message>
     <message>
       <source>Centralised: a server and its clients</source>
@@ -2249,10 +2314,6 @@ ohne Trigger %3 %</translation>
       <translation>Änderungen während des Laufs: λ, Strafterm, Netzwerk, Graph oder Daten.</translation>
     </message>
     <message>
-      <source>Character between two cells of the file</source>
-      <translation>Zeichen zwischen zwei Zellen der Datei</translation>
-    </message>
-    <message>
       <source>Choose</source>
       <translation>Wählen</translation>
     </message>
@@ -2269,8 +2330,8 @@ ohne Trigger %3 %</translation>
       <translation>Wählen Sie zum Einstieg eine Vorlage</translation>
     </message>
     <message>
-      <source>Choose at least one feature</source>
-      <translation>Wählen Sie mindestens ein Merkmal</translation>
+      <source>Choose at least one feature, or an intercept</source>
+      <translation>Wählen Sie mindestens ein Merkmal oder einen Achsenabschnitt</translation>
     </message>
     <message>
       <source>Choose folder and name</source>
@@ -2291,6 +2352,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Choose values of %1</source>
       <translation>Werte von %1 wählen</translation>
+    </message>
+    <message>
+      <source>Choose whether the first line has the names of the columns or values already</source>
+      <translation>Wählen Sie, ob die erste Zeile die Namen der Spalten oder schon Werte enthält</translation>
     </message>
     <message>
       <source>Choose whether the node is labelled</source>
@@ -2533,8 +2598,24 @@ ohne Trigger %3 %</translation>
       <translation>Spalten</translation>
     </message>
     <message>
+      <source>Columns are left out</source>
+      <translation>Spalten werden weggelassen</translation>
+    </message>
+    <message>
+      <source>Columns get mean 0 and standard deviation 1 (with 1/n)</source>
+      <translation>Spalten bekommen Mittelwert 0 und Standardabweichung 1 (mit 1/n)</translation>
+    </message>
+    <message>
+      <source>Columns of another table, whose rows are found by a key</source>
+      <translation>Spalten einer anderen Tabelle, deren Zeilen über einen Schlüssel gefunden werden</translation>
+    </message>
+    <message>
       <source>Columns of the file</source>
       <translation>Spalten der Datei</translation>
+    </message>
+    <message>
+      <source>Columns that go on with the time, such as month, day and hour.</source>
+      <translation>Spalten, in denen die Zeit weitergeht, etwa Monat, Tag und Stunde.</translation>
     </message>
     <message>
       <source>Command</source>
@@ -2825,12 +2906,20 @@ ohne Trigger %3 %</translation>
       <translation>Daten, an die kein Modell passt</translation>
     </message>
     <message>
+      <source>De&amp;fend</source>
+      <translation>Ab&amp;wehren</translation>
+    </message>
+    <message>
       <source>Decay p</source>
       <translation>Abnahme p</translation>
     </message>
     <message>
       <source>Decentralised: one model without a server</source>
       <translation>Dezentralisiert: ein Modell ohne Server</translation>
+    </message>
+    <message>
+      <source>Decimal sign</source>
+      <translation>Dezimalzeichen</translation>
     </message>
     <message>
       <source>Decision tree</source>
@@ -2847,10 +2936,6 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Defence: small weights</source>
       <translation>Abwehr: kleine Gewichte</translation>
-    </message>
-    <message>
-      <source>Defending against attackers…</source>
-      <translation>Abwehr von Angreifern…</translation>
     </message>
     <message>
       <source>Degree</source>
@@ -2899,6 +2984,14 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Depth</source>
       <translation>Tiefe</translation>
+    </message>
+    <message>
+      <source>Derive</source>
+      <translation>Spalte berechnen</translation>
+    </message>
+    <message>
+      <source>Descending</source>
+      <translation>Absteigend</translation>
     </message>
     <message>
       <source>Detach %1</source>
@@ -3093,6 +3186,10 @@ ohne Trigger %3 %</translation>
       <translation>Von Hand gezeichnet</translation>
     </message>
     <message>
+      <source>Drop</source>
+      <translation>Weglassen</translation>
+    </message>
+    <message>
       <source>Dual factor s</source>
       <translation>Dualer Faktor s</translation>
     </message>
@@ -3207,6 +3304,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Empty graph</source>
       <translation>Leerer Graph</translation>
+    </message>
+    <message>
+      <source>Encoding</source>
+      <translation>Kodierung</translation>
     </message>
     <message>
       <source>Enlarge this view to the whole window, or restore it</source>
@@ -3391,6 +3492,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Everywhere (no projection); the ray {c·1, c ≥ 0}; entries in [low, high]; a ball; or equal models at all nodes.</source>
       <translation>Den ganzen Raum (keine Projektion); den Strahl {c·1, c ≥ 0}; Einträge in [kleinster, größter]; eine Kugel; oder gleiche Modelle an allen Knoten.</translation>
+    </message>
+    <message>
+      <source>Expand lists</source>
+      <translation>Listen aufteilen</translation>
     </message>
     <message>
       <source>Expected a number above the low end.</source>
@@ -3657,6 +3762,14 @@ ohne Trigger %3 %</translation>
       <translation>Datei mit den Kanten</translation>
     </message>
     <message>
+      <source>Fill missing values</source>
+      <translation>Fehlende Werte auffüllen</translation>
+    </message>
+    <message>
+      <source>Filter</source>
+      <translation>Filtern</translation>
+    </message>
+    <message>
       <source>Filter of %1</source>
       <translation>Filter: %1</translation>
     </message>
@@ -3709,6 +3822,10 @@ ohne Trigger %3 %</translation>
       <translation>Erstes Ende der Kante; von hier aus sind Flüsse positiv</translation>
     </message>
     <message>
+      <source>First line</source>
+      <translation>Erste Zeile</translation>
+    </message>
+    <message>
       <source>First rows of the file</source>
       <translation>Erste Zeilen der Datei</translation>
     </message>
@@ -3757,6 +3874,10 @@ ohne Trigger %3 %</translation>
       <translation>Fluss auf den Linien</translation>
     </message>
     <message>
+      <source>For every further column mean, min, max, sum, std (with 1/(n − 1)), count, first or last, or a list of these; other columns are left out.</source>
+      <translation>Für jede weitere Spalte mean, min, max, sum, std (mit 1/(n − 1)), count, first oder last oder eine Liste daraus; andere Spalten werden weggelassen.</translation>
+    </message>
+    <message>
       <source>For labels that are classes 0 to K - 1: the new class of each. If the list is empty, class y becomes K - 1 - y.</source>
       <translation>Für Labels, die Klassen 0 bis K - 1 sind: die neue Klasse jeder Klasse. Bei leerer Liste wird aus Klasse y die Klasse K - 1 - y.</translation>
     </message>
@@ -3775,6 +3896,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Format</source>
       <translation>Format</translation>
+    </message>
+    <message>
+      <source>Formula</source>
+      <translation>Formel</translation>
     </message>
     <message>
       <source>Four clients have slopes near 0, four near 2 and steeper losses. With small λ the server gets 1.03; pooled data give 1.6.</source>
@@ -3819,6 +3944,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Full edges are the borders</source>
       <translation>Volle Kanten sind die Grenzen</translation>
+    </message>
+    <message>
+      <source>Further columns</source>
+      <translation>Weitere Spalten</translation>
     </message>
     <message>
       <source>GTV</source>
@@ -3979,6 +4108,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Group</source>
       <translation>Gruppe</translation>
+    </message>
+    <message>
+      <source>Group rows</source>
+      <translation>Zeilen gruppieren</translation>
     </message>
     <message>
       <source>Group size k</source>
@@ -4217,6 +4350,10 @@ ohne Trigger %3 %</translation>
       <translation>Wie groß soll ein Batch sein? Hundert Knoten mit je hundert Datenpunkten machen stochastische Gradientenschritte der festen Größe 0.05, jeden über einen zufälligen Batch. Der Fehler geht nicht gegen null, sondern auf ein Niveau, das aus zwei Teilen besteht: 0.021, weil die Datenpunkte verrauscht sind, und dem Rauschen der Gradienten, dessen Varianz wie 1/B abnimmt. Mit Batches von 1, 4, 16 und 64 Datenpunkten ist der Fehler nach 300 Schritten 0.130, 0.054, 0.027 und 0.024. Auch kleinere Schritte haben weniger Rauschen, brauchen aber mehr Iterationen.</translation>
     </message>
     <message>
+      <source>How letters are written as bytes. Automatic: UTF-16 if the file says so, UTF-8 if all of it can be that, else Windows-1252 (with Latin-1 in it).</source>
+      <translation>Wie Buchstaben als Bytes geschrieben sind. Automatisch: UTF-16, wenn die Datei es angibt, UTF-8, wenn die ganze Datei es sein kann, sonst Windows-1252 (das Latin-1 enthält).</translation>
+    </message>
+    <message>
       <source>How many data points every node gets</source>
       <translation>Wie viele Datenpunkte jeder Knoten bekommt</translation>
     </message>
@@ -4243,6 +4380,14 @@ ohne Trigger %3 %</translation>
     <message>
       <source>How many liars does a cluster bear? Thirty nodes form one cluster, and some of them have labels of the opposite sign. With network Lasso the liars end up with models of their own, and pull at each honest neighbour no harder than λ. The error of the honest nodes is 0.00002 with one liar, 0.0016 with three, 0.012 with eight and 0.054 with fourteen of thirty. Choose MOCHA: then three liars do more harm than fourteen here.</source>
       <translation>Wie viele Lügner verträgt ein Cluster? Dreißig Knoten bilden einen Cluster, und einige von ihnen haben Labels mit umgekehrtem Vorzeichen. Mit Network Lasso enden die Lügner mit eigenen Modellen und ziehen an jedem ehrlichen Nachbarn nicht stärker als λ. Der Fehler der ehrlichen Knoten ist 0.00002 bei einem Lügner, 0.0016 bei drei, 0.012 bei acht und 0.054 bei vierzehn von dreißig. Wählen Sie MOCHA: Dann schaden drei Lügner mehr als hier vierzehn.</translation>
+    </message>
+    <message>
+      <source>How many rows one looks ahead.</source>
+      <translation>Wie viele Zeilen vorausgeschaut wird.</translation>
+    </message>
+    <message>
+      <source>How many rows one looks back.</source>
+      <translation>Wie viele Zeilen zurückgeschaut wird.</translation>
     </message>
     <message>
       <source>How much data is enough?</source>
@@ -4309,6 +4454,10 @@ ohne Trigger %3 %</translation>
       <translation>Wie der Parameterlauf gezeichnet wird</translation>
     </message>
     <message>
+      <source>How the times are written, such as %d/%m/%y %H:%M, or unix for seconds since 1970. If it is empty, 2024-01-31 12:00 and 31.1.2024 12:00 are read, with or without parts.</source>
+      <translation>Wie die Zeiten geschrieben sind, etwa %d/%m/%y %H:%M, oder unix für Sekunden seit 1970. Ist das Feld leer, werden 2024-01-31 12:00 und 31.1.2024 12:00 gelesen; Teile dürfen fehlen.</translation>
+    </message>
+    <message>
       <source>How the values of %1 are given</source>
       <translation>Wie die Werte von %1 angegeben werden</translation>
     </message>
@@ -4329,12 +4478,20 @@ ohne Trigger %3 %</translation>
       <translation>Wie gut sagt ein lineares Modell den Alkohol von Weinen vorher?</translation>
     </message>
     <message>
+      <source>However large the lie is, no node pulls its neighbours harder than λ</source>
+      <translation>So groß die Lüge auch ist, kein Knoten zieht an seinen Nachbarn stärker als λ</translation>
+    </message>
+    <message>
       <source>Huber</source>
       <translation>Huber</translation>
     </message>
     <message>
       <source>Huber loss</source>
       <translation>Huber-Verlust</translation>
+    </message>
+    <message>
+      <source>Huber loss, then another λ</source>
+      <translation>Huber-Verlust, danach ein anderes λ</translation>
     </message>
     <message>
       <source>I&amp;ntercept</source>
@@ -4565,12 +4722,24 @@ ohne Trigger %3 %</translation>
       <translation>Sein lokales Modell</translation>
     </message>
     <message>
+      <source>Its new name.</source>
+      <translation>Ihr neuer Name.</translation>
+    </message>
+    <message>
       <source>Its scenes, their order and their texts; a lesson of the program is copied first</source>
       <translation>Ihre Szenen, deren Reihenfolge und Texte; eine Lektion des Programms wird vorher kopiert</translation>
     </message>
     <message>
+      <source>Join a file</source>
+      <translation>Datei verknüpfen</translation>
+    </message>
+    <message>
       <source>KKT residual</source>
       <translation>KKT-Residuum</translation>
+    </message>
+    <message>
+      <source>Keep</source>
+      <translation>Behalten</translation>
     </message>
     <message>
       <source>Keep the run and draw its curves beside the present ones</source>
@@ -4735,6 +4904,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Lea&amp;ve full screen</source>
       <translation>Vollbild ver&amp;lassen</translation>
+    </message>
+    <message>
+      <source>Lead</source>
+      <translation>Lead</translation>
     </message>
     <message>
       <source>Learned</source>
@@ -5053,6 +5226,10 @@ ohne Trigger %3 %</translation>
       <translation>Marken im Diagramm</translation>
     </message>
     <message>
+      <source>Marks of missing values</source>
+      <translation>Zeichen für fehlende Werte</translation>
+    </message>
+    <message>
       <source>Masked</source>
       <translation>Maskiert</translation>
     </message>
@@ -5207,6 +5384,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>More starts</source>
       <translation>Mehr Starts</translation>
+    </message>
+    <message>
+      <source>Mostly a smaller one: a node that is pulled less is harmed less</source>
+      <translation>Meist ein kleineres: Ein Knoten, an dem weniger gezogen wird, nimmt weniger Schaden</translation>
     </message>
     <message>
       <source>Move %1 nodes</source>
@@ -5445,6 +5626,10 @@ ohne Trigger %3 %</translation>
       <translation>Keine Frage</translation>
     </message>
     <message>
+      <source>No sample pulls hard, however far away its label is. Every loss has its own scale of λ: choose λ again afterwards.</source>
+      <translation>Kein Datenpunkt zieht stark, so weit sein Label auch entfernt ist. Jeder Verlust hat seine eigene Skala für λ: Wählen Sie λ danach neu.</translation>
+    </message>
+    <message>
       <source>No start needed</source>
       <translation>Kein Start nötig</translation>
     </message>
@@ -5591,6 +5776,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Norm (network Lasso)</source>
       <translation>Norm (Network Lasso)</translation>
+    </message>
+    <message>
+      <source>Norm on the edges (network Lasso)</source>
+      <translation>Norm auf den Kanten (Network Lasso)</translation>
     </message>
     <message>
       <source>Norm: clusters fuse</source>
@@ -5925,6 +6114,10 @@ ohne Trigger %3 %</translation>
       <translation>Zahlen über den Werten des Parameters</translation>
     </message>
     <message>
+      <source>Numbers such as year and hour, in columns of their own, out of a column of times</source>
+      <translation>Zahlen wie Jahr und Stunde in eigenen Spalten, aus einer Spalte mit Zeiten</translation>
+    </message>
+    <message>
       <source>Numbers that a source states about the experiment, for comparison with ours.</source>
       <translation>Zahlen, die eine Quelle über das Experiment angibt, zum Vergleich mit unseren.</translation>
     </message>
@@ -5979,6 +6172,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Offset that keeps the weights 1/(distance + offset) of near nodes finite.</source>
       <translation>Offset, der die Gewichte 1/(Abstand + Offset) naher Knoten endlich hält.</translation>
+    </message>
+    <message>
+      <source>On</source>
+      <translation>Schlüsselspalten</translation>
     </message>
     <message>
       <source>On a circle</source>
@@ -6105,6 +6302,10 @@ ohne Trigger %3 %</translation>
       <translation>Pro Knoten eine Zeile [x, y], y nach oben. Bei leerer Liste setzt die Anordnung die Knoten.</translation>
     </message>
     <message>
+      <source>One row for all rows that agree in some columns</source>
+      <translation>Eine Zeile für alle Zeilen, die in bestimmten Spalten übereinstimmen</translation>
+    </message>
+    <message>
       <source>One row per method; Ctrl+C copies</source>
       <translation>Eine Zeile pro Verfahren; Strg+C kopiert</translation>
     </message>
@@ -6141,6 +6342,10 @@ ohne Trigger %3 %</translation>
       <translation>Ein Vektor pro Cluster mit gleichverteilten Einträgen</translation>
     </message>
     <message>
+      <source>One-hot</source>
+      <translation>One-Hot</translation>
+    </message>
+    <message>
       <source>Online gradient descent: one sample after the other</source>
       <translation>Online-Gradientenabstieg: ein Datenpunkt nach dem anderen</translation>
     </message>
@@ -6151,6 +6356,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Only methods that fit and predict can mix models of several kinds over the nodes.</source>
       <translation>Nur Verfahren, die anpassen und vorhersagen, können Modelle verschiedener Art auf die Knoten verteilen.</translation>
+    </message>
+    <message>
+      <source>Only the rows for which a condition is true</source>
+      <translation>Nur die Zeilen, für die eine Bedingung wahr ist</translation>
     </message>
     <message>
       <source>Open a lesson</source>
@@ -6497,6 +6706,10 @@ ohne Trigger %3 %</translation>
       <translation>Angeheftet: Die Kurven bleiben; Ansicht → Läufe zeigt alle Läufe</translation>
     </message>
     <message>
+      <source>Pivot</source>
+      <translation>Pivotieren</translation>
+    </message>
+    <message>
       <source>Place in the list of methods</source>
       <translation>Platz in der Liste der Verfahren</translation>
     </message>
@@ -6631,6 +6844,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Preferential attachment</source>
       <translation>Bevorzugte Anbindung</translation>
+    </message>
+    <message>
+      <source>Preparation</source>
+      <translation>Aufbereitung</translation>
     </message>
     <message>
       <source>Preset › %1</source>
@@ -6943,6 +7160,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Read it anyway?</source>
       <translation>Trotzdem lesen?</translation>
+    </message>
+    <message>
+      <source>Read times</source>
+      <translation>Zeiten lesen</translation>
     </message>
     <message>
       <source>Reading %1…</source>
@@ -7485,6 +7706,10 @@ ohne Trigger %3 %</translation>
       <translation>Einstellungen</translation>
     </message>
     <message>
+      <source>Several values</source>
+      <translation>Mehrere Werte</translation>
+    </message>
+    <message>
       <source>Share</source>
       <translation>Teilen</translation>
     </message>
@@ -7747,6 +7972,14 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Some λ</source>
       <translation>Ein mittleres λ</translation>
+    </message>
+    <message>
+      <source>Something stands where a value is missing</source>
+      <translation>Wo ein Wert fehlt, wird einer eingesetzt</translation>
+    </message>
+    <message>
+      <source>Sort</source>
+      <translation>Sortieren</translation>
     </message>
     <message>
       <source>Sort the nodes by true cluster, or by learned cluster (where the penalty is not a norm, by group of similar models)</source>
@@ -8045,8 +8278,16 @@ ohne Trigger %3 %</translation>
       <translation>Schrittweiten</translation>
     </message>
     <message>
+      <source>Steps</source>
+      <translation>Schritte</translation>
+    </message>
+    <message>
       <source>Steps or a slope?</source>
       <translation>Stufe oder Rampe?</translation>
+    </message>
+    <message>
+      <source>Steps that change the table before its columns are chosen, in their order.</source>
+      <translation>Schritte, die die Tabelle verändern, bevor ihre Spalten gewählt werden, in ihrer Reihenfolge.</translation>
     </message>
     <message>
       <source>Stochastic block model</source>
@@ -8373,10 +8614,6 @@ ohne Trigger %3 %</translation>
       <translation>Die Änderung wirkt nach so vielen Iterationen.</translation>
     </message>
     <message>
-      <source>The character between two cells. Numbers need decimal points with every separator.</source>
-      <translation>Das Zeichen zwischen zwei Zellen. Zahlen brauchen bei jedem Trennzeichen einen Dezimalpunkt.</translation>
-    </message>
-    <message>
       <source>The class answers it before anything of the scene is shown</source>
       <translation>Der Kurs beantwortet sie, bevor etwas von der Szene gezeigt wird</translation>
     </message>
@@ -8405,20 +8642,104 @@ ohne Trigger %3 %</translation>
       <translation>Die Spalte, die vorhergesagt werden soll; die Clustering-Verlustfunktion braucht keine.</translation>
     </message>
     <message>
+      <source>The column with missing values.</source>
+      <translation>Die Spalte mit fehlenden Werten.</translation>
+    </message>
+    <message>
       <source>The column with the key of the node. If it is empty, every row is a node, and its key is the number of the row.</source>
       <translation>Die Spalte mit dem Schlüssel des Knotens. Ist sie leer, so ist jede Zeile ein Knoten, und ihre Nummer ist sein Schlüssel.</translation>
     </message>
     <message>
-      <source>The columns by which the rows of a node are sorted before lags are formed, the coarsest first: numbers, or times such as 2024-01-31 12:00. If the list is empty, the rows keep the order of the file.</source>
-      <translation>Die Spalten, nach denen die Zeilen eines Knotens vor der Bildung der Lags sortiert werden, die gröbste zuerst: Zahlen oder Zeiten wie 2024-01-31 12:00. Bei leerer Liste behalten die Zeilen die Reihenfolge der Datei.</translation>
+      <source>The column with the lists; c becomes c.1, c.2, …</source>
+      <translation>Die Spalte mit den Listen; aus c wird c.1, c.2, …</translation>
+    </message>
+    <message>
+      <source>The column with the names of the new columns.</source>
+      <translation>Die Spalte mit den Namen der neuen Spalten.</translation>
+    </message>
+    <message>
+      <source>The column with the times.</source>
+      <translation>Die Spalte mit den Zeiten.</translation>
+    </message>
+    <message>
+      <source>The column with their values.</source>
+      <translation>Die Spalte mit deren Werten.</translation>
+    </message>
+    <message>
+      <source>The column.</source>
+      <translation>Die Spalte.</translation>
+    </message>
+    <message>
+      <source>The column; c becomes c[t+5].</source>
+      <translation>Die Spalte; aus c wird c[t+5].</translation>
+    </message>
+    <message>
+      <source>The column; c with the values a and b becomes c.a and c.b.</source>
+      <translation>Die Spalte; aus c mit den Werten a und b werden c.a und c.b.</translation>
+    </message>
+    <message>
+      <source>The columns by which the rows of a node are sorted before lags are formed, the coarsest first: numbers, or times such as 2024-01-31 12:00. Lags need at least one.</source>
+      <translation>Die Spalten, nach denen die Zeilen eines Knotens sortiert werden, bevor Lags gebildet werden, die gröbste zuerst: Zahlen oder Zeiten wie 2024-01-31 12:00. Lags brauchen mindestens eine.</translation>
+    </message>
+    <message>
+      <source>The columns in which they agree.</source>
+      <translation>Die Spalten, in denen sie übereinstimmen.</translation>
     </message>
     <message>
       <source>The columns of longitude and latitude, in this order. If the list is empty, the nodes have no coordinates.</source>
       <translation>Die Spalten mit Längen- und Breitengrad, in dieser Reihenfolge. Bei leerer Liste haben die Knoten keine Koordinaten.</translation>
     </message>
     <message>
+      <source>The columns of the key, which both tables have.</source>
+      <translation>Die Spalten des Schlüssels, die beide Tabellen haben.</translation>
+    </message>
+    <message>
+      <source>The columns that are left out.</source>
+      <translation>Die Spalten, die weggelassen werden.</translation>
+    </message>
+    <message>
+      <source>The columns that every new row keeps.</source>
+      <translation>Die Spalten, die jede neue Zeile behält.</translation>
+    </message>
+    <message>
       <source>The columns that make up the feature vector.</source>
       <translation>Die Spalten, aus denen der Merkmalsvektor besteht.</translation>
+    </message>
+    <message>
+      <source>The columns that say to which new row a row belongs.</source>
+      <translation>Die Spalten, die sagen, zu welcher neuen Zeile eine Zeile gehört.</translation>
+    </message>
+    <message>
+      <source>The columns that say when a row was, the coarsest first: numbers or times such as 2024-01-31 12:00.</source>
+      <translation>Die Spalten, die sagen, wann eine Zeile war, die gröbste zuerst: Zahlen oder Zeiten wie 2024-01-31 12:00.</translation>
+    </message>
+    <message>
+      <source>The columns that say which rows are one series, such as the station.</source>
+      <translation>Die Spalten, die sagen, welche Zeilen eine Reihe bilden, etwa die Station.</translation>
+    </message>
+    <message>
+      <source>The columns that say which rows are scaled together, such as the node; if the list is empty, all are.</source>
+      <translation>Die Spalten, die sagen, welche Zeilen gemeinsam skaliert werden, etwa der Knoten; bei leerer Liste sind es alle.</translation>
+    </message>
+    <message>
+      <source>The columns whose values come below each other; if the list is empty, all others.</source>
+      <translation>Die Spalten, deren Werte untereinander kommen; bei leerer Liste alle anderen.</translation>
+    </message>
+    <message>
+      <source>The columns, the most important first.</source>
+      <translation>Die Spalten, die wichtigste zuerst.</translation>
+    </message>
+    <message>
+      <source>The columns.</source>
+      <translation>Die Spalten.</translation>
+    </message>
+    <message>
+      <source>The columns; c becomes c[t-1], c[t-2], …</source>
+      <translation>Die Spalten; aus c wird c[t-1], c[t-2], …</translation>
+    </message>
+    <message>
+      <source>The condition, such as hour &gt;= 6 and station == "Aho". Rows with a missing value in one of its columns are left out.</source>
+      <translation>Die Bedingung, etwa hour &gt;= 6 and station == "Aho". Zeilen, in denen ein Wert in einer ihrer Spalten fehlt, werden weggelassen.</translation>
     </message>
     <message>
       <source>The connected component of node %1: %2</source>
@@ -8537,10 +8858,6 @@ ohne Trigger %3 %</translation>
       <translation>Die Datei gibt es schon; sie wird ersetzt.</translation>
     </message>
     <message>
-      <source>The file is empty</source>
-      <translation>Die Datei ist leer</translation>
-    </message>
-    <message>
       <source>The finished runs were made with %1, and this program uses %2: the last digits may differ.</source>
       <translation>Die fertigen Läufe wurden mit %1 berechnet, dieses Programm verwendet %2: Die letzten Stellen können abweichen.</translation>
     </message>
@@ -8561,8 +8878,16 @@ ohne Trigger %3 %</translation>
       <translation>Die ersten Zeilen; unlesbare Zellen sind markiert</translation>
     </message>
     <message>
+      <source>The first value gets no column: with an intercept it is needed twice otherwise.</source>
+      <translation>Der erste Wert bekommt keine Spalte: Mit einem Achsenabschnitt wäre er sonst doppelt vorhanden.</translation>
+    </message>
+    <message>
       <source>The given graph; a graph that grows by every node's p nearest nodes in every iteration (2a); or one that is rebuilt from them in every iteration (2b).</source>
       <translation>Der gegebene Graph; ein Graph, der in jeder Iteration um die p nächsten Knoten jedes Knotens wächst (2a); oder einer, der in jeder Iteration aus ihnen neu aufgebaut wird (2b).</translation>
+    </message>
+    <message>
+      <source>The given value.</source>
+      <translation>Der angegebene Wert.</translation>
     </message>
     <message>
       <source>The graph as it is drawn: PNG, PDF, SVG, or the numbers of its nodes as CSV</source>
@@ -8625,6 +8950,10 @@ ohne Trigger %3 %</translation>
       <translation>Die Labels dieses Knotens: eine Zahl pro Zeile von `features`.</translation>
     </message>
     <message>
+      <source>The largest first.</source>
+      <translation>Das Größte zuerst.</translation>
+    </message>
+    <message>
       <source>The last session cannot be read, and was moved to {}: {}</source>
       <translation>Die letzte Sitzung lässt sich nicht lesen und wurde verschoben nach {}: {}</translation>
     </message>
@@ -8667,6 +8996,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>The mean error, 0.12, is far below that of nodes alone (0.36); but the error of node 4 (top right) has grown from 0.02 to 1.2.</source>
       <translation>Der mittlere Fehler, 0.12, liegt weit unter dem der Knoten allein (0.36); doch der Fehler von Knoten 4 (oben rechts) ist von 0.02 auf 1.2 gewachsen.</translation>
+    </message>
+    <message>
+      <source>The mean or the median of the column, the value before it in its series, or a given one.</source>
+      <translation>Der Mittelwert oder der Median der Spalte, der Wert davor in der Reihe oder ein angegebener.</translation>
     </message>
     <message>
       <source>The mean squared difference of the predictions of two nodes. Click a cell to select both nodes; the arrow keys and Return do the same.</source>
@@ -8715,6 +9048,14 @@ ohne Trigger %3 %</translation>
     <message>
       <source>The models of the nodes alone are being computed.</source>
       <translation>Die Modelle der Knoten allein werden berechnet.</translation>
+    </message>
+    <message>
+      <source>The new column with the names of the old ones.</source>
+      <translation>Die neue Spalte mit den Namen der alten.</translation>
+    </message>
+    <message>
+      <source>The new column with their values.</source>
+      <translation>Die neue Spalte mit deren Werten.</translation>
     </message>
     <message>
       <source>The new value of every label.</source>
@@ -8831,6 +9172,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>The right size</source>
       <translation>Die richtige Größe</translation>
+    </message>
+    <message>
+      <source>The rows in another order</source>
+      <translation>Die Zeilen in anderer Reihenfolge</translation>
     </message>
     <message>
       <source>The rows of one table are divided among eight nodes: the same feature and label everywhere, other samples. Alone they disagree.</source>
@@ -8967,6 +9312,14 @@ ohne Trigger %3 %</translation>
     <message>
       <source>The value of an entry that is not zero.</source>
       <translation>Der Wert eines Eintrags, der nicht null ist.</translation>
+    </message>
+    <message>
+      <source>The value some rows later, as what is to be predicted</source>
+      <translation>Der Wert einige Zeilen später, der vorhergesagt werden soll</translation>
+    </message>
+    <message>
+      <source>The values of the rows before, in columns of their own</source>
+      <translation>Die Werte der Zeilen davor in eigenen Spalten</translation>
     </message>
     <message>
       <source>The vector that is sent: d parameters, or one prediction for every test point if the local models fit and predict. If the list is empty, it is the vector that was computed.</source>
@@ -9381,6 +9734,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Lösen</translation>
     </message>
     <message>
+      <source>Unpivot</source>
+      <translation>Entpivotieren</translation>
+    </message>
+    <message>
       <source>Unsaved changes</source>
       <translation>Nicht gespeicherte Änderungen</translation>
     </message>
@@ -9463,6 +9820,14 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>Values of %1</source>
       <translation>Werte von %1</translation>
+    </message>
+    <message>
+      <source>Values that stand below each other come to stand side by side</source>
+      <translation>Werte, die untereinander stehen, kommen nebeneinander</translation>
+    </message>
+    <message>
+      <source>Values that stand side by side come to stand below each other</source>
+      <translation>Werte, die nebeneinander stehen, kommen untereinander</translation>
     </message>
     <message>
       <source>Values with commas between them; 0:1:11 are eleven numbers from 0 to 1, log:0.01:1:5 five evenly spaced in their logarithm</source>
@@ -9593,6 +9958,14 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Was ein Knoten berechnet: den Minimierer, den das Verfahren verlangt, einige Gradientenschritte zu ihm hin oder den Minimierer mit einem Fehler.</translation>
     </message>
     <message>
+      <source>What becomes a column: year, month, day, dayOfYear, hour, minute, weekday (Monday is 1), seconds (since 1970).</source>
+      <translation>Was zu einer Spalte wird: year, month, day, dayOfYear, hour, minute, weekday (Montag ist 1), seconds (seit 1970).</translation>
+    </message>
+    <message>
+      <source>What becomes of several values of one row and column.</source>
+      <translation>Was aus mehreren Werten einer Zeile und Spalte wird.</translation>
+    </message>
+    <message>
       <source>What can three liars do to an average? Three of twenty clients lie: they send −10 times their model. A server that averages is led astray by them: the error of the honest clients is 8.4. The median of every entry has 0.0018, the trimmed mean, which leaves out the largest and the smallest fifth, 0.0003, and Krum, which takes the most central model, 0.0045. Start the comparison in the view Race.</source>
       <translation>Was können drei Lügner einem Mittelwert antun? Drei von zwanzig Clients lügen: Sie senden das −10-Fache ihres Modells. Ein Server, der mittelt, wird von ihnen in die Irre geführt: Der Fehler der ehrlichen Clients ist 8.4. Der Median jedes Eintrags kommt auf 0.0018, das getrimmte Mittel, das das größte und das kleinste Fünftel weglässt, auf 0.0003 und Krum, das das zentralste Modell nimmt, auf 0.0045. Starten Sie den Vergleich in der Ansicht „Wettlauf“.</translation>
     </message>
@@ -9635,6 +10008,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>What does λ do?</source>
       <translation>Was bewirkt λ?</translation>
+    </message>
+    <message>
+      <source>What else helps…</source>
+      <translation>Was sonst hilft…</translation>
     </message>
     <message>
       <source>What every node fits to its samples, and by which loss</source>
@@ -9701,6 +10078,14 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Was ein Update über ein Label verrät</translation>
     </message>
     <message>
+      <source>What stands before the decimals. Automatic: a comma if cells are not separated by commas and numbers have commas only.</source>
+      <translation>Was vor den Nachkommastellen steht. Automatisch: ein Komma, wenn Zellen nicht durch Kommas getrennt sind und Zahlen nur Kommas enthalten.</translation>
+    </message>
+    <message>
+      <source>What stands between two cells. Automatic: what cuts all of the first lines into equally many cells.</source>
+      <translation>Was zwischen zwei Zellen steht. Automatisch: was alle ersten Zeilen in gleich viele Zellen teilt.</translation>
+    </message>
+    <message>
       <source>What the colour of a node shows</source>
       <translation>Was die Farbe eines Knotens zeigt</translation>
     </message>
@@ -9735,6 +10120,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>What the methods of the race are matched by</source>
       <translation>Woran die Verfahren im Wettlauf gemessen werden</translation>
+    </message>
+    <message>
+      <source>What the new column is called.</source>
+      <translation>Wie die neue Spalte heißt.</translation>
     </message>
     <message>
       <source>What the penalty compares: parameters, or predictions on the shared test set.</source>
@@ -9781,6 +10170,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Wann der Lauf anhält.</translation>
     </message>
     <message>
+      <source>Where</source>
+      <translation>Bedingung</translation>
+    </message>
+    <message>
       <source>Where does the mean of all models lie?</source>
       <translation>Wo liegt das Mittel aller Modelle?</translation>
     </message>
@@ -9819,6 +10212,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>Where the true parameters of the nodes come from.</source>
       <translation>Woher die wahren Parameter der Knoten kommen.</translation>
+    </message>
+    <message>
+      <source>Whether the first line has the names of the columns or values already. Automatic: names, if none of them is a number; else the choice is asked for.</source>
+      <translation>Ob die erste Zeile die Namen der Spalten oder schon Werte enthält. Automatisch: Namen, wenn keiner davon eine Zahl ist; sonst wird nach der Wahl gefragt.</translation>
     </message>
     <message>
       <source>Whether the minimiser is unique, and why</source>
@@ -9953,6 +10350,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Wein: Alkohol aus zwölf anderen Messwerten</translation>
     </message>
     <message>
+      <source>With</source>
+      <translation>Mit</translation>
+    </message>
+    <message>
       <source>With a norm (network Lasso) an edge never pulls more than λA, whatever the labels of the attacker are.</source>
       <translation>Mit einer Norm (Network Lasso) zieht eine Kante nie stärker als λA, gleich welche Labels der Angreifer hat.</translation>
     </message>
@@ -10057,6 +10458,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Mit λ = 5 machen alle Arten von Modellen fast dieselben Vorhersagen; ein Baum hat noch Stufen, und eine Gerade bleibt gerade.</translation>
     </message>
     <message>
+      <source>Within</source>
+      <translation>Innerhalb von</translation>
+    </message>
+    <message>
       <source>Without it the slider has the range that fits the path of λ</source>
       <translation>Ohne ihn hat der Regler den Bereich, der zum λ-Pfad passt</translation>
     </message>
@@ -10071,6 +10476,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>Without noise</source>
       <translation>Ohne Rauschen</translation>
+    </message>
+    <message>
+      <source>Without the first</source>
+      <translation>Ohne den ersten</translation>
     </message>
     <message>
       <source>Words of the title, the notes, the source or the group, or a term: overfitting, lambda, Fig. 9; Return opens the first match</source>
@@ -10205,6 +10614,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>ein Verlust ist nicht differenzierbar, das Optimum des Clusters braucht differenzierbare Verluste</translation>
     </message>
     <message>
+      <source>a name that begins at sign {} does not end</source>
+      <translation>ein Name, der bei Zeichen {} beginnt, endet nicht</translation>
+    </message>
+    <message>
       <source>a neural network has a ridge term only, set it to 0</source>
       <translation>ein neuronales Netz hat nur einen Ridge-Term, setzen Sie den Wert auf 0</translation>
     </message>
@@ -10253,6 +10666,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>eine Zeile eines Parameterlaufs</translation>
     </message>
     <message>
+      <source>a row of more than 67 million bytes begins, is a quote not closed?</source>
+      <translation>hier beginnt eine Zeile mit mehr als 67 Millionen Byte, fehlt ein schließendes Anführungszeichen?</translation>
+    </message>
+    <message>
       <source>a run has a number that no run has</source>
       <translation>ein Lauf hat eine Nummer, die kein Lauf haben kann</translation>
     </message>
@@ -10289,6 +10706,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>ein Text mit {} Byte, erwartet werden höchstens {}</translation>
     </message>
     <message>
+      <source>a text that begins at sign {} does not end</source>
+      <translation>ein Text, der bei Zeichen {} beginnt, endet nicht</translation>
+    </message>
+    <message>
       <source>a time series</source>
       <translation>eine Zeitreihe</translation>
     </message>
@@ -10315,6 +10736,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>a whole number from {} to {}</source>
       <translation>eine ganze Zahl von {} bis {}</translation>
+    </message>
+    <message>
+      <source>a: mean; b: max</source>
+      <translation>a: mean; b: max</translation>
     </message>
     <message>
       <source>about {} samples of {} features</source>
@@ -10421,6 +10846,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>ein &amp; steht allein, erwartet wird &amp;amp;</translation>
     </message>
     <message>
+      <source>an IDX file whose rows have no number, or more than {}</source>
+      <translation>eine IDX-Datei, deren Zeilen keine Zahl haben oder mehr als {}</translation>
+    </message>
+    <message>
       <source>an attribute of &lt;{}&gt; does not have the form name="value"</source>
       <translation>ein Attribut von &lt;{}&gt; hat nicht die Form name="value"</translation>
     </message>
@@ -10485,10 +10914,6 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Pfeile: Fluss von %1, die größten %2 von %3</translation>
     </message>
     <message>
-      <source>as no column is named that orders them</source>
-      <translation>da keine Spalte genannt ist, die sie ordnet</translation>
-    </message>
-    <message>
       <source>as on the canvas</source>
       <translation>wie auf der Zeichenfläche</translation>
     </message>
@@ -10515,6 +10940,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>at least one column is needed</source>
       <translation>mindestens eine Spalte ist nötig</translation>
+    </message>
+    <message>
+      <source>at least one column or an intercept is needed</source>
+      <translation>mindestens eine Spalte oder ein Achsenabschnitt ist nötig</translation>
     </message>
     <message>
       <source>at most the {} of all nodes, got {}</source>
@@ -10645,10 +11074,6 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>vorher</translation>
     </message>
     <message>
-      <source>before the attack</source>
-      <translation>vor dem Angriff</translation>
-    </message>
-    <message>
       <source>before the change; finding the learned %1…</source>
       <translation>vor der Änderung; die gelernten %1 werden gesucht…</translation>
     </message>
@@ -10689,6 +11114,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Bias und Varianz seiner Modelle</translation>
     </message>
     <message>
+      <source>blanks</source>
+      <translation>Leerzeichen</translation>
+    </message>
+    <message>
       <source>bold: %1 of %2 at capacity (%3)</source>
       <translation>fett: %1 von %2 gesättigt (%3)</translation>
     </message>
@@ -10711,10 +11140,6 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>boxes: a server per true cluster, dotted: its links</source>
       <translation>Kästchen: ein Server pro wahrem Cluster, gepunktet: seine Verbindungen</translation>
-    </message>
-    <message>
-      <source>but by {} they are not in the order of time: of {} line {} is earlier than line {}</source>
-      <translation>aber nach {} sind sie nicht zeitlich geordnet: bei {} ist Zeile {} früher als Zeile {}</translation>
     </message>
     <message>
       <source>by %1 in %2</source>
@@ -10781,6 +11206,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>lässt sich nicht lesen ({})</translation>
     </message>
     <message>
+      <source>cannot be unpacked: there is not enough memory</source>
+      <translation>lässt sich nicht entpacken: Der Speicher reicht nicht</translation>
+    </message>
+    <message>
       <source>cannot be varied</source>
       <translation>lässt sich nicht variieren</translation>
     </message>
@@ -10803,6 +11232,22 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>capacity</source>
       <translation>Kapazität</translation>
+    </message>
+    <message>
+      <source>cells are separated by blanks (guessed)</source>
+      <translation>Zellen sind durch Leerzeichen getrennt (vermutet)</translation>
+    </message>
+    <message>
+      <source>cells are separated by pipes (guessed)</source>
+      <translation>Zellen sind durch senkrechte Striche getrennt (vermutet)</translation>
+    </message>
+    <message>
+      <source>cells are separated by semicolons (guessed)</source>
+      <translation>Zellen sind durch Semikolons getrennt (vermutet)</translation>
+    </message>
+    <message>
+      <source>cells are separated by tabs (guessed)</source>
+      <translation>Zellen sind durch Tabulatoren getrennt (vermutet)</translation>
     </message>
     <message>
       <source>cells filled with means: %L1</source>
@@ -10901,8 +11346,56 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Spalte {} hat keinen Namen</translation>
     </message>
     <message>
+      <source>column {} has {} different texts, at most {} are classes</source>
+      <translation>Spalte {} hat {} verschiedene Texte, höchstens {} können Klassen sein</translation>
+    </message>
+    <message>
+      <source>column {} has {} different values, at most {} become columns</source>
+      <translation>Spalte {} hat {} verschiedene Werte, höchstens {} werden zu Spalten</translation>
+    </message>
+    <message>
+      <source>column {} has {}, this loss tells two apart: choose one for several classes, such as softmax</source>
+      <translation>Spalte {} hat {}, diese Verlustfunktion unterscheidet zwei: Wählen Sie eine für mehrere Klassen, etwa softmax</translation>
+    </message>
+    <message>
+      <source>column {} holds no list</source>
+      <translation>Spalte {} enthält keine Liste</translation>
+    </message>
+    <message>
+      <source>column {} holds texts, such as {} in line {}; expected numbers</source>
+      <translation>Spalte {} enthält Texte, etwa {} in Zeile {}; erwartet werden Zahlen</translation>
+    </message>
+    <message>
+      <source>column {} holds texts, such as {}: choose a loss for classes, such as logistic</source>
+      <translation>Spalte {} enthält Texte, etwa {}: Wählen Sie eine Verlustfunktion für Klassen, etwa logistic</translation>
+    </message>
+    <message>
+      <source>column {} holds texts: compare it with a text in quotes</source>
+      <translation>Spalte {} enthält Texte: Vergleichen Sie sie mit einem Text in Anführungszeichen</translation>
+    </message>
+    <message>
+      <source>column {} holds {} in line {}, expected numbers or times such as 2024-01-31 12:00</source>
+      <translation>Spalte {} enthält {} in Zeile {}, erwartet werden Zahlen oder Zeiten wie 2024-01-31 12:00</translation>
+    </message>
+    <message>
       <source>column {} is also a feature</source>
       <translation>Spalte {} ist auch ein Merkmal</translation>
+    </message>
+    <message>
+      <source>column {} is constant in the rows that belong together with that of line {}</source>
+      <translation>Spalte {} ist konstant in den Zeilen, die mit Zeile {} zusammengehören</translation>
+    </message>
+    <message>
+      <source>column {} is constant, it cannot be standardised</source>
+      <translation>Spalte {} ist konstant und lässt sich nicht standardisieren</translation>
+    </message>
+    <message>
+      <source>column {} is missing in every row</source>
+      <translation>in Spalte {} fehlt der Wert in jeder Zeile</translation>
+    </message>
+    <message>
+      <source>column {} is missing in the row of line {}, which then has no place in the order</source>
+      <translation>in Spalte {} fehlt der Wert in Zeile {}, die damit keinen Platz in der Reihenfolge hat</translation>
     </message>
     <message>
       <source>column {} of {} is constant, it cannot be standardised</source>
@@ -11641,6 +12134,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>erwartet wird low &lt; high und step &gt; 0</translation>
     </message>
     <message>
+      <source>expected mean, min, max, sum, std, count, first or last, or a list of these</source>
+      <translation>erwartet wird mean, min, max, sum, std, count, first oder last oder eine Liste daraus</translation>
+    </message>
+    <message>
       <source>expected names out of {}, got {}</source>
       <translation>erwartet werden Namen aus {}, gefunden: {}</translation>
     </message>
@@ -11655,6 +12152,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>expected one of {}, got "{}"</source>
       <translation>erwartet wird einer der Werte {}, gefunden: "{}"</translation>
+    </message>
+    <message>
+      <source>expected one of {}, got {}</source>
+      <translation>erwartet wird einer der Werte {}, gefunden: {}</translation>
     </message>
     <message>
       <source>expected one of {}, with a value</source>
@@ -11707,6 +12208,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>expected two nodes and perhaps a weight</source>
       <translation>erwartet werden zwei Knoten und eventuell ein Gewicht</translation>
+    </message>
+    <message>
+      <source>expected year, month, day, dayOfYear, hour, minute, weekday or seconds, got {}</source>
+      <translation>erwartet wird year, month, day, dayOfYear, hour, minute, weekday oder seconds, gefunden: {}</translation>
     </message>
     <message>
       <source>expected {"low": λ, "high": λ} with 0 &lt; low &lt; high, got {}</source>
@@ -11821,6 +12326,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>beendet</translation>
     </message>
     <message>
+      <source>first</source>
+      <translation>erster</translation>
+    </message>
+    <message>
       <source>first %1 of %L2 parameters</source>
       <translation>die ersten %1 von %L2 Parametern</translation>
     </message>
@@ -11887,6 +12396,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>for the diagnostics</source>
       <translation>für die Diagnose</translation>
+    </message>
+    <message>
+      <source>for the error without the attack</source>
+      <translation>für den Fehler ohne den Angriff</translation>
     </message>
     <message>
       <source>for the path</source>
@@ -11996,6 +12509,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>gives lines {} and {} of {} the same time, and both are rows of {}: name columns that distinguish them</source>
       <translation>gibt den Zeilen {} und {} von {} dieselbe Zeit, und beide gehören zu {}: Nennen Sie Spalten, die sie unterscheiden</translation>
+    </message>
+    <message>
+      <source>gives lines {} and {} the same time: name columns that distinguish them, or those of separate series under by</source>
+      <translation>gibt den Zeilen {} und {} dieselbe Zeit: Nennen Sie Spalten, die sie unterscheiden, oder unter by die Spalten getrennter Reihen</translation>
     </message>
     <message>
       <source>gradient</source>
@@ -12122,6 +12639,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>enthält eine Zahl, die sich nicht lesen lässt</translation>
     </message>
     <message>
+      <source>has a single =, write == to compare</source>
+      <translation>enthält ein einzelnes =, zum Vergleichen schreiben Sie ==</translation>
+    </message>
+    <message>
       <source>has a smoothing that no run can reach</source>
       <translation>enthält eine Glättung, die kein Lauf erreichen kann</translation>
     </message>
@@ -12218,6 +12739,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>hat {}, das Experiment hat {}</translation>
     </message>
     <message>
+      <source>has {}, the first row has {}</source>
+      <translation>hat {}, die erste Zeile hat {}</translation>
+    </message>
+    <message>
       <source>has {}, the graph has {}</source>
       <translation>hat {}, der Graph hat {}</translation>
     </message>
@@ -12310,8 +12835,8 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>ehrliche Knoten, Validierung</translation>
     </message>
     <message>
-      <source>honest&amp;nbsp;nodes&amp;nbsp;before&amp;nbsp;the&amp;nbsp;attack</source>
-      <translation>ehrliche&amp;nbsp;Knoten&amp;nbsp;vor&amp;nbsp;dem&amp;nbsp;Angriff</translation>
+      <source>honest&amp;nbsp;nodes&amp;nbsp;without&amp;nbsp;the&amp;nbsp;attack</source>
+      <translation>ehrliche&amp;nbsp;Knoten&amp;nbsp;ohne&amp;nbsp;den&amp;nbsp;Angriff</translation>
     </message>
     <message>
       <source>id {} appears twice</source>
@@ -12438,6 +12963,22 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>ist eine Ansicht des laufenden Systems, erwartet wird eine Datei</translation>
     </message>
     <message>
+      <source>is cut off: it has {} rows of {}</source>
+      <translation>ist abgeschnitten: vorhanden sind {} Zeilen von {}</translation>
+    </message>
+    <message>
+      <source>is cut off: the sizes of an IDX file are not complete</source>
+      <translation>ist abgeschnitten: Die Größenangaben der IDX-Datei sind unvollständig</translation>
+    </message>
+    <message>
+      <source>is cut off: what gzip has packed does not end</source>
+      <translation>ist abgeschnitten: Was gzip gepackt hat, endet nicht</translation>
+    </message>
+    <message>
+      <source>is damaged: what gzip has packed cannot be read</source>
+      <translation>ist beschädigt: Was gzip gepackt hat, lässt sich nicht lesen</translation>
+    </message>
+    <message>
       <source>is empty</source>
       <translation>ist leer</translation>
     </message>
@@ -12452,6 +12993,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>is empty, expected the header of a sweep</source>
       <translation>ist leer, erwartet wird die Kopfzeile eines Parameterlaufs</translation>
+    </message>
+    <message>
+      <source>is empty, expected the name of a column</source>
+      <translation>ist leer, erwartet wird der Name einer Spalte</translation>
     </message>
     <message>
       <source>is for labels 0 to {}, a sample has {}</source>
@@ -12474,8 +13019,20 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>ist größer als jeder Speicher</translation>
     </message>
     <message>
+      <source>is missing in every row</source>
+      <translation>fehlt in jeder Zeile</translation>
+    </message>
+    <message>
+      <source>is missing, expected a value; data.missing drops such rows or fills such cells</source>
+      <translation>fehlt, erwartet wird ein Wert; data.missing lässt solche Zeilen weg oder füllt solche Zellen auf</translation>
+    </message>
+    <message>
       <source>is nearly singular (smallest pivot {} with a diagonal of ones): rounding of its entries would decide the result. Leave out a feature that follows from the others, or add a small multiple of the identity</source>
       <translation>ist fast singulär (kleinstes Pivotelement {} bei einer Diagonale aus Einsen): Die Rundung der Einträge würde das Ergebnis bestimmen. Lassen Sie ein Merkmal weg, das aus den anderen folgt, oder addieren Sie ein kleines Vielfaches der Einheitsmatrix</translation>
+    </message>
+    <message>
+      <source>is not UTF-16</source>
+      <translation>ist nicht in UTF-16 kodiert</translation>
     </message>
     <message>
       <source>is not UTF-8</source>
@@ -12492,6 +13049,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>is not a run of this sweep</source>
       <translation>ist kein Lauf dieses Parameterlaufs</translation>
+    </message>
+    <message>
+      <source>is not a text file (line {} holds a zero byte)</source>
+      <translation>ist keine Textdatei (Zeile {} enthält ein Nullbyte)</translation>
     </message>
     <message>
       <source>is not a text file (line {} {})</source>
@@ -12518,6 +13079,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>gibt es schon</translation>
     </message>
     <message>
+      <source>is true for none of the {}</source>
+      <translation>trifft auf keine Zeile zu ({})</translation>
+    </message>
+    <message>
       <source>is varied twice</source>
       <translation>wird zweimal variiert</translation>
     </message>
@@ -12532,6 +13097,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>is {}, written by a newer GTV Lab; this one reads up to {}</source>
       <translation>ist {}, geschrieben von einem neueren GTV Lab; dieses liest Versionen bis {}</translation>
+    </message>
+    <message>
+      <source>isMissing needs a column in parentheses</source>
+      <translation>isMissing braucht eine Spalte in Klammern</translation>
     </message>
     <message>
       <source>it cannot be opened</source>
@@ -12778,6 +13347,14 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Labels, die Klassen sind, liegen auf keiner Geraden</translation>
     </message>
     <message>
+      <source>lags need columns that say when a row was, such as {}: the order of the rows in a file says nothing of that</source>
+      <translation>Lags brauchen Spalten, die sagen, wann eine Zeile war, etwa {}: Die Reihenfolge der Zeilen in einer Datei sagt darüber nichts</translation>
+    </message>
+    <message>
+      <source>lags need columns that say when a row was: the order of the rows in a file says nothing of that</source>
+      <translation>Lags brauchen Spalten, die sagen, wann eine Zeile war: Die Reihenfolge der Zeilen in einer Datei sagt darüber nichts</translation>
+    </message>
+    <message>
       <source>largest</source>
       <translation>größter</translation>
     </message>
@@ -12788,6 +13365,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>largest saturation</source>
       <translation>größte Sättigung</translation>
+    </message>
+    <message>
+      <source>last</source>
+      <translation>letzter</translation>
     </message>
     <message>
       <source>layout</source>
@@ -12846,6 +13427,18 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Zeilenumbrüche und Steuerzeichen in den Namen der Knoten</translation>
     </message>
     <message>
+      <source>line {} has {}, expected a time such as 2024-01-31 12:00 or 31.1.2024 12:00; say how it is written in format, such as %d/%m/%y %H:%M</source>
+      <translation>in Zeile {} steht {}, erwartet wird eine Zeit wie 2024-01-31 12:00 oder 31.1.2024 12:00; geben Sie unter format an, wie sie geschrieben ist, etwa %d/%m/%y %H:%M</translation>
+    </message>
+    <message>
+      <source>line {} has {}, expected numbers such as [0.3, -1.9]</source>
+      <translation>in Zeile {} steht {}, erwartet werden Zahlen wie [0.3, -1.9]</translation>
+    </message>
+    <message>
+      <source>line {} has {}, which is not written as {} says</source>
+      <translation>in Zeile {} steht {}, was nicht so geschrieben ist, wie {} es angibt</translation>
+    </message>
+    <message>
       <source>linear</source>
       <translation>linear</translation>
     </message>
@@ -12856,6 +13449,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>linear systems of {} parameters</source>
       <translation>lineare Gleichungssysteme mit {} Parametern</translation>
+    </message>
+    <message>
+      <source>lines {} and {} are of one row and one column: choose how their values become one, such as mean</source>
+      <translation>die Zeilen {} und {} gehören zu derselben neuen Zeile und Spalte: Wählen Sie, wie aus ihren Werten einer wird, etwa mean</translation>
     </message>
     <message>
       <source>lo and hi must be above 0</source>
@@ -12964,6 +13561,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>margins: below 0 the sign is wrong</source>
       <translation>Margen: unter 0 ist das Vorzeichen falsch</translation>
+    </message>
+    <message>
+      <source>max</source>
+      <translation>max</translation>
     </message>
     <message>
       <source>mean</source>
@@ -13172,10 +13773,6 @@ ohne Trigger %2</translation>
       <translation>muss eine endliche Zahl sein, gefunden: {}</translation>
     </message>
     <message>
-      <source>must be a number or a time such as 2024-01-31 12:00, got {}</source>
-      <translation>muss eine Zahl oder eine Zeit wie 2024-01-31 12:00 sein, gefunden: {}</translation>
-    </message>
-    <message>
       <source>must be at least 1</source>
       <translation>muss mindestens 1 sein</translation>
     </message>
@@ -13316,8 +13913,20 @@ ohne Trigger %2</translation>
       <translation>n muss zwischen 2 und {} liegen</translation>
     </message>
     <message>
+      <source>name the columns that say when a row was: the order of the rows in a file says nothing of that</source>
+      <translation>nennen Sie die Spalten, die sagen, wann eine Zeile war: Die Reihenfolge der Zeilen in einer Datei sagt darüber nichts</translation>
+    </message>
+    <message>
+      <source>names</source>
+      <translation>Namen</translation>
+    </message>
+    <message>
       <source>names no method</source>
       <translation>nennt kein Verfahren</translation>
+    </message>
+    <message>
+      <source>names of columns</source>
+      <translation>Spaltennamen</translation>
     </message>
     <message>
       <source>nearest neighbours in the features</source>
@@ -13436,6 +14045,10 @@ ohne Trigger %2</translation>
       <translation>es ist keine Spalte gewählt</translation>
     </message>
     <message>
+      <source>no column is left to go below the others</source>
+      <translation>es bleibt keine Spalte übrig, deren Werte untereinander kommen könnten</translation>
+    </message>
+    <message>
       <source>no column {}, found {}{}</source>
       <translation>es gibt keine Spalte {}, gefunden: {}{}</translation>
     </message>
@@ -13474,6 +14087,10 @@ ohne Trigger %2</translation>
     <message>
       <source>no key of the graph ({}) is a key of the data ({}): {} and {} must call the same nodes by the same names</source>
       <translation>kein Schlüssel des Graphen ({}) ist ein Schlüssel der Daten ({}): In {} und {} müssen dieselben Knoten gleich heißen</translation>
+    </message>
+    <message>
+      <source>no key of the table ({}) is a key of {} ({}): keys are compared as they are written</source>
+      <translation>kein Schlüssel der Tabelle ({}) ist ein Schlüssel von {} ({}): Schlüssel werden so verglichen, wie sie geschrieben sind</translation>
     </message>
     <message>
       <source>no labels</source>
@@ -13542,6 +14159,10 @@ ohne Trigger %2</translation>
     <message>
       <source>no ring: not determined there</source>
       <translation>kein Ring: dort nicht bestimmt</translation>
+    </message>
+    <message>
+      <source>no rows</source>
+      <translation>keine Zeilen</translation>
     </message>
     <message>
       <source>no sample {}, node {} has {}</source>
@@ -13820,6 +14441,10 @@ ohne Trigger %2</translation>
       <translation>{1}, Zahl {0}</translation>
     </message>
     <message>
+      <source>numbers have decimal commas (guessed)</source>
+      <translation>Zahlen haben ein Dezimalkomma (vermutet)</translation>
+    </message>
+    <message>
       <source>objective</source>
       <translation>Zielfunktion</translation>
     </message>
@@ -13850,6 +14475,10 @@ ohne Trigger %2</translation>
     <message>
       <source>of sample</source>
       <translation>von Datenpunkt</translation>
+    </message>
+    <message>
+      <source>of the rows left out {} {} a missing value in the condition</source>
+      <translation>weggelassen, weil ein Wert der Bedingung fehlt: {0}</translation>
     </message>
     <message>
       <source>official code</source>
@@ -14068,12 +14697,24 @@ ohne Trigger %2</translation>
       <translation>Bilder von etwa {} Knoten und {} Kanten</translation>
     </message>
     <message>
+      <source>pipe</source>
+      <translation>senkrechter Strich</translation>
+    </message>
+    <message>
+      <source>pipes</source>
+      <translation>senkrechte Striche</translation>
+    </message>
+    <message>
       <source>pixels of the attack</source>
       <translation>Pixel des Angriffs</translation>
     </message>
     <message>
       <source>plane</source>
       <translation>Ebene</translation>
+    </message>
+    <message>
+      <source>point</source>
+      <translation>Punkt</translation>
     </message>
     <message>
       <source>points carry no labels; choose the clustering loss, or linear data</source>
@@ -14114,6 +14755,10 @@ ohne Trigger %2</translation>
     <message>
       <source>present: %1, %2</source>
       <translation>vorhanden: %1, %2</translation>
+    </message>
+    <message>
+      <source>previous</source>
+      <translation>vorheriger</translation>
     </message>
     <message>
       <source>primal %1</source>
@@ -14334,6 +14979,18 @@ ohne Trigger %2</translation>
     <message>
       <source>rows dropped: %L1</source>
       <translation>weggelassene Zeilen: %L1</translation>
+    </message>
+    <message>
+      <source>rows without a label: %L1</source>
+      <translation>Zeilen ohne Label: %L1</translation>
+    </message>
+    <message>
+      <source>rows without {} are left out</source>
+      <translation>Zeilen ohne {} werden weggelassen</translation>
+    </message>
+    <message>
+      <source>rows without {} have missing values</source>
+      <translation>Zeilen ohne {} haben fehlende Werte</translation>
     </message>
     <message>
       <source>rows {}… of {} are not what was written</source>
@@ -14592,6 +15249,10 @@ ohne Trigger %2</translation>
       <translation>Status von {}: {}, vorher {}</translation>
     </message>
     <message>
+      <source>std</source>
+      <translation>Standardabweichung</translation>
+    </message>
+    <message>
       <source>step size α</source>
       <translation>Schrittweite α</translation>
     </message>
@@ -14792,6 +15453,10 @@ ohne Trigger %2</translation>
       <translation>die Cluster</translation>
     </message>
     <message>
+      <source>the columns are called {} to {}, as the table has no names</source>
+      <translation>die Spalten heißen {} bis {}, da die Tabelle keine Namen hat</translation>
+    </message>
+    <message>
       <source>the component of node '{}' has no labels: its solution is not unique</source>
       <translation>die Komponente von Knoten '{}' hat keine Labels: Ihre Lösung ist nicht eindeutig</translation>
     </message>
@@ -14908,6 +15573,10 @@ ohne Trigger %2</translation>
       <translation>die Merkmale werden zu groß; passen Sie ihre Skala an</translation>
     </message>
     <message>
+      <source>the file has the IDX format: {} rows of {} numbers</source>
+      <translation>die Datei hat das IDX-Format: {} Zeilen mit je {} Zahlen</translation>
+    </message>
+    <message>
       <source>the file is empty</source>
       <translation>die Datei ist leer</translation>
     </message>
@@ -14922,6 +15591,10 @@ ohne Trigger %2</translation>
     <message>
       <source>the first %1 of %2 parameters</source>
       <translation>die ersten %1 von %2 Parametern</translation>
+    </message>
+    <message>
+      <source>the first line of {} may have the names of the columns or values already ({}): choose names or values</source>
+      <translation>die erste Zeile von {} kann die Namen der Spalten oder schon Werte enthalten ({}): Wählen Sie Namen (names) oder Werte (values)</translation>
     </message>
     <message>
       <source>the first preset</source>
@@ -15042,6 +15715,10 @@ ohne Trigger %2</translation>
     <message>
       <source>the list {} is not closed</source>
       <translation>die Liste {} ist nicht geschlossen</translation>
+    </message>
+    <message>
+      <source>the lists have up to {} numbers; {} of shorter ones {} missing</source>
+      <translation>die Listen haben bis zu {0} Zahlen; in kürzeren fehlend: {1}</translation>
     </message>
     <message>
       <source>the local model of this node diverges</source>
@@ -15384,6 +16061,14 @@ ohne Trigger %2</translation>
       <translation>das System hat {} etwas verweigert: {}</translation>
     </message>
     <message>
+      <source>the table has a column {} already</source>
+      <translation>die Tabelle hat schon eine Spalte {}</translation>
+    </message>
+    <message>
+      <source>the table has a column {} already, rename it first</source>
+      <translation>die Tabelle hat schon eine Spalte {}, benennen Sie sie zuerst um</translation>
+    </message>
+    <message>
       <source>the tag &lt;/{}&gt; is not closed</source>
       <translation>das Tag &lt;/{}&gt; ist nicht geschlossen</translation>
     </message>
@@ -15394,6 +16079,14 @@ ohne Trigger %2</translation>
     <message>
       <source>the text does not name the penalty; with network Lasso and γ = 1 the method is far from converged after the 1000 iterations of the table, while 1.42e-5 arises with the ℓ₁ penalty of the official code</source>
       <translation>der Text nennt den Strafterm nicht; mit Network Lasso und γ = 1 ist das Verfahren nach den 1000 Iterationen der Tabelle noch weit von der Konvergenz entfernt, während sich 1.42e-5 mit dem ℓ₁-Strafterm des offiziellen Codes ergibt</translation>
+    </message>
+    <message>
+      <source>the text is not UTF-8, it is read as Windows-1252 (guessed)</source>
+      <translation>der Text ist nicht in UTF-8 kodiert, er wird als Windows-1252 gelesen (vermutet)</translation>
+    </message>
+    <message>
+      <source>the text is read as UTF-16 (guessed)</source>
+      <translation>der Text wird als UTF-16 gelesen (vermutet)</translation>
     </message>
     <message>
       <source>the text measures the error of the parameters (39), which is 0.032 here; the published 0.133 agrees with the validation label MSE, which the official code reports</source>
@@ -15466,6 +16159,10 @@ ohne Trigger %2</translation>
     <message>
       <source>there are only {} for {} each</source>
       <translation>es gibt nur {} für je {}</translation>
+    </message>
+    <message>
+      <source>there is no column of texts to compare {} with</source>
+      <translation>es gibt keine Textspalte, mit der sich {} vergleichen ließe</translation>
     </message>
     <message>
       <source>there is no memory for so large a picture</source>
@@ -15793,6 +16490,14 @@ ohne Trigger %2</translation>
       <translation>ohne Labels</translation>
     </message>
     <message>
+      <source>utf-16</source>
+      <translation>utf-16</translation>
+    </message>
+    <message>
+      <source>utf-8</source>
+      <translation>utf-8</translation>
+    </message>
+    <message>
       <source>validation</source>
       <translation>Validierung</translation>
     </message>
@@ -15981,6 +16686,10 @@ ohne Trigger %2</translation>
       <translation>den Einfluss der Schrittweite auf den Fehler</translation>
     </message>
     <message>
+      <source>windows-1252</source>
+      <translation>windows-1252</translation>
+    </message>
+    <message>
       <source>with acceleration Y ← W + β(W − W&lt;sup&gt;before&lt;/sup&gt;), else Y ← W; begin anew where the objective rises</source>
       <translation>mit Beschleunigung Y ← W + β(W − W&lt;sup&gt;vorher&lt;/sup&gt;), sonst Y ← W; neu beginnen, wo die Zielfunktion steigt</translation>
     </message>
@@ -16029,6 +16738,10 @@ ohne Trigger %2</translation>
       <translation>ohne Ring</translation>
     </message>
     <message>
+      <source>without the attack</source>
+      <translation>ohne den Angriff</translation>
+    </message>
+    <message>
       <source>worst draw</source>
       <translation>schlechteste Ziehung</translation>
     </message>
@@ -16039,6 +16752,10 @@ ohne Trigger %2</translation>
     <message>
       <source>would have {} nodes, at most {} are possible</source>
       <translation>hätte {} Knoten, möglich sind höchstens {}</translation>
+    </message>
+    <message>
+      <source>would make a table of {} rows and {} columns, more than {} cells</source>
+      <translation>ergäbe eine Tabelle mit {} Zeilen und {} Spalten, mehr als {} Zellen</translation>
     </message>
     <message>
       <source>would take about {} of memory; {} is free; most of it is for {}</source>
@@ -16165,6 +16882,10 @@ ohne Trigger %2</translation>
       <translation>{} bei Iteration {}</translation>
     </message>
     <message>
+      <source>{} became {} with {}</source>
+      <translation>aus {} wurden {} mit {}</translation>
+    </message>
+    <message>
       <source>{} belongs to another user</source>
       <translation>{} gehört einem anderen Benutzer</translation>
     </message>
@@ -16175,6 +16896,10 @@ ohne Trigger %2</translation>
     <message>
       <source>{} can move without changing the objective</source>
       <translation>ohne Änderung der Zielfunktion verschiebbar: {}</translation>
+    </message>
+    <message>
+      <source>{} cannot be read as a formula near {}</source>
+      <translation>{} lässt sich in der Nähe von {} nicht als Formel lesen</translation>
     </message>
     <message>
       <source>{} changes parameter vectors, for which all nodes need the same model; models of several kinds need agnostic-fedrelax</source>
@@ -16225,6 +16950,10 @@ ohne Trigger %2</translation>
       <translation>{} hat eine andere Größe</translation>
     </message>
     <message>
+      <source>{} has no column {}, found {}</source>
+      <translation>{} hat keine Spalte {}, gefunden: {}</translation>
+    </message>
+    <message>
       <source>{} has no value</source>
       <translation>{} hat keinen Wert</translation>
     </message>
@@ -16241,6 +16970,10 @@ ohne Trigger %2</translation>
       <translation>{} ist zweimal angegeben</translation>
     </message>
     <message>
+      <source>{} is no complete formula</source>
+      <translation>{} ist keine vollständige Formel</translation>
+    </message>
+    <message>
       <source>{} is not a folder</source>
       <translation>{} ist kein Ordner</translation>
     </message>
@@ -16255,6 +16988,10 @@ ohne Trigger %2</translation>
     <message>
       <source>{} is outside of [{}, {}], and of [{}, {}] where it is known to be</source>
       <translation>{} liegt außerhalb von [{}, {}] und auch von [{}, {}], wo der Wert erfahrungsgemäß liegt</translation>
+    </message>
+    <message>
+      <source>{} is where all are 0</source>
+      <translation>bei {} sind alle 0</translation>
     </message>
     <message>
       <source>{} iteration done</source>
@@ -16287,6 +17024,14 @@ ohne Trigger %2</translation>
     <message>
       <source>{} of one {} appears twice</source>
       <translation>{} kommt im selben Element ({}) zweimal vor</translation>
+    </message>
+    <message>
+      <source>{} of {} are kept</source>
+      <translation>behalten: {} von {}</translation>
+    </message>
+    <message>
+      <source>{} of {} found no row of {} and have missing values</source>
+      <translation>ohne passende Zeile in {2} und daher mit fehlenden Werten: {0} von {1}</translation>
     </message>
     <message>
       <source>{} of {} is missing</source>
@@ -16357,8 +17102,36 @@ ohne Trigger %2</translation>
       <translation>{} mal das Kantengewicht {} übersteigt die größte darstellbare Zahl</translation>
     </message>
     <message>
+      <source>{} was in line {} already, and every row of the table may find only one row of this file</source>
+      <translation>{} stand schon in Zeile {}, und zu jeder Zeile der Tabelle darf es in dieser Datei nur eine geben</translation>
+    </message>
+    <message>
+      <source>{} without a time</source>
+      <translation>{} ohne Zeit</translation>
+    </message>
+    <message>
       <source>{} without an edge</source>
       <translation>{} ohne Kante</translation>
+    </message>
+    <message>
+      <source>{} {} missing, as nothing is before</source>
+      <translation>ungefüllt, da kein Wert davor steht: {0}</translation>
+    </message>
+    <message>
+      <source>{} {} no row and {} missing</source>
+      <translation>ohne Zeile und daher fehlend: {0}</translation>
+    </message>
+    <message>
+      <source>{} {} no value, as the formula reads missing ones</source>
+      <translation>ohne Wert, da die Formel fehlende Werte liest: {0}</translation>
+    </message>
+    <message>
+      <source>{} {} no value, as the result is no finite number</source>
+      <translation>ohne Wert, da das Ergebnis keine endliche Zahl ist: {0}</translation>
+    </message>
+    <message>
+      <source>{} {} passed over</source>
+      <translation>übergangen: {0}</translation>
     </message>
     <message>
       <source>{} {} {} of their digits: at most {} each, got {}</source>
@@ -16413,10 +17186,6 @@ ohne Trigger %2</translation>
       <translation>{}: ist nicht in UTF-8 kodiert; gelesen wird die Datei versuchsweise als Windows-1252 (Latin-1): Speichern Sie sie als UTF-8, falls Namen falsch aussehen</translation>
     </message>
     <message>
-      <source>{}: lags follow the order of the rows in the file, {}; the columns named in data.order put the rows of every node in order</source>
-      <translation>{}: die Lags folgen der Reihenfolge der Zeilen in der Datei, {}; die in data.order genannten Spalten bringen die Zeilen jedes Knotens in die richtige Reihenfolge</translation>
-    </message>
-    <message>
       <source>{}: no edge attribute is called weight, so every edge has weight 1; the edges have {}: rename the attribute with the weights to weight</source>
       <translation>{}: kein Attribut der Kanten heißt weight, also hat jede Kante das Gewicht 1; die Kanten haben {}: Benennen Sie das Attribut mit den Gewichten in weight um</translation>
     </message>
@@ -16453,6 +17222,10 @@ ohne Trigger %2</translation>
       <translation>{0}: die Zeitschritte in {1} sind verschieden groß: bei {4} ist der von Zeile {2} zu Zeile {3} {5}, sonst {6}; Lags zählen Zeilen, gleich wie weit diese auseinanderliegen</translation>
     </message>
     <message>
+      <source>{}: the texts of {} are classes: {}.</source>
+      <translation>{}: die Texte von {} sind Klassen: {}.</translation>
+    </message>
+    <message>
       <source>{}: weight must be &gt; 0, got {}</source>
       <translation>{}: das Gewicht muss &gt; 0 sein, ist aber {}</translation>
     </message>
@@ -16473,6 +17246,10 @@ ohne Trigger %2</translation>
       <translation>{0}: bei {1} von {2} Kanten fehlt {4}, die erste ist {5}: Als Gewicht wird 1 angenommen</translation>
     </message>
     <message>
+      <source>{}: {} {} no label and {} predicted, not learned from.</source>
+      <translation>{0}: ohne Label und daher vorhergesagt, nicht zum Lernen verwendet: {1}.</translation>
+    </message>
+    <message>
       <source>{}: {} {} the mean of {} column.</source>
       <translation>{0}: fehlende Zellen, die den Mittelwert ihrer Spalte erhielten: {1}.</translation>
     </message>
@@ -16483,10 +17260,6 @@ ohne Trigger %2</translation>
     <message>
       <source>{}; change the weights in {}</source>
       <translation>{}; ändern Sie die Gewichte in {}</translation>
-    </message>
-    <message>
-      <source>{}; files have decimal points, not commas</source>
-      <translation>{}; in Dateien steht ein Dezimalpunkt, kein Komma</translation>
     </message>
     <message>
       <source>{}; make graph.offset, {}, larger: the mean distance is {}</source>
@@ -16503,6 +17276,14 @@ ohne Trigger %2</translation>
     <message>
       <source>{}; the document is of version {}, written by a newer GTV Lab</source>
       <translation>{}; das Dokument hat die Version {} und wurde von einem neueren GTV Lab geschrieben</translation>
+    </message>
+    <message>
+      <source>{}; the step one-hot of data.prepare makes columns of texts</source>
+      <translation>{}; der Schritt one-hot von data.prepare macht aus Texten Spalten</translation>
+    </message>
+    <message>
+      <source>{}; this file has decimal points, not commas</source>
+      <translation>{}; diese Datei hat Dezimalpunkte, keine Kommas</translation>
     </message>
     <message>
       <source>{}; what is there is incomplete</source>
@@ -16615,6 +17396,10 @@ ohne Trigger %2</translation>
     <message>
       <source>λ path, error over λ and slider</source>
       <translation>λ-Pfad, Fehler über λ und Schieberegler</translation>
+    </message>
+    <message>
+      <source>λ with the smallest error of honest nodes</source>
+      <translation>λ mit dem kleinsten Fehler der ehrlichen Knoten</translation>
     </message>
     <message>
       <source>λ · GTV</source>

@@ -122,8 +122,12 @@ ilman laukaisinta %3 %</translation>
       <translation>%1 (rehelliset solmut)</translation>
     </message>
     <message>
-      <source>%1 (honest nodes; %2 before the attack)</source>
-      <translation>%1 (rehelliset solmut; %2 ennen hyökkäystä)</translation>
+      <source>%1 (honest nodes; %2 without the attack)</source>
+      <translation>%1 (rehelliset solmut; %2 ilman hyökkäystä)</translation>
+    </message>
+    <message>
+      <source>%1 (honest nodes; %2 without the attack, which helps by chance)</source>
+      <translation>%1 (rehelliset solmut; %2 ilman hyökkäystä, joka sattumalta auttaa)</translation>
     </message>
     <message>
       <source>%1 (honest nodes; at λ = 0 no node learns from others)</source>
@@ -172,10 +176,6 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>%1 attackers, without crosses</source>
       <translation>%1 hyökkääjää, ilman rasteja</translation>
-    </message>
-    <message>
-      <source>%1 cannot be read: %2</source>
-      <translation>Tiedostoa %1 ei voi lukea: %2</translation>
     </message>
     <message>
       <source>%1 does not exist any more</source>
@@ -465,6 +465,13 @@ ilman laukaisinta %3 %</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n blank line</source>
+      <translation>
+        <numerusform>%n tyhjä rivi</numerusform>
+        <numerusform>%n tyhjää riviä</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n byte</source>
       <translation>
         <numerusform>%n tavu</numerusform>
@@ -504,6 +511,20 @@ ilman laukaisinta %3 %</translation>
       <translation>
         <numerusform>%n yhdistelmä</numerusform>
         <numerusform>%n yhdistelmää</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n comment line</source>
+      <translation>
+        <numerusform>%n kommenttirivi</numerusform>
+        <numerusform>%n kommenttiriviä</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n different text</source>
+      <translation>
+        <numerusform>%n teksti</numerusform>
+        <numerusform>%n eri tekstiä</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -753,12 +774,20 @@ ilman laukaisinta %3 %</translation>
       <translation>&amp;Data solmuissa</translation>
     </message>
     <message>
+      <source>&amp;Decimal sign</source>
+      <translation>&amp;Desimaalimerkki</translation>
+    </message>
+    <message>
       <source>&amp;Density</source>
       <translation>&amp;Tiheys</translation>
     </message>
     <message>
       <source>&amp;Edit</source>
       <translation>&amp;Muokkaa</translation>
+    </message>
+    <message>
+      <source>&amp;Encoding</source>
+      <translation>&amp;Merkistökoodaus</translation>
     </message>
     <message>
       <source>&amp;Export</source>
@@ -771,6 +800,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>&amp;File</source>
       <translation>&amp;Tiedosto</translation>
+    </message>
+    <message>
+      <source>&amp;First line</source>
+      <translation>&amp;Ensimmäinen rivi</translation>
     </message>
     <message>
       <source>&amp;Fit the graph</source>
@@ -1325,6 +1358,18 @@ ilman laukaisinta %3 %</translation>
       <translation>Suljettu ketju.</translation>
     </message>
     <message>
+      <source>A column for each value of a column: 1 where it is there, else 0</source>
+      <translation>Oma sarake jokaiselle sarakkeen arvolle: 1, missä arvo esiintyy, muuten 0</translation>
+    </message>
+    <message>
+      <source>A column gets another name</source>
+      <translation>Sarake saa toisen nimen</translation>
+    </message>
+    <message>
+      <source>A column of lists such as [0.3, -1.9] becomes columns of numbers</source>
+      <translation>Sarakkeesta, jossa on luetteloita, kuten [0.3, -1.9], tulee lukusarakkeita</translation>
+    </message>
+    <message>
       <source>A constant is added to all labels of the attackers</source>
       <translation>Hyökkääjien kaikkiin nimiöihin lisätään vakio</translation>
     </message>
@@ -1343,6 +1388,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>A few Newton steps, each solved exactly from the leaves to the root, for chains, stars and trees of any size.</source>
       <translation>Muutama Newton-askel, joista jokainen ratkaistaan täsmällisesti lehdistä juureen; kaikenkokoisille ketjuille, tähdille ja puille.</translation>
+    </message>
+    <message>
+      <source>A formula over the columns, such as (tmax + tmin) / 2; names with other signs than letters and digits stand between `…`.</source>
+      <translation>Sarakkeista laskettava kaava, esimerkiksi (tmax + tmin) / 2; nimet, joissa on muita merkkejä kuin kirjaimia ja numeroita, kirjoitetaan muodossa `…`.</translation>
     </message>
     <message>
       <source>A given vector at every node</source>
@@ -1403,6 +1452,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>A multilayer perceptron, trained with mini-batches; every fit continues from the weights of the previous one.</source>
       <translation>Monikerroksinen perseptroni, jota opetetaan minierillä; jokainen sovitus jatkaa edellisen painoista.</translation>
+    </message>
+    <message>
+      <source>A new column by a formula</source>
+      <translation>Uusi sarake kaavan avulla</translation>
     </message>
     <message>
       <source>A new node belongs to the cluster of the nearest node</source>
@@ -1483,6 +1536,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>A table of your own; choose the use of its columns</source>
       <translation>Oma taulukko; valitse sen sarakkeiden käyttö</translation>
+    </message>
+    <message>
+      <source>A table with one row per key.</source>
+      <translation>Taulukko, jossa on yksi rivi avainta kohti.</translation>
     </message>
     <message>
       <source>A tree on pooled data against linear models</source>
@@ -2053,6 +2110,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Rakennetaan…</translation>
     </message>
     <message>
+      <source>By</source>
+      <translation>Minkä mukaan</translation>
+    </message>
+    <message>
       <source>By cluster</source>
       <translation>Klustereittain</translation>
     </message>
@@ -2165,12 +2226,16 @@ ilman laukaisinta %3 %</translation>
       <translation>Parametriajon solu: %1</translation>
     </message>
     <message>
-      <source>Cells are sep&amp;arated by</source>
-      <translation>Solujen e&amp;rottimena</translation>
+      <source>Cells sep&amp;arated by</source>
+      <translation>S&amp;olujen erotin</translation>
     </message>
     <message>
       <source>Cells that cannot be read; click a row to see its cell in the preview</source>
       <translation>Solut, joita ei voi lukea; napsauta riviä, niin sen solu näkyy esikatselussa</translation>
+    </message>
+    <message>
+      <source>Cells that stand for a value which is not known, such as -999. If the list is empty these are NA, N/A, NaN, null, None, - and their like. An empty cell is always missing.</source>
+      <translation>Solut, jotka tarkoittavat tuntematonta arvoa, esimerkiksi -999. Jos luettelo on tyhjä, näitä ovat NA, N/A, NaN, null, None, - ja muut vastaavat. Tyhjä solu puuttuu aina.</translation>
     </message>
     <message>
       <source>Centralised: a server and its clients</source>
@@ -2249,10 +2314,6 @@ ilman laukaisinta %3 %</translation>
       <translation>Muutokset ajon aikana: λ, sakkotermi, verkko, graafi tai aineisto.</translation>
     </message>
     <message>
-      <source>Character between two cells of the file</source>
-      <translation>Merkki tiedoston kahden solun välissä</translation>
-    </message>
-    <message>
       <source>Choose</source>
       <translation>Valitse</translation>
     </message>
@@ -2269,8 +2330,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Aloita valitsemalla valmis koe</translation>
     </message>
     <message>
-      <source>Choose at least one feature</source>
-      <translation>Valitse vähintään yksi piirre</translation>
+      <source>Choose at least one feature, or an intercept</source>
+      <translation>Valitse vähintään yksi piirre tai vakiotermi</translation>
     </message>
     <message>
       <source>Choose folder and name</source>
@@ -2291,6 +2352,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Choose values of %1</source>
       <translation>Valitse arvot: %1</translation>
+    </message>
+    <message>
+      <source>Choose whether the first line has the names of the columns or values already</source>
+      <translation>Valitse, onko ensimmäisellä rivillä sarakkeiden nimet vai jo arvoja</translation>
     </message>
     <message>
       <source>Choose whether the node is labelled</source>
@@ -2533,8 +2598,24 @@ ilman laukaisinta %3 %</translation>
       <translation>Sarakkeet</translation>
     </message>
     <message>
+      <source>Columns are left out</source>
+      <translation>Sarakkeita jätetään pois</translation>
+    </message>
+    <message>
+      <source>Columns get mean 0 and standard deviation 1 (with 1/n)</source>
+      <translation>Sarakkeiden keskiarvoksi tulee 0 ja keskihajonnaksi 1 (kertoimella 1/n)</translation>
+    </message>
+    <message>
+      <source>Columns of another table, whose rows are found by a key</source>
+      <translation>Sarakkeita toisesta taulukosta, jonka rivit löydetään avaimella</translation>
+    </message>
+    <message>
       <source>Columns of the file</source>
       <translation>Tiedoston sarakkeet</translation>
+    </message>
+    <message>
+      <source>Columns that go on with the time, such as month, day and hour.</source>
+      <translation>Sarakkeet, joissa aika jatkuu, esimerkiksi kuukausi, päivä ja tunti.</translation>
     </message>
     <message>
       <source>Command</source>
@@ -2825,12 +2906,20 @@ ilman laukaisinta %3 %</translation>
       <translation>Dataa, johon mikään malli ei sovi</translation>
     </message>
     <message>
+      <source>De&amp;fend</source>
+      <translation>&amp;Puolusta</translation>
+    </message>
+    <message>
       <source>Decay p</source>
       <translation>Vaimennus p</translation>
     </message>
     <message>
       <source>Decentralised: one model without a server</source>
       <translation>Hajautettu: yksi malli ilman palvelinta</translation>
+    </message>
+    <message>
+      <source>Decimal sign</source>
+      <translation>Desimaalimerkki</translation>
     </message>
     <message>
       <source>Decision tree</source>
@@ -2847,10 +2936,6 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Defence: small weights</source>
       <translation>Puolustus: pienet painot</translation>
-    </message>
-    <message>
-      <source>Defending against attackers…</source>
-      <translation>Puolustautuminen hyökkääjiä vastaan…</translation>
     </message>
     <message>
       <source>Degree</source>
@@ -2899,6 +2984,14 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Depth</source>
       <translation>Syvyys</translation>
+    </message>
+    <message>
+      <source>Derive</source>
+      <translation>Laske sarake</translation>
+    </message>
+    <message>
+      <source>Descending</source>
+      <translation>Laskeva järjestys</translation>
     </message>
     <message>
       <source>Detach %1</source>
@@ -3093,6 +3186,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Käsin piirretty</translation>
     </message>
     <message>
+      <source>Drop</source>
+      <translation>Jätä pois</translation>
+    </message>
+    <message>
       <source>Dual factor s</source>
       <translation>Duaalikerroin s</translation>
     </message>
@@ -3207,6 +3304,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Empty graph</source>
       <translation>Tyhjä graafi</translation>
+    </message>
+    <message>
+      <source>Encoding</source>
+      <translation>Merkistökoodaus</translation>
     </message>
     <message>
       <source>Enlarge this view to the whole window, or restore it</source>
@@ -3391,6 +3492,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Everywhere (no projection); the ray {c·1, c ≥ 0}; entries in [low, high]; a ball; or equal models at all nodes.</source>
       <translation>Koko avaruus (ei projektiota); puolisuora {c·1, c ≥ 0}; komponentit välillä [pienin, suurin]; pallo; tai samat mallit kaikissa solmuissa.</translation>
+    </message>
+    <message>
+      <source>Expand lists</source>
+      <translation>Pura luettelot</translation>
     </message>
     <message>
       <source>Expected a number above the low end.</source>
@@ -3657,6 +3762,14 @@ ilman laukaisinta %3 %</translation>
       <translation>Kaaritiedosto</translation>
     </message>
     <message>
+      <source>Fill missing values</source>
+      <translation>Täytä puuttuvat arvot</translation>
+    </message>
+    <message>
+      <source>Filter</source>
+      <translation>Suodata</translation>
+    </message>
+    <message>
       <source>Filter of %1</source>
       <translation>Suodatin: %1</translation>
     </message>
@@ -3709,6 +3822,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Kaaren alkupää; virtaus on positiivinen täältä poispäin</translation>
     </message>
     <message>
+      <source>First line</source>
+      <translation>Ensimmäinen rivi</translation>
+    </message>
+    <message>
       <source>First rows of the file</source>
       <translation>Tiedoston ensimmäiset rivit</translation>
     </message>
@@ -3757,6 +3874,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Viivojen virtaus</translation>
     </message>
     <message>
+      <source>For every further column mean, min, max, sum, std (with 1/(n − 1)), count, first or last, or a list of these; other columns are left out.</source>
+      <translation>Kutakin muuta mukaan otettavaa saraketta kohti mean, min, max, sum, std (kertoimella 1/(n − 1)), count, first tai last taikka luettelo näistä; muut sarakkeet jätetään pois.</translation>
+    </message>
+    <message>
       <source>For labels that are classes 0 to K - 1: the new class of each. If the list is empty, class y becomes K - 1 - y.</source>
       <translation>Kun nimiöt ovat luokkia 0 … K - 1: kunkin luokan uusi luokka. Jos luettelo on tyhjä, luokasta y tulee K - 1 - y.</translation>
     </message>
@@ -3775,6 +3896,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Format</source>
       <translation>Muoto</translation>
+    </message>
+    <message>
+      <source>Formula</source>
+      <translation>Kaava</translation>
     </message>
     <message>
       <source>Four clients have slopes near 0, four near 2 and steeper losses. With small λ the server gets 1.03; pooled data give 1.6.</source>
@@ -3819,6 +3944,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Full edges are the borders</source>
       <translation>Täydet kaaret ovat rajoja</translation>
+    </message>
+    <message>
+      <source>Further columns</source>
+      <translation>Lisäsarakkeet</translation>
     </message>
     <message>
       <source>GTV</source>
@@ -3979,6 +4108,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Group</source>
       <translation>Ryhmä</translation>
+    </message>
+    <message>
+      <source>Group rows</source>
+      <translation>Ryhmittele rivit</translation>
     </message>
     <message>
       <source>Group size k</source>
@@ -4217,6 +4350,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Kuinka suuri erän pitäisi olla? Sata solmua, joilla kullakin on sata datapistettä, ottaa stokastisia gradienttiaskelia, kukin satunnaisesta erästä; askelpituus 0.05 on kiinteä. Virhe ei mene nollaan vaan tasolle, jossa on kaksi osaa: 0.021, koska datapisteet ovat kohinaisia, ja gradienttien kohina, jonka varianssi pienenee kuin 1/B. Kun erässä on 1, 4, 16 tai 64 datapistettä, virhe on 300 askeleen jälkeen 0.130, 0.054, 0.027 ja 0.024. Pienemmissä askelissa on myös vähemmän kohinaa, mutta iteraatioita tarvitaan enemmän.</translation>
     </message>
     <message>
+      <source>How letters are written as bytes. Automatic: UTF-16 if the file says so, UTF-8 if all of it can be that, else Windows-1252 (with Latin-1 in it).</source>
+      <translation>Miten kirjaimet on kirjoitettu tavuina. Automaattinen: UTF-16, jos tiedosto ilmoittaa niin, UTF-8, jos koko tiedosto voi olla sitä, muuten Windows-1252 (johon Latin-1 sisältyy).</translation>
+    </message>
+    <message>
       <source>How many data points every node gets</source>
       <translation>Kuinka monta datapistettä kukin solmu saa</translation>
     </message>
@@ -4243,6 +4380,14 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>How many liars does a cluster bear? Thirty nodes form one cluster, and some of them have labels of the opposite sign. With network Lasso the liars end up with models of their own, and pull at each honest neighbour no harder than λ. The error of the honest nodes is 0.00002 with one liar, 0.0016 with three, 0.012 with eight and 0.054 with fourteen of thirty. Choose MOCHA: then three liars do more harm than fourteen here.</source>
       <translation>Montako valehtelijaa klusteri kestää? Kolmekymmentä solmua muodostaa yhden klusterin, ja joidenkin nimiöt ovat vastakkaismerkkisiä. Verkko-Lassolla valehtelijat jäävät omiin malleihinsa eivätkä vedä rehellistä naapuria voimakkaammin kuin λ. Rehellisten solmujen virhe on 0.00002, kun kolmestakymmenestä valehtelee yksi, 0.0016, kun kolme, 0.012, kun kahdeksan, ja 0.054, kun neljätoista. Valitse MOCHA: silloin kolme valehtelijaa tekee enemmän vahinkoa kuin tässä neljätoista.</translation>
+    </message>
+    <message>
+      <source>How many rows one looks ahead.</source>
+      <translation>Kuinka monta riviä katsotaan eteenpäin.</translation>
+    </message>
+    <message>
+      <source>How many rows one looks back.</source>
+      <translation>Kuinka monta riviä katsotaan taaksepäin.</translation>
     </message>
     <message>
       <source>How much data is enough?</source>
@@ -4309,6 +4454,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Miten parametriajo piirretään</translation>
     </message>
     <message>
+      <source>How the times are written, such as %d/%m/%y %H:%M, or unix for seconds since 1970. If it is empty, 2024-01-31 12:00 and 31.1.2024 12:00 are read, with or without parts.</source>
+      <translation>Miten ajat on kirjoitettu, esimerkiksi %d/%m/%y %H:%M, tai unix, jos ne ovat sekunteja vuodesta 1970. Jos kenttä on tyhjä, luetaan 2024-01-31 12:00 ja 31.1.2024 12:00, joista saa puuttua osia.</translation>
+    </message>
+    <message>
       <source>How the values of %1 are given</source>
       <translation>Miten arvot annetaan: %1</translation>
     </message>
@@ -4329,12 +4478,20 @@ ilman laukaisinta %3 %</translation>
       <translation>Kuinka hyvin lineaarinen malli ennustaa viinien alkoholipitoisuuden?</translation>
     </message>
     <message>
+      <source>However large the lie is, no node pulls its neighbours harder than λ</source>
+      <translation>Oli valhe kuinka suuri tahansa, mikään solmu ei vedä naapureitaan voimakkaammin kuin λ</translation>
+    </message>
+    <message>
       <source>Huber</source>
       <translation>Huber</translation>
     </message>
     <message>
       <source>Huber loss</source>
       <translation>Huber-häviö</translation>
+    </message>
+    <message>
+      <source>Huber loss, then another λ</source>
+      <translation>Huber-häviö, sitten toinen λ</translation>
     </message>
     <message>
       <source>I&amp;ntercept</source>
@@ -4565,12 +4722,24 @@ ilman laukaisinta %3 %</translation>
       <translation>Solmun paikallinen malli</translation>
     </message>
     <message>
+      <source>Its new name.</source>
+      <translation>Sen uusi nimi.</translation>
+    </message>
+    <message>
       <source>Its scenes, their order and their texts; a lesson of the program is copied first</source>
       <translation>Kohtaukset, niiden järjestys ja tekstit; ohjelman oppitunti kopioidaan ensin</translation>
     </message>
     <message>
+      <source>Join a file</source>
+      <translation>Yhdistä tiedosto</translation>
+    </message>
+    <message>
       <source>KKT residual</source>
       <translation>KKT-residuaali</translation>
+    </message>
+    <message>
+      <source>Keep</source>
+      <translation>Säilytettävät</translation>
     </message>
     <message>
       <source>Keep the run and draw its curves beside the present ones</source>
@@ -4735,6 +4904,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Lea&amp;ve full screen</source>
       <translation>&amp;Poistu koko näytöstä</translation>
+    </message>
+    <message>
+      <source>Lead</source>
+      <translation>Ennakko</translation>
     </message>
     <message>
       <source>Learned</source>
@@ -5053,6 +5226,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Merkit kuvaajassa</translation>
     </message>
     <message>
+      <source>Marks of missing values</source>
+      <translation>Puuttuvien arvojen merkit</translation>
+    </message>
+    <message>
       <source>Masked</source>
       <translation>Piilotettu</translation>
     </message>
@@ -5207,6 +5384,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>More starts</source>
       <translation>Useampia alkuja</translation>
+    </message>
+    <message>
+      <source>Mostly a smaller one: a node that is pulled less is harmed less</source>
+      <translation>Useimmiten pienempi: solmu, jota vedetään vähemmän, kärsii vähemmän</translation>
     </message>
     <message>
       <source>Move %1 nodes</source>
@@ -5445,6 +5626,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Ei kysymystä</translation>
     </message>
     <message>
+      <source>No sample pulls hard, however far away its label is. Every loss has its own scale of λ: choose λ again afterwards.</source>
+      <translation>Mikään datapiste ei vedä voimakkaasti, oli sen nimiö kuinka kaukana tahansa. Jokaisella häviöllä on oma λ:n asteikkonsa: valitse λ sen jälkeen uudelleen.</translation>
+    </message>
+    <message>
       <source>No start needed</source>
       <translation>Alku on yhdentekevä</translation>
     </message>
@@ -5591,6 +5776,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Norm (network Lasso)</source>
       <translation>Normi (verkko-Lasso)</translation>
+    </message>
+    <message>
+      <source>Norm on the edges (network Lasso)</source>
+      <translation>Normi kaarilla (verkko-Lasso)</translation>
     </message>
     <message>
       <source>Norm: clusters fuse</source>
@@ -5925,6 +6114,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Luvut parametrin arvojen funktiona</translation>
     </message>
     <message>
+      <source>Numbers such as year and hour, in columns of their own, out of a column of times</source>
+      <translation>Lukuja, kuten vuosi ja tunti, omiin sarakkeisiinsa aikoja sisältävästä sarakkeesta</translation>
+    </message>
+    <message>
       <source>Numbers that a source states about the experiment, for comparison with ours.</source>
       <translation>Lähteessä kokeesta ilmoitetut luvut, joita verrataan omiin lukuihimme.</translation>
     </message>
@@ -5979,6 +6172,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Offset that keeps the weights 1/(distance + offset) of near nodes finite.</source>
       <translation>Siirtymä, joka pitää lähekkäisten solmujen painot 1/(etäisyys + siirtymä) äärellisinä.</translation>
+    </message>
+    <message>
+      <source>On</source>
+      <translation>Avainsarakkeet</translation>
     </message>
     <message>
       <source>On a circle</source>
@@ -6105,6 +6302,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Yksi rivi [x, y] solmua kohti, y ylöspäin. Jos luettelo on tyhjä, asettelu sijoittaa solmut.</translation>
     </message>
     <message>
+      <source>One row for all rows that agree in some columns</source>
+      <translation>Yksi rivi kaikista riveistä, jotka ovat samat tietyissä sarakkeissa</translation>
+    </message>
+    <message>
       <source>One row per method; Ctrl+C copies</source>
       <translation>Yksi rivi menetelmää kohti; Ctrl+C kopioi</translation>
     </message>
@@ -6141,6 +6342,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Yksi vektori klusteria kohti, komponentit tasajakautuneita</translation>
     </message>
     <message>
+      <source>One-hot</source>
+      <translation>One-hot</translation>
+    </message>
+    <message>
       <source>Online gradient descent: one sample after the other</source>
       <translation>Online-gradienttimenetelmä: datapiste kerrallaan</translation>
     </message>
@@ -6151,6 +6356,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Only methods that fit and predict can mix models of several kinds over the nodes.</source>
       <translation>Vain sovittavat ja ennustavat menetelmät voivat käyttää eri solmuissa erilaisia malleja.</translation>
+    </message>
+    <message>
+      <source>Only the rows for which a condition is true</source>
+      <translation>Vain rivit, joilla ehto on tosi</translation>
     </message>
     <message>
       <source>Open a lesson</source>
@@ -6497,6 +6706,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Kiinnitetty: käyrät säilyvät; Näytä → Ajot luettelee kaikki ajot</translation>
     </message>
     <message>
+      <source>Pivot</source>
+      <translation>Pivotoi</translation>
+    </message>
+    <message>
       <source>Place in the list of methods</source>
       <translation>Sija menetelmien luettelossa</translation>
     </message>
@@ -6631,6 +6844,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Preferential attachment</source>
       <translation>Suosiva kiinnittyminen</translation>
+    </message>
+    <message>
+      <source>Preparation</source>
+      <translation>Valmistelu</translation>
     </message>
     <message>
       <source>Preset › %1</source>
@@ -6943,6 +7160,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Read it anyway?</source>
       <translation>Luetaanko se silti?</translation>
+    </message>
+    <message>
+      <source>Read times</source>
+      <translation>Lue ajat</translation>
     </message>
     <message>
       <source>Reading %1…</source>
@@ -7485,6 +7706,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Asetukset</translation>
     </message>
     <message>
+      <source>Several values</source>
+      <translation>Useita arvoja</translation>
+    </message>
+    <message>
       <source>Share</source>
       <translation>Jaa</translation>
     </message>
@@ -7747,6 +7972,14 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Some λ</source>
       <translation>Hieman λ:aa</translation>
+    </message>
+    <message>
+      <source>Something stands where a value is missing</source>
+      <translation>Puuttuvan arvon tilalle tulee jokin arvo</translation>
+    </message>
+    <message>
+      <source>Sort</source>
+      <translation>Lajittele</translation>
     </message>
     <message>
       <source>Sort the nodes by true cluster, or by learned cluster (where the penalty is not a norm, by group of similar models)</source>
@@ -8045,8 +8278,16 @@ ilman laukaisinta %3 %</translation>
       <translation>Askelpituudet</translation>
     </message>
     <message>
+      <source>Steps</source>
+      <translation>Askeleet</translation>
+    </message>
+    <message>
       <source>Steps or a slope?</source>
       <translation>Porras vai rinne?</translation>
+    </message>
+    <message>
+      <source>Steps that change the table before its columns are chosen, in their order.</source>
+      <translation>Vaiheet, jotka muuttavat taulukkoa ennen sen sarakkeiden valintaa, järjestyksessään.</translation>
     </message>
     <message>
       <source>Stochastic block model</source>
@@ -8373,10 +8614,6 @@ ilman laukaisinta %3 %</translation>
       <translation>Muutos tulee voimaan näin monen iteraation jälkeen.</translation>
     </message>
     <message>
-      <source>The character between two cells. Numbers need decimal points with every separator.</source>
-      <translation>Kahden solun välinen merkki. Luvuissa on käytettävä desimaalipistettä, oli erotin mikä tahansa.</translation>
-    </message>
-    <message>
       <source>The class answers it before anything of the scene is shown</source>
       <translation>Opiskelijat vastaavat siihen, ennen kuin kohtauksesta näytetään mitään</translation>
     </message>
@@ -8405,20 +8642,104 @@ ilman laukaisinta %3 %</translation>
       <translation>Ennustettava sarake; klusterointihäviö ei tarvitse sitä.</translation>
     </message>
     <message>
+      <source>The column with missing values.</source>
+      <translation>Sarake, josta puuttuu arvoja.</translation>
+    </message>
+    <message>
       <source>The column with the key of the node. If it is empty, every row is a node, and its key is the number of the row.</source>
       <translation>Sarake, jossa on solmun avain. Jos se on tyhjä, jokainen rivi on solmu, ja sen avain on rivin numero.</translation>
     </message>
     <message>
-      <source>The columns by which the rows of a node are sorted before lags are formed, the coarsest first: numbers, or times such as 2024-01-31 12:00. If the list is empty, the rows keep the order of the file.</source>
-      <translation>Sarakkeet, joiden mukaan solmun rivit järjestetään ennen viiveiden muodostamista, karkein ensin: lukuja tai aikoja, kuten 2024-01-31 12:00. Jos luettelo on tyhjä, rivit pysyvät tiedoston järjestyksessä.</translation>
+      <source>The column with the lists; c becomes c.1, c.2, …</source>
+      <translation>Sarake, jossa luettelot ovat; sarakkeesta c tulee c.1, c.2, …</translation>
+    </message>
+    <message>
+      <source>The column with the names of the new columns.</source>
+      <translation>Sarake, jossa ovat uusien sarakkeiden nimet.</translation>
+    </message>
+    <message>
+      <source>The column with the times.</source>
+      <translation>Sarake, jossa ajat ovat.</translation>
+    </message>
+    <message>
+      <source>The column with their values.</source>
+      <translation>Sarake, jossa ovat niiden arvot.</translation>
+    </message>
+    <message>
+      <source>The column.</source>
+      <translation>Sarake.</translation>
+    </message>
+    <message>
+      <source>The column; c becomes c[t+5].</source>
+      <translation>Sarake; sarakkeesta c tulee c[t+5].</translation>
+    </message>
+    <message>
+      <source>The column; c with the values a and b becomes c.a and c.b.</source>
+      <translation>Sarake; sarakkeesta c, jonka arvot ovat a ja b, tulee c.a ja c.b.</translation>
+    </message>
+    <message>
+      <source>The columns by which the rows of a node are sorted before lags are formed, the coarsest first: numbers, or times such as 2024-01-31 12:00. Lags need at least one.</source>
+      <translation>Sarakkeet, joiden mukaan solmun rivit lajitellaan ennen viiveiden muodostamista, karkein ensin: lukuja tai aikoja, kuten 2024-01-31 12:00. Viiveet tarvitsevat vähintään yhden.</translation>
+    </message>
+    <message>
+      <source>The columns in which they agree.</source>
+      <translation>Sarakkeet, joissa rivit ovat samat.</translation>
     </message>
     <message>
       <source>The columns of longitude and latitude, in this order. If the list is empty, the nodes have no coordinates.</source>
       <translation>Pituus- ja leveysasteen sarakkeet tässä järjestyksessä. Jos luettelo on tyhjä, solmuilla ei ole koordinaatteja.</translation>
     </message>
     <message>
+      <source>The columns of the key, which both tables have.</source>
+      <translation>Avaimen sarakkeet, jotka ovat molemmissa taulukoissa.</translation>
+    </message>
+    <message>
+      <source>The columns that are left out.</source>
+      <translation>Pois jätettävät sarakkeet.</translation>
+    </message>
+    <message>
+      <source>The columns that every new row keeps.</source>
+      <translation>Sarakkeet, jotka jokainen uusi rivi säilyttää.</translation>
+    </message>
+    <message>
       <source>The columns that make up the feature vector.</source>
       <translation>Sarakkeet, joista piirrevektori muodostuu.</translation>
+    </message>
+    <message>
+      <source>The columns that say to which new row a row belongs.</source>
+      <translation>Sarakkeet, jotka kertovat, mihin uuteen riviin rivi kuuluu.</translation>
+    </message>
+    <message>
+      <source>The columns that say when a row was, the coarsest first: numbers or times such as 2024-01-31 12:00.</source>
+      <translation>Sarakkeet, jotka kertovat rivin ajan, karkein ensin: lukuja tai aikoja, kuten 2024-01-31 12:00.</translation>
+    </message>
+    <message>
+      <source>The columns that say which rows are one series, such as the station.</source>
+      <translation>Sarakkeet, jotka kertovat, mitkä rivit ovat samaa sarjaa, esimerkiksi asema.</translation>
+    </message>
+    <message>
+      <source>The columns that say which rows are scaled together, such as the node; if the list is empty, all are.</source>
+      <translation>Sarakkeet, jotka kertovat, mitkä rivit skaalataan yhdessä, esimerkiksi solmu; jos luettelo on tyhjä, kaikki skaalataan yhdessä.</translation>
+    </message>
+    <message>
+      <source>The columns whose values come below each other; if the list is empty, all others.</source>
+      <translation>Sarakkeet, joiden arvot tulevat allekkain; jos luettelo on tyhjä, kaikki muut.</translation>
+    </message>
+    <message>
+      <source>The columns, the most important first.</source>
+      <translation>Sarakkeet, tärkein ensin.</translation>
+    </message>
+    <message>
+      <source>The columns.</source>
+      <translation>Sarakkeet.</translation>
+    </message>
+    <message>
+      <source>The columns; c becomes c[t-1], c[t-2], …</source>
+      <translation>Sarakkeet; sarakkeesta c tulee c[t-1], c[t-2], …</translation>
+    </message>
+    <message>
+      <source>The condition, such as hour &gt;= 6 and station == "Aho". Rows with a missing value in one of its columns are left out.</source>
+      <translation>Ehto, esimerkiksi hour &gt;= 6 and station == "Aho". Rivit, joilta puuttuu arvo jostakin sen sarakkeesta, jätetään pois.</translation>
     </message>
     <message>
       <source>The connected component of node %1: %2</source>
@@ -8537,10 +8858,6 @@ ilman laukaisinta %3 %</translation>
       <translation>Tiedosto on jo olemassa ja korvataan.</translation>
     </message>
     <message>
-      <source>The file is empty</source>
-      <translation>Tiedosto on tyhjä</translation>
-    </message>
-    <message>
       <source>The finished runs were made with %1, and this program uses %2: the last digits may differ.</source>
       <translation>Valmiit ajot tehtiin käskykannalla %1, ja tämä ohjelma käyttää käskykantaa %2: viimeiset numerot voivat poiketa.</translation>
     </message>
@@ -8561,8 +8878,16 @@ ilman laukaisinta %3 %</translation>
       <translation>Ensimmäiset rivit; solut, joita ei voi lukea, on merkitty</translation>
     </message>
     <message>
+      <source>The first value gets no column: with an intercept it is needed twice otherwise.</source>
+      <translation>Ensimmäinen arvo ei saa saraketta: vakiotermin kanssa se olisi muuten mukana kahdesti.</translation>
+    </message>
+    <message>
       <source>The given graph; a graph that grows by every node's p nearest nodes in every iteration (2a); or one that is rebuilt from them in every iteration (2b).</source>
       <translation>Annettu graafi; graafi, joka kasvaa joka iteraatiossa jokaisen solmun p lähimmällä solmulla (2a); tai graafi, joka rakennetaan niistä joka iteraatiossa uudelleen (2b).</translation>
+    </message>
+    <message>
+      <source>The given value.</source>
+      <translation>Annettu arvo.</translation>
     </message>
     <message>
       <source>The graph as it is drawn: PNG, PDF, SVG, or the numbers of its nodes as CSV</source>
@@ -8625,6 +8950,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Tämän solmun nimiöt: yksi luku kentän `features` riviä kohti.</translation>
     </message>
     <message>
+      <source>The largest first.</source>
+      <translation>Suurin ensin.</translation>
+    </message>
+    <message>
       <source>The last session cannot be read, and was moved to {}: {}</source>
       <translation>Viimeisintä istuntoa ei voi lukea, ja se siirrettiin paikkaan {}: {}</translation>
     </message>
@@ -8667,6 +8996,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>The mean error, 0.12, is far below that of nodes alone (0.36); but the error of node 4 (top right) has grown from 0.02 to 1.2.</source>
       <translation>Virheen keskiarvo 0.12 on paljon pienempi kuin yksin (0.36), mutta solmun 4 (ylhäällä oikealla) virhe on kasvanut arvosta 0.02 arvoon 1.2.</translation>
+    </message>
+    <message>
+      <source>The mean or the median of the column, the value before it in its series, or a given one.</source>
+      <translation>Sarakkeen keskiarvo tai mediaani, edellinen arvo samassa sarjassa tai annettu arvo.</translation>
     </message>
     <message>
       <source>The mean squared difference of the predictions of two nodes. Click a cell to select both nodes; the arrow keys and Return do the same.</source>
@@ -8715,6 +9048,14 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>The models of the nodes alone are being computed.</source>
       <translation>Solmujen omia malleja lasketaan.</translation>
+    </message>
+    <message>
+      <source>The new column with the names of the old ones.</source>
+      <translation>Uusi sarake, jossa ovat vanhojen nimet.</translation>
+    </message>
+    <message>
+      <source>The new column with their values.</source>
+      <translation>Uusi sarake, jossa ovat niiden arvot.</translation>
     </message>
     <message>
       <source>The new value of every label.</source>
@@ -8831,6 +9172,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>The right size</source>
       <translation>Sopiva koko</translation>
+    </message>
+    <message>
+      <source>The rows in another order</source>
+      <translation>Rivit toisessa järjestyksessä</translation>
     </message>
     <message>
       <source>The rows of one table are divided among eight nodes: the same feature and label everywhere, other samples. Alone they disagree.</source>
@@ -8967,6 +9312,14 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>The value of an entry that is not zero.</source>
       <translation>Nollasta poikkeavan komponentin arvo.</translation>
+    </message>
+    <message>
+      <source>The value some rows later, as what is to be predicted</source>
+      <translation>Arvo joitakin rivejä myöhemmin, ennustettavaksi</translation>
+    </message>
+    <message>
+      <source>The values of the rows before, in columns of their own</source>
+      <translation>Edeltävien rivien arvot omissa sarakkeissaan</translation>
     </message>
     <message>
       <source>The vector that is sent: d parameters, or one prediction for every test point if the local models fit and predict. If the list is empty, it is the vector that was computed.</source>
@@ -9381,6 +9734,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Irrota</translation>
     </message>
     <message>
+      <source>Unpivot</source>
+      <translation>Pura pivotointi</translation>
+    </message>
+    <message>
       <source>Unsaved changes</source>
       <translation>Tallentamattomia muutoksia</translation>
     </message>
@@ -9463,6 +9820,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>Values of %1</source>
       <translation>Arvot: %1</translation>
+    </message>
+    <message>
+      <source>Values that stand below each other come to stand side by side</source>
+      <translation>Allekkaiset arvot siirtyvät rinnakkain</translation>
+    </message>
+    <message>
+      <source>Values that stand side by side come to stand below each other</source>
+      <translation>Rinnakkaiset arvot siirtyvät allekkain</translation>
     </message>
     <message>
       <source>Values with commas between them; 0:1:11 are eleven numbers from 0 to 1, log:0.01:1:5 five evenly spaced in their logarithm</source>
@@ -9593,6 +9958,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Mitä solmu laskee: menetelmän pyytämän minimoijan, muutaman gradienttiaskeleen sitä kohti tai minimoijan, jossa on virhettä.</translation>
     </message>
     <message>
+      <source>What becomes a column: year, month, day, dayOfYear, hour, minute, weekday (Monday is 1), seconds (since 1970).</source>
+      <translation>Mistä tulee sarake: year, month, day, dayOfYear, hour, minute, weekday (maanantai on 1), seconds (vuodesta 1970).</translation>
+    </message>
+    <message>
+      <source>What becomes of several values of one row and column.</source>
+      <translation>Mitä tapahtuu, kun samalla rivillä ja sarakkeella on useita arvoja.</translation>
+    </message>
+    <message>
       <source>What can three liars do to an average? Three of twenty clients lie: they send −10 times their model. A server that averages is led astray by them: the error of the honest clients is 8.4. The median of every entry has 0.0018, the trimmed mean, which leaves out the largest and the smallest fifth, 0.0003, and Krum, which takes the most central model, 0.0045. Start the comparison in the view Race.</source>
       <translation>Mitä kolme valehtelijaa voi tehdä keskiarvolle? Kahdestakymmenestä asiakkaasta kolme valehtelee: ne lähettävät mallinsa kerrottuna luvulla −10. Keskiarvon laskeva palvelin johdetaan harhaan: rehellisten asiakkaiden virhe on 8.4. Komponenteittaisella mediaanilla virhe on 0.0018, typistetyllä keskiarvolla, joka jättää pois suurimman ja pienimmän viidenneksen, 0.0003 ja Krumilla, joka ottaa keskeisimmän mallin, 0.0045. Käynnistä vertailu näkymässä Vertailuajo.</translation>
     </message>
@@ -9635,6 +10008,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>What does λ do?</source>
       <translation>Mitä λ tekee?</translation>
+    </message>
+    <message>
+      <source>What else helps…</source>
+      <translation>Mikä muu auttaa…</translation>
     </message>
     <message>
       <source>What every node fits to its samples, and by which loss</source>
@@ -9701,6 +10078,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Mitä yksi päivitys kertoo nimiöstä</translation>
     </message>
     <message>
+      <source>What stands before the decimals. Automatic: a comma if cells are not separated by commas and numbers have commas only.</source>
+      <translation>Mikä on desimaalien edessä. Automaattinen: pilkku, jos soluja ei ole erotettu pilkuilla ja luvuissa on vain pilkkuja.</translation>
+    </message>
+    <message>
+      <source>What stands between two cells. Automatic: what cuts all of the first lines into equally many cells.</source>
+      <translation>Mikä on kahden solun välissä. Automaattinen: se, mikä jakaa kaikki ensimmäiset rivit yhtä moneen soluun.</translation>
+    </message>
+    <message>
       <source>What the colour of a node shows</source>
       <translation>Mitä solmun väri näyttää</translation>
     </message>
@@ -9735,6 +10120,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>What the methods of the race are matched by</source>
       <translation>Minkä mukaan vertailuajon menetelmät tasataan</translation>
+    </message>
+    <message>
+      <source>What the new column is called.</source>
+      <translation>Uuden sarakkeen nimi.</translation>
     </message>
     <message>
       <source>What the penalty compares: parameters, or predictions on the shared test set.</source>
@@ -9781,6 +10170,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Milloin lopetetaan.</translation>
     </message>
     <message>
+      <source>Where</source>
+      <translation>Ehto</translation>
+    </message>
+    <message>
       <source>Where does the mean of all models lie?</source>
       <translation>Missä on kaikkien mallien keskiarvo?</translation>
     </message>
@@ -9819,6 +10212,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>Where the true parameters of the nodes come from.</source>
       <translation>Mistä solmujen oikeat parametrit tulevat.</translation>
+    </message>
+    <message>
+      <source>Whether the first line has the names of the columns or values already. Automatic: names, if none of them is a number; else the choice is asked for.</source>
+      <translation>Onko ensimmäisellä rivillä sarakkeiden nimet vai jo arvoja. Automaattinen: nimet, jos mikään niistä ei ole luku; muuten valintaa kysytään.</translation>
     </message>
     <message>
       <source>Whether the minimiser is unique, and why</source>
@@ -9953,6 +10350,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Viinit: alkoholi kahdestatoista muusta mittauksesta</translation>
     </message>
     <message>
+      <source>With</source>
+      <translation>Millä</translation>
+    </message>
+    <message>
       <source>With a norm (network Lasso) an edge never pulls more than λA, whatever the labels of the attacker are.</source>
       <translation>Normilla (verkko-Lasso) kaari ei koskaan vedä voimakkaammin kuin λA, olivatpa hyökkääjän nimiöt mitä tahansa.</translation>
     </message>
@@ -10057,6 +10458,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Kun λ = 5, kaikenlaiset mallit antavat lähes samat ennusteet; puussa on yhä portaita, ja suora pysyy suorana.</translation>
     </message>
     <message>
+      <source>Within</source>
+      <translation>Minkä sisällä</translation>
+    </message>
+    <message>
       <source>Without it the slider has the range that fits the path of λ</source>
       <translation>Ilman tätä liukusäätimen alue sovitetaan λ-polkuun</translation>
     </message>
@@ -10071,6 +10476,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>Without noise</source>
       <translation>Ilman kohinaa</translation>
+    </message>
+    <message>
+      <source>Without the first</source>
+      <translation>Ilman ensimmäistä</translation>
     </message>
     <message>
       <source>Words of the title, the notes, the source or the group, or a term: overfitting, lambda, Fig. 9; Return opens the first match</source>
@@ -10205,6 +10614,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>jokin häviö ei ole derivoituva, mutta klusterin optimi vaatii derivoituvia häviöitä</translation>
     </message>
     <message>
+      <source>a name that begins at sign {} does not end</source>
+      <translation>merkistä {} alkava nimi ei pääty</translation>
+    </message>
+    <message>
       <source>a neural network has a ridge term only, set it to 0</source>
       <translation>neuroverkossa on vain ridge-termi, aseta tähän 0</translation>
     </message>
@@ -10253,6 +10666,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>parametriajon rivi</translation>
     </message>
     <message>
+      <source>a row of more than 67 million bytes begins, is a quote not closed?</source>
+      <translation>tästä alkaa yli 67 miljoonan tavun rivi, onko lainausmerkki jäänyt sulkematta?</translation>
+    </message>
+    <message>
       <source>a run has a number that no run has</source>
       <translation>ajon numero ei kelpaa</translation>
     </message>
@@ -10289,6 +10706,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>tekstissä on {} tavua, enintään {} sallitaan</translation>
     </message>
     <message>
+      <source>a text that begins at sign {} does not end</source>
+      <translation>merkistä {} alkava teksti ei pääty</translation>
+    </message>
+    <message>
       <source>a time series</source>
       <translation>aikasarja</translation>
     </message>
@@ -10315,6 +10736,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>a whole number from {} to {}</source>
       <translation>kokonaisluku, vähintään {} ja enintään {}</translation>
+    </message>
+    <message>
+      <source>a: mean; b: max</source>
+      <translation>a: mean; b: max</translation>
     </message>
     <message>
       <source>about {} samples of {} features</source>
@@ -10421,6 +10846,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>yksinäinen &amp;, pitäisi olla &amp;amp;</translation>
     </message>
     <message>
+      <source>an IDX file whose rows have no number, or more than {}</source>
+      <translation>IDX-tiedosto, jonka riveillä ei ole yhtään lukua tai niitä on yli {}</translation>
+    </message>
+    <message>
       <source>an attribute of &lt;{}&gt; does not have the form name="value"</source>
       <translation>elementin &lt;{}&gt; attribuutti ei ole muotoa nimi="arvo"</translation>
     </message>
@@ -10485,10 +10914,6 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>nuolet: parametrin %1 virtaus, suurimmat %2 / %3</translation>
     </message>
     <message>
-      <source>as no column is named that orders them</source>
-      <translation>koska järjestävää saraketta ei ole nimetty</translation>
-    </message>
-    <message>
       <source>as on the canvas</source>
       <translation>kuten piirtoalueella</translation>
     </message>
@@ -10515,6 +10940,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>at least one column is needed</source>
       <translation>tarvitaan vähintään yksi sarake</translation>
+    </message>
+    <message>
+      <source>at least one column or an intercept is needed</source>
+      <translation>tarvitaan vähintään yksi sarake tai vakiotermi</translation>
     </message>
     <message>
       <source>at most the {} of all nodes, got {}</source>
@@ -10645,10 +11074,6 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>ennen</translation>
     </message>
     <message>
-      <source>before the attack</source>
-      <translation>ennen hyökkäystä</translation>
-    </message>
-    <message>
       <source>before the change; finding the learned %1…</source>
       <translation>ennen muutosta; etsitään opitut %1…</translation>
     </message>
@@ -10689,6 +11114,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>mallien harha ja varianssi</translation>
     </message>
     <message>
+      <source>blanks</source>
+      <translation>välilyönnit</translation>
+    </message>
+    <message>
       <source>bold: %1 of %2 at capacity (%3)</source>
       <translation>paksulla: %1 / %2 täynnä (%3)</translation>
     </message>
@@ -10711,10 +11140,6 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>boxes: a server per true cluster, dotted: its links</source>
       <translation>neliöt: oikeiden klusterien palvelimet, pisteviivat: niiden yhteydet</translation>
-    </message>
-    <message>
-      <source>but by {} they are not in the order of time: of {} line {} is earlier than line {}</source>
-      <translation>mutta sarakkeen {} mukaan ne eivät ole aikajärjestyksessä: solmun {} rivi {} on aikaisempi kuin rivi {}</translation>
     </message>
     <message>
       <source>by %1 in %2</source>
@@ -10781,6 +11206,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>ei voi lukea ({})</translation>
     </message>
     <message>
+      <source>cannot be unpacked: there is not enough memory</source>
+      <translation>tiedostoa ei voi purkaa: muisti ei riitä</translation>
+    </message>
+    <message>
       <source>cannot be varied</source>
       <translation>tätä ei voi vaihdella</translation>
     </message>
@@ -10803,6 +11232,22 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>capacity</source>
       <translation>kapasiteetti</translation>
+    </message>
+    <message>
+      <source>cells are separated by blanks (guessed)</source>
+      <translation>solut on erotettu välilyönneillä (arvattu)</translation>
+    </message>
+    <message>
+      <source>cells are separated by pipes (guessed)</source>
+      <translation>solut on erotettu pystyviivoilla (arvattu)</translation>
+    </message>
+    <message>
+      <source>cells are separated by semicolons (guessed)</source>
+      <translation>solut on erotettu puolipisteillä (arvattu)</translation>
+    </message>
+    <message>
+      <source>cells are separated by tabs (guessed)</source>
+      <translation>solut on erotettu sarkaimilla (arvattu)</translation>
     </message>
     <message>
       <source>cells filled with means: %L1</source>
@@ -10901,8 +11346,56 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>sarakkeella {} ei ole nimeä</translation>
     </message>
     <message>
+      <source>column {} has {} different texts, at most {} are classes</source>
+      <translation>sarakkeessa {} on {} eri tekstiä, enintään {} voi olla luokkia</translation>
+    </message>
+    <message>
+      <source>column {} has {} different values, at most {} become columns</source>
+      <translation>sarakkeessa {} on {} eri arvoa, enintään {} voi muuttua sarakkeiksi</translation>
+    </message>
+    <message>
+      <source>column {} has {}, this loss tells two apart: choose one for several classes, such as softmax</source>
+      <translation>sarakkeessa {} on {}, tämä häviö erottaa kaksi: valitse useille luokille sopiva, esimerkiksi softmax</translation>
+    </message>
+    <message>
+      <source>column {} holds no list</source>
+      <translation>sarakkeessa {} ei ole yhtään luetteloa</translation>
+    </message>
+    <message>
+      <source>column {} holds texts, such as {} in line {}; expected numbers</source>
+      <translation>sarakkeessa {} on tekstejä, esimerkiksi {} rivillä {}; pitäisi olla lukuja</translation>
+    </message>
+    <message>
+      <source>column {} holds texts, such as {}: choose a loss for classes, such as logistic</source>
+      <translation>sarakkeessa {} on tekstejä, esimerkiksi {}: valitse luokille sopiva häviö, esimerkiksi logistic</translation>
+    </message>
+    <message>
+      <source>column {} holds texts: compare it with a text in quotes</source>
+      <translation>sarakkeessa {} on tekstejä: vertaa sitä lainausmerkeissä olevaan tekstiin</translation>
+    </message>
+    <message>
+      <source>column {} holds {} in line {}, expected numbers or times such as 2024-01-31 12:00</source>
+      <translation>sarakkeessa {} on {} rivillä {}, pitäisi olla lukuja tai aikoja, kuten 2024-01-31 12:00</translation>
+    </message>
+    <message>
       <source>column {} is also a feature</source>
       <translation>sarake {} on myös piirre</translation>
+    </message>
+    <message>
+      <source>column {} is constant in the rows that belong together with that of line {}</source>
+      <translation>sarake {} on vakio riveillä, jotka kuuluvat yhteen rivin {} kanssa</translation>
+    </message>
+    <message>
+      <source>column {} is constant, it cannot be standardised</source>
+      <translation>sarake {} on vakio, sitä ei voi standardoida</translation>
+    </message>
+    <message>
+      <source>column {} is missing in every row</source>
+      <translation>sarakkeesta {} puuttuu arvo joka riviltä</translation>
+    </message>
+    <message>
+      <source>column {} is missing in the row of line {}, which then has no place in the order</source>
+      <translation>sarakkeesta {} puuttuu arvo riviltä {}, joten rivillä ei ole paikkaa järjestyksessä</translation>
     </message>
     <message>
       <source>column {} of {} is constant, it cannot be standardised</source>
@@ -11641,6 +12134,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>pitäisi olla low &lt; high ja step &gt; 0</translation>
     </message>
     <message>
+      <source>expected mean, min, max, sum, std, count, first or last, or a list of these</source>
+      <translation>pitäisi olla mean, min, max, sum, std, count, first tai last taikka luettelo näistä</translation>
+    </message>
+    <message>
       <source>expected names out of {}, got {}</source>
       <translation>sallittuja nimiä ovat {}, nyt {}</translation>
     </message>
@@ -11655,6 +12152,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>expected one of {}, got "{}"</source>
       <translation>pitäisi olla jokin näistä: {}; nyt "{}"</translation>
+    </message>
+    <message>
+      <source>expected one of {}, got {}</source>
+      <translation>pitäisi olla jokin näistä: {}; nyt {}</translation>
     </message>
     <message>
       <source>expected one of {}, with a value</source>
@@ -11707,6 +12208,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>expected two nodes and perhaps a weight</source>
       <translation>pitäisi olla kaksi solmua ja mahdollisesti paino</translation>
+    </message>
+    <message>
+      <source>expected year, month, day, dayOfYear, hour, minute, weekday or seconds, got {}</source>
+      <translation>pitäisi olla year, month, day, dayOfYear, hour, minute, weekday tai seconds, nyt {}</translation>
     </message>
     <message>
       <source>expected {"low": λ, "high": λ} with 0 &lt; low &lt; high, got {}</source>
@@ -11821,6 +12326,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>valmis</translation>
     </message>
     <message>
+      <source>first</source>
+      <translation>ensimmäinen</translation>
+    </message>
+    <message>
       <source>first %1 of %L2 parameters</source>
       <translation>%1 ensimmäistä %L2 parametrista</translation>
     </message>
@@ -11887,6 +12396,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>for the diagnostics</source>
       <translation>diagnostiikkaa varten</translation>
+    </message>
+    <message>
+      <source>for the error without the attack</source>
+      <translation>virheen laskemiseen ilman hyökkäystä</translation>
     </message>
     <message>
       <source>for the path</source>
@@ -11996,6 +12509,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>gives lines {} and {} of {} the same time, and both are rows of {}: name columns that distinguish them</source>
       <translation>antaa tiedoston {2} riveille {0} ja {1} saman ajan, ja molemmat ovat solmun {3} rivejä: nimeä sarakkeet, jotka erottavat ne</translation>
+    </message>
+    <message>
+      <source>gives lines {} and {} the same time: name columns that distinguish them, or those of separate series under by</source>
+      <translation>antaa riveille {} ja {} saman ajan: nimeä sarakkeet, jotka erottavat ne, tai kentässä by ne, jotka erottavat sarjat</translation>
     </message>
     <message>
       <source>gradient</source>
@@ -12122,6 +12639,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>sisältää luvun, jota ei voi lukea</translation>
     </message>
     <message>
+      <source>has a single =, write == to compare</source>
+      <translation>yksi = ei ole vertailu, kirjoita ==</translation>
+    </message>
+    <message>
       <source>has a smoothing that no run can reach</source>
       <translation>sisältää silotuksen, jota mikään ajo ei voi saavuttaa</translation>
     </message>
@@ -12218,6 +12739,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>tässä on {}, kokeessa {}</translation>
     </message>
     <message>
+      <source>has {}, the first row has {}</source>
+      <translation>rivillä on {}, ensimmäisellä rivillä {}</translation>
+    </message>
+    <message>
       <source>has {}, the graph has {}</source>
       <translation>koossa on ero: {}, graafissa {}</translation>
     </message>
@@ -12310,8 +12835,8 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>rehelliset solmut, validointi</translation>
     </message>
     <message>
-      <source>honest&amp;nbsp;nodes&amp;nbsp;before&amp;nbsp;the&amp;nbsp;attack</source>
-      <translation>rehelliset&amp;nbsp;solmut&amp;nbsp;ennen&amp;nbsp;hyökkäystä</translation>
+      <source>honest&amp;nbsp;nodes&amp;nbsp;without&amp;nbsp;the&amp;nbsp;attack</source>
+      <translation>rehelliset&amp;nbsp;solmut&amp;nbsp;ilman&amp;nbsp;hyökkäystä</translation>
     </message>
     <message>
       <source>id {} appears twice</source>
@@ -12438,6 +12963,22 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>on näkymä käynnissä olevaan järjestelmään, pitäisi olla tiedosto</translation>
     </message>
     <message>
+      <source>is cut off: it has {} rows of {}</source>
+      <translation>on katkennut: rivejä on {}, pitäisi olla {}</translation>
+    </message>
+    <message>
+      <source>is cut off: the sizes of an IDX file are not complete</source>
+      <translation>on katkennut: IDX-tiedoston mitat ovat vajaat</translation>
+    </message>
+    <message>
+      <source>is cut off: what gzip has packed does not end</source>
+      <translation>on katkennut: gzipin pakkaama sisältö ei pääty</translation>
+    </message>
+    <message>
+      <source>is damaged: what gzip has packed cannot be read</source>
+      <translation>on vioittunut: gzipin pakkaamaa sisältöä ei voi lukea</translation>
+    </message>
+    <message>
       <source>is empty</source>
       <translation>on tyhjä</translation>
     </message>
@@ -12452,6 +12993,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>is empty, expected the header of a sweep</source>
       <translation>on tyhjä, pitäisi olla parametriajon otsikkorivi</translation>
+    </message>
+    <message>
+      <source>is empty, expected the name of a column</source>
+      <translation>on tyhjä, pitäisi olla sarakkeen nimi</translation>
     </message>
     <message>
       <source>is for labels 0 to {}, a sample has {}</source>
@@ -12474,8 +13019,20 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>ei mahtuisi mihinkään muistiin</translation>
     </message>
     <message>
+      <source>is missing in every row</source>
+      <translation>puuttuu joka riviltä</translation>
+    </message>
+    <message>
+      <source>is missing, expected a value; data.missing drops such rows or fills such cells</source>
+      <translation>puuttuu, pitäisi olla arvo; data.missing jättää tällaiset rivit pois tai täyttää tällaiset solut</translation>
+    </message>
+    <message>
       <source>is nearly singular (smallest pivot {} with a diagonal of ones): rounding of its entries would decide the result. Leave out a feature that follows from the others, or add a small multiple of the identity</source>
       <translation>on lähes singulaarinen (pienin tukialkio on {}, kun lävistäjällä on ykköset): alkioiden pyöristys ratkaisisi tuloksen. Jätä pois piirre, joka seuraa muista, tai lisää pieni yksikkömatriisin monikerta</translation>
+    </message>
+    <message>
+      <source>is not UTF-16</source>
+      <translation>ei ole UTF-16:ta</translation>
     </message>
     <message>
       <source>is not UTF-8</source>
@@ -12492,6 +13049,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>is not a run of this sweep</source>
       <translation>ei ole tämän parametriajon ajo</translation>
+    </message>
+    <message>
+      <source>is not a text file (line {} holds a zero byte)</source>
+      <translation>ei ole tekstitiedosto (rivi {} sisältää nollatavun)</translation>
     </message>
     <message>
       <source>is not a text file (line {} {})</source>
@@ -12518,6 +13079,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>on jo olemassa</translation>
     </message>
     <message>
+      <source>is true for none of the {}</source>
+      <translation>ei ole tosi yhdelläkään rivillä ({})</translation>
+    </message>
+    <message>
       <source>is varied twice</source>
       <translation>on vaihdeltavana kahdesti</translation>
     </message>
@@ -12532,6 +13097,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>is {}, written by a newer GTV Lab; this one reads up to {}</source>
       <translation>on {}, uudemman GTV Labin kirjoittama; tämä lukee enintään version {}</translation>
+    </message>
+    <message>
+      <source>isMissing needs a column in parentheses</source>
+      <translation>isMissing tarvitsee sarakkeen suluissa</translation>
     </message>
     <message>
       <source>it cannot be opened</source>
@@ -12778,6 +13347,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>luokkanimiöt eivät ole millään suoralla</translation>
     </message>
     <message>
+      <source>lags need columns that say when a row was, such as {}: the order of the rows in a file says nothing of that</source>
+      <translation>viiveet tarvitsevat sarakkeita, jotka kertovat rivin ajan, esimerkiksi {}: rivien järjestys tiedostossa ei kerro sitä</translation>
+    </message>
+    <message>
+      <source>lags need columns that say when a row was: the order of the rows in a file says nothing of that</source>
+      <translation>viiveet tarvitsevat sarakkeita, jotka kertovat rivin ajan: rivien järjestys tiedostossa ei kerro sitä</translation>
+    </message>
+    <message>
       <source>largest</source>
       <translation>suurin</translation>
     </message>
@@ -12788,6 +13365,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>largest saturation</source>
       <translation>suurin kyllästys</translation>
+    </message>
+    <message>
+      <source>last</source>
+      <translation>viimeinen</translation>
     </message>
     <message>
       <source>layout</source>
@@ -12846,6 +13427,18 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>rivinvaihdot ja ohjausmerkit solmujen nimissä</translation>
     </message>
     <message>
+      <source>line {} has {}, expected a time such as 2024-01-31 12:00 or 31.1.2024 12:00; say how it is written in format, such as %d/%m/%y %H:%M</source>
+      <translation>rivillä {} on {}, pitäisi olla aika, esimerkiksi 2024-01-31 12:00 tai 31.1.2024 12:00; kerro kentässä format, miten se on kirjoitettu, esimerkiksi %d/%m/%y %H:%M</translation>
+    </message>
+    <message>
+      <source>line {} has {}, expected numbers such as [0.3, -1.9]</source>
+      <translation>rivillä {} on {}, pitäisi olla lukuja, esimerkiksi [0.3, -1.9]</translation>
+    </message>
+    <message>
+      <source>line {} has {}, which is not written as {} says</source>
+      <translation>rivillä {} on {}, joka ei ole muotoa {}</translation>
+    </message>
+    <message>
       <source>linear</source>
       <translation>lineaarinen</translation>
     </message>
@@ -12856,6 +13449,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>linear systems of {} parameters</source>
       <translation>lineaariset yhtälöryhmät, joissa on {} parametria</translation>
+    </message>
+    <message>
+      <source>lines {} and {} are of one row and one column: choose how their values become one, such as mean</source>
+      <translation>rivit {} ja {} kuuluvat samaan uuteen riviin ja sarakkeeseen: valitse, miten niiden arvoista tulee yksi, esimerkiksi mean</translation>
     </message>
     <message>
       <source>lo and hi must be above 0</source>
@@ -12964,6 +13561,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>margins: below 0 the sign is wrong</source>
       <translation>marginaalit: alle 0 etumerkki on väärä</translation>
+    </message>
+    <message>
+      <source>max</source>
+      <translation>max</translation>
     </message>
     <message>
       <source>mean</source>
@@ -13172,10 +13773,6 @@ ilman laukaisinta %2</translation>
       <translation>on oltava äärellinen luku, nyt {}</translation>
     </message>
     <message>
-      <source>must be a number or a time such as 2024-01-31 12:00, got {}</source>
-      <translation>on oltava luku tai aika, esimerkiksi 2024-01-31 12:00, nyt {}</translation>
-    </message>
-    <message>
       <source>must be at least 1</source>
       <translation>on oltava vähintään 1</translation>
     </message>
@@ -13316,8 +13913,20 @@ ilman laukaisinta %2</translation>
       <translation>luvun n on oltava 2–{}</translation>
     </message>
     <message>
+      <source>name the columns that say when a row was: the order of the rows in a file says nothing of that</source>
+      <translation>nimeä sarakkeet, jotka kertovat rivin ajan: rivien järjestys tiedostossa ei kerro sitä</translation>
+    </message>
+    <message>
+      <source>names</source>
+      <translation>nimet</translation>
+    </message>
+    <message>
       <source>names no method</source>
       <translation>ei nimeä yhtään menetelmää</translation>
+    </message>
+    <message>
+      <source>names of columns</source>
+      <translation>sarakkeiden nimet</translation>
     </message>
     <message>
       <source>nearest neighbours in the features</source>
@@ -13436,6 +14045,10 @@ ilman laukaisinta %2</translation>
       <translation>saraketta ei ole valittu</translation>
     </message>
     <message>
+      <source>no column is left to go below the others</source>
+      <translation>ei jää yhtään saraketta, jonka arvot tulisivat allekkain</translation>
+    </message>
+    <message>
       <source>no column {}, found {}{}</source>
       <translation>saraketta {} ei ole, löytyi {}{}</translation>
     </message>
@@ -13474,6 +14087,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>no key of the graph ({}) is a key of the data ({}): {} and {} must call the same nodes by the same names</source>
       <translation>yksikään graafin avain ({}) ei ole aineiston avain ({}): tiedostojen {} ja {} on käytettävä samoista solmuista samoja nimiä</translation>
+    </message>
+    <message>
+      <source>no key of the table ({}) is a key of {} ({}): keys are compared as they are written</source>
+      <translation>mikään taulukon avain ({}) ei ole tiedoston {} avain ({}): avaimia verrataan sellaisina kuin ne on kirjoitettu</translation>
     </message>
     <message>
       <source>no labels</source>
@@ -13542,6 +14159,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>no ring: not determined there</source>
       <translation>ei rengasta: ei siinä yksikäsitteinen</translation>
+    </message>
+    <message>
+      <source>no rows</source>
+      <translation>ei rivejä</translation>
     </message>
     <message>
       <source>no sample {}, node {} has {}</source>
@@ -13820,6 +14441,10 @@ ilman laukaisinta %2</translation>
       <translation>{1}, luku {0}</translation>
     </message>
     <message>
+      <source>numbers have decimal commas (guessed)</source>
+      <translation>luvuissa on desimaalipilkku (arvattu)</translation>
+    </message>
+    <message>
       <source>objective</source>
       <translation>tavoitefunktio</translation>
     </message>
@@ -13850,6 +14475,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>of sample</source>
       <translation>datapisteessä</translation>
+    </message>
+    <message>
+      <source>of the rows left out {} {} a missing value in the condition</source>
+      <translation>pois jätettyjä, joilta puuttuu ehdon tarvitsema arvo: {0}</translation>
     </message>
     <message>
       <source>official code</source>
@@ -14068,12 +14697,24 @@ ilman laukaisinta %2</translation>
       <translation>kuvat, joissa on noin {} solmua ja {} kaarta</translation>
     </message>
     <message>
+      <source>pipe</source>
+      <translation>pystyviiva</translation>
+    </message>
+    <message>
+      <source>pipes</source>
+      <translation>pystyviivat</translation>
+    </message>
+    <message>
       <source>pixels of the attack</source>
       <translation>hyökkäyksen pikselit</translation>
     </message>
     <message>
       <source>plane</source>
       <translation>taso</translation>
+    </message>
+    <message>
+      <source>point</source>
+      <translation>piste</translation>
     </message>
     <message>
       <source>points carry no labels; choose the clustering loss, or linear data</source>
@@ -14114,6 +14755,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>present: %1, %2</source>
       <translation>nykyinen: %1, %2</translation>
+    </message>
+    <message>
+      <source>previous</source>
+      <translation>edellinen</translation>
     </message>
     <message>
       <source>primal %1</source>
@@ -14334,6 +14979,18 @@ ilman laukaisinta %2</translation>
     <message>
       <source>rows dropped: %L1</source>
       <translation>pudotettuja rivejä: %L1</translation>
+    </message>
+    <message>
+      <source>rows without a label: %L1</source>
+      <translation>nimiöttömiä rivejä: %L1</translation>
+    </message>
+    <message>
+      <source>rows without {} are left out</source>
+      <translation>rivit, joilta puuttuu {}, jätetään pois</translation>
+    </message>
+    <message>
+      <source>rows without {} have missing values</source>
+      <translation>riveillä, joilta puuttuu {}, on puuttuvia arvoja</translation>
     </message>
     <message>
       <source>rows {}… of {} are not what was written</source>
@@ -14592,6 +15249,10 @@ ilman laukaisinta %2</translation>
       <translation>tila kohdassa {}: {}, aiemmin {}</translation>
     </message>
     <message>
+      <source>std</source>
+      <translation>keskihajonta</translation>
+    </message>
+    <message>
       <source>step size α</source>
       <translation>askelpituus α</translation>
     </message>
@@ -14792,6 +15453,10 @@ ilman laukaisinta %2</translation>
       <translation>klusterit</translation>
     </message>
     <message>
+      <source>the columns are called {} to {}, as the table has no names</source>
+      <translation>sarakkeiden nimet ovat {} … {}, koska taulukossa ei ole nimiä</translation>
+    </message>
+    <message>
       <source>the component of node '{}' has no labels: its solution is not unique</source>
       <translation>solmun '{}' komponentissa ei ole nimiöitä: sen ratkaisu ei ole yksikäsitteinen</translation>
     </message>
@@ -14908,6 +15573,10 @@ ilman laukaisinta %2</translation>
       <translation>piirteistä tulee liian suuria; aseta niiden skaala</translation>
     </message>
     <message>
+      <source>the file has the IDX format: {} rows of {} numbers</source>
+      <translation>tiedosto on IDX-muodossa: {} riviä, kullakin {} lukua</translation>
+    </message>
+    <message>
       <source>the file is empty</source>
       <translation>tiedosto on tyhjä</translation>
     </message>
@@ -14922,6 +15591,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>the first %1 of %2 parameters</source>
       <translation>ensimmäiset %1 / %2 parametria</translation>
+    </message>
+    <message>
+      <source>the first line of {} may have the names of the columns or values already ({}): choose names or values</source>
+      <translation>tiedoston {} ensimmäisellä rivillä voi olla sarakkeiden nimet tai jo arvoja ({}): valitse nimet (names) tai arvot (values)</translation>
     </message>
     <message>
       <source>the first preset</source>
@@ -15042,6 +15715,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>the list {} is not closed</source>
       <translation>luetteloa {} ei ole suljettu</translation>
+    </message>
+    <message>
+      <source>the lists have up to {} numbers; {} of shorter ones {} missing</source>
+      <translation>luetteloissa on enintään {0} lukua; lyhyemmistä puuttuu {1}</translation>
     </message>
     <message>
       <source>the local model of this node diverges</source>
@@ -15384,6 +16061,14 @@ ilman laukaisinta %2</translation>
       <translation>järjestelmä torjui pyynnön {}: {}</translation>
     </message>
     <message>
+      <source>the table has a column {} already</source>
+      <translation>taulukossa on jo sarake {}</translation>
+    </message>
+    <message>
+      <source>the table has a column {} already, rename it first</source>
+      <translation>taulukossa on jo sarake {}, nimeä se ensin uudelleen</translation>
+    </message>
+    <message>
       <source>the tag &lt;/{}&gt; is not closed</source>
       <translation>tunnistetta &lt;/{}&gt; ei ole suljettu</translation>
     </message>
@@ -15394,6 +16079,14 @@ ilman laukaisinta %2</translation>
     <message>
       <source>the text does not name the penalty; with network Lasso and γ = 1 the method is far from converged after the 1000 iterations of the table, while 1.42e-5 arises with the ℓ₁ penalty of the official code</source>
       <translation>tekstissä ei mainita sakkotermiä; jos se on verkko-Lasso ja γ = 1, menetelmä on taulukon 1000 iteraation jälkeen kaukana suppenemisesta, kun taas 1.42e-5 saadaan virallisen koodin ℓ₁-sakkotermillä</translation>
+    </message>
+    <message>
+      <source>the text is not UTF-8, it is read as Windows-1252 (guessed)</source>
+      <translation>teksti ei ole UTF-8:aa, se luetaan Windows-1252:na (arvattu)</translation>
+    </message>
+    <message>
+      <source>the text is read as UTF-16 (guessed)</source>
+      <translation>teksti luetaan UTF-16:na (arvattu)</translation>
     </message>
     <message>
       <source>the text measures the error of the parameters (39), which is 0.032 here; the published 0.133 agrees with the validation label MSE, which the official code reports</source>
@@ -15466,6 +16159,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>there are only {} for {} each</source>
       <translation>solmuja on vain {0}, ja kunkin pitäisi saada {1}</translation>
+    </message>
+    <message>
+      <source>there is no column of texts to compare {} with</source>
+      <translation>ei ole tekstisaraketta, johon tekstiä {} voisi verrata</translation>
     </message>
     <message>
       <source>there is no memory for so large a picture</source>
@@ -15793,6 +16490,14 @@ ilman laukaisinta %2</translation>
       <translation>nimiötön</translation>
     </message>
     <message>
+      <source>utf-16</source>
+      <translation>utf-16</translation>
+    </message>
+    <message>
+      <source>utf-8</source>
+      <translation>utf-8</translation>
+    </message>
+    <message>
       <source>validation</source>
       <translation>validointi</translation>
     </message>
@@ -15981,6 +16686,10 @@ ilman laukaisinta %2</translation>
       <translation>virhettä pienentävät askeleet</translation>
     </message>
     <message>
+      <source>windows-1252</source>
+      <translation>windows-1252</translation>
+    </message>
+    <message>
       <source>with acceleration Y ← W + β(W − W&lt;sup&gt;before&lt;/sup&gt;), else Y ← W; begin anew where the objective rises</source>
       <translation>kiihdytettynä Y ← W + β(W − W&lt;sup&gt;ennen&lt;/sup&gt;), muuten Y ← W; aloita uudelleen, jos tavoitefunktio kasvaa</translation>
     </message>
@@ -16029,6 +16738,10 @@ ilman laukaisinta %2</translation>
       <translation>ilman renkaita</translation>
     </message>
     <message>
+      <source>without the attack</source>
+      <translation>ilman hyökkäystä</translation>
+    </message>
+    <message>
       <source>worst draw</source>
       <translation>huonoin arvonta</translation>
     </message>
@@ -16039,6 +16752,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>would have {} nodes, at most {} are possible</source>
       <translation>solmuja olisi {}, enintään {} sallitaan</translation>
+    </message>
+    <message>
+      <source>would make a table of {} rows and {} columns, more than {} cells</source>
+      <translation>tekisi taulukon, jossa on {} riviä ja {} saraketta, yli {} solua</translation>
     </message>
     <message>
       <source>would take about {} of memory; {} is free; most of it is for {}</source>
@@ -16165,6 +16882,10 @@ ilman laukaisinta %2</translation>
       <translation>{} iteraatiossa {}</translation>
     </message>
     <message>
+      <source>{} became {} with {}</source>
+      <translation>ennen {}, nyt {}, joissa on {}</translation>
+    </message>
+    <message>
       <source>{} belongs to another user</source>
       <translation>{} kuuluu toiselle käyttäjälle</translation>
     </message>
@@ -16175,6 +16896,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>{} can move without changing the objective</source>
       <translation>{}: mallia voi siirtää tavoitefunktion muuttumatta</translation>
+    </message>
+    <message>
+      <source>{} cannot be read as a formula near {}</source>
+      <translation>{} ei ole luettavissa kaavana kohdan {} lähellä</translation>
     </message>
     <message>
       <source>{} changes parameter vectors, for which all nodes need the same model; models of several kinds need agnostic-fedrelax</source>
@@ -16225,6 +16950,10 @@ ilman laukaisinta %2</translation>
       <translation>{} on eri kokoa</translation>
     </message>
     <message>
+      <source>{} has no column {}, found {}</source>
+      <translation>{}: saraketta {} ei ole, löytyi {}</translation>
+    </message>
+    <message>
       <source>{} has no value</source>
       <translation>avaimella {} ei ole arvoa</translation>
     </message>
@@ -16241,6 +16970,10 @@ ilman laukaisinta %2</translation>
       <translation>{} on annettu kahdesti</translation>
     </message>
     <message>
+      <source>{} is no complete formula</source>
+      <translation>{} ei ole kokonainen kaava</translation>
+    </message>
+    <message>
       <source>{} is not a folder</source>
       <translation>{} ei ole kansio</translation>
     </message>
@@ -16255,6 +16988,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>{} is outside of [{}, {}], and of [{}, {}] where it is known to be</source>
       <translation>{} ei ole välillä [{}, {}] eikä välillä [{}, {}], jolla sen tiedetään olevan</translation>
+    </message>
+    <message>
+      <source>{} is where all are 0</source>
+      <translation>arvon {} kohdalla kaikki ovat 0</translation>
     </message>
     <message>
       <source>{} iteration done</source>
@@ -16287,6 +17024,14 @@ ilman laukaisinta %2</translation>
     <message>
       <source>{} of one {} appears twice</source>
       <translation>{} esiintyy kahdesti saman kohteen ({}) tiedoissa</translation>
+    </message>
+    <message>
+      <source>{} of {} are kept</source>
+      <translation>{1}, joista säilyy {0}</translation>
+    </message>
+    <message>
+      <source>{} of {} found no row of {} and have missing values</source>
+      <translation>{1}, joista {0} jäi ilman vastinetta tiedostossa {2}; niiltä puuttuu arvoja</translation>
     </message>
     <message>
       <source>{} of {} is missing</source>
@@ -16357,8 +17102,36 @@ ilman laukaisinta %2</translation>
       <translation>{} kertaa kaaren paino {} ylittää suurimman mahdollisen luvun</translation>
     </message>
     <message>
+      <source>{} was in line {} already, and every row of the table may find only one row of this file</source>
+      <translation>{} oli jo rivillä {}, ja taulukon jokaiselle riville saa löytyä vain yksi rivi tästä tiedostosta</translation>
+    </message>
+    <message>
+      <source>{} without a time</source>
+      <translation>{} ilman aikaa</translation>
+    </message>
+    <message>
       <source>{} without an edge</source>
       <translation>{} ilman kaaria</translation>
+    </message>
+    <message>
+      <source>{} {} missing, as nothing is before</source>
+      <translation>puuttumaan jää, koska edeltävää arvoa ei ole: {0}</translation>
+    </message>
+    <message>
+      <source>{} {} no row and {} missing</source>
+      <translation>ilman riviä ja siksi puuttuvia: {0}</translation>
+    </message>
+    <message>
+      <source>{} {} no value, as the formula reads missing ones</source>
+      <translation>ilman arvoa, koska kaava lukee puuttuvia arvoja: {0}</translation>
+    </message>
+    <message>
+      <source>{} {} no value, as the result is no finite number</source>
+      <translation>ilman arvoa, koska tulos ei ole äärellinen luku: {0}</translation>
+    </message>
+    <message>
+      <source>{} {} passed over</source>
+      <translation>ohitettu: {0}</translation>
     </message>
     <message>
       <source>{} {} {} of their digits: at most {} each, got {}</source>
@@ -16413,10 +17186,6 @@ ilman laukaisinta %2</translation>
       <translation>{}: ei ole UTF-8:aa; luetaan arvauksena Windows-1252:na (Latin-1): tallenna UTF-8:na, jos nimet näyttävät vääriltä</translation>
     </message>
     <message>
-      <source>{}: lags follow the order of the rows in the file, {}; the columns named in data.order put the rows of every node in order</source>
-      <translation>{}: viiveet noudattavat tiedoston rivien järjestystä, {}; kentässä data.order nimetyt sarakkeet panevat jokaisen solmun rivit järjestykseen</translation>
-    </message>
-    <message>
       <source>{}: no edge attribute is called weight, so every edge has weight 1; the edges have {}: rename the attribute with the weights to weight</source>
       <translation>{}: millään kaarien attribuutilla ei ole nimeä weight, joten jokaisen kaaren paino on 1; kaarilla on {}: anna painojen attribuutille nimi weight</translation>
     </message>
@@ -16453,6 +17222,10 @@ ilman laukaisinta %2</translation>
       <translation>{0}: sarakkeen {1} askeleet vaihtelevat: solmussa {4} riviltä {2} riville {3} askel on {5}, muualla {6}; viiveet laskevat rivejä, olivat ne kuinka kaukana toisistaan tahansa</translation>
     </message>
     <message>
+      <source>{}: the texts of {} are classes: {}.</source>
+      <translation>{}: sarakkeen {} tekstit ovat luokkia: {}.</translation>
+    </message>
+    <message>
       <source>{}: weight must be &gt; 0, got {}</source>
       <translation>{}: painon on oltava &gt; 0, nyt {}</translation>
     </message>
@@ -16473,6 +17246,10 @@ ilman laukaisinta %2</translation>
       <translation>{0}: kaaria, joilta puuttuu {4}, on {1} (kaikkiaan {2}), ensimmäinen on {5}: puuttuvaksi painoksi otetaan 1</translation>
     </message>
     <message>
+      <source>{}: {} {} no label and {} predicted, not learned from.</source>
+      <translation>{0}: ilman nimiötä ja siksi ennustettavia, ei opetuksessa: {1}.</translation>
+    </message>
+    <message>
       <source>{}: {} {} the mean of {} column.</source>
       <translation>{0}: puuttuvia soluja täytettiin sarakkeen keskiarvolla: {1}.</translation>
     </message>
@@ -16483,10 +17260,6 @@ ilman laukaisinta %2</translation>
     <message>
       <source>{}; change the weights in {}</source>
       <translation>{}; muuta painoja tiedostossa {}</translation>
-    </message>
-    <message>
-      <source>{}; files have decimal points, not commas</source>
-      <translation>{}; tiedostossa käytetään desimaalipistettä, ei pilkkua</translation>
     </message>
     <message>
       <source>{}; make graph.offset, {}, larger: the mean distance is {}</source>
@@ -16503,6 +17276,14 @@ ilman laukaisinta %2</translation>
     <message>
       <source>{}; the document is of version {}, written by a newer GTV Lab</source>
       <translation>{}; dokumentin versio on {}, sen on kirjoittanut uudempi GTV Lab</translation>
+    </message>
+    <message>
+      <source>{}; the step one-hot of data.prepare makes columns of texts</source>
+      <translation>{}; kentän data.prepare vaihe one-hot tekee teksteistä sarakkeita</translation>
+    </message>
+    <message>
+      <source>{}; this file has decimal points, not commas</source>
+      <translation>{}; tässä tiedostossa on desimaalipisteet, ei pilkkuja</translation>
     </message>
     <message>
       <source>{}; what is there is incomplete</source>
@@ -16615,6 +17396,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>λ path, error over λ and slider</source>
       <translation>λ-polku, virhe λ:n funktiona ja liukusäädin</translation>
+    </message>
+    <message>
+      <source>λ with the smallest error of honest nodes</source>
+      <translation>λ, jolla rehellisten solmujen virhe on pienin</translation>
     </message>
     <message>
       <source>λ · GTV</source>

@@ -2,8 +2,11 @@
 
 #include <utility>
 
+#include "ui/canvas/drawing_palette.h"
+#include "ui/canvas/graph_tools.h"
 #include "ui/canvas/graph_view.h"
 #include "ui/canvas/view_choices.h"
+#include "ui/live/defence_menu.h"
 #include "ui/live/exact_optimum.h"
 #include "ui/live/fiedler.h"
 #include "ui/live/run_controller.h"
@@ -13,6 +16,9 @@ namespace gtv::ui {
 
 CanvasController::CanvasController(GraphView& canvas, ViewChoices& choices, RunController& run)
     : QObject(&run), canvas_(canvas), choices_(choices), run_(run), fiedler_(new Fiedler(this)) {
+  auto* defences = new DefenceMenu(run, &canvas);
+  canvas.tools()->palette().setDefences(defences);
+  connect(defences, &DefenceMenu::helpWanted, canvas.tools(), &GraphTools::defencesWanted);
   auto& document = run.document();
   const auto viewField = [&document](const char* field) {
     return toQString(document.experiment().at("view").at(field).get<std::string>());

@@ -109,8 +109,6 @@ void DrawingPalette::makePoisonMenu() {
                                     [this] { Q_EMIT tools_.clearAttacksWanted(chosen()); });
   honest->setObjectName(QStringLiteral("attack.none"));
   honest->setToolTip(tr("The selected nodes become honest again"));
-  poison_->addAction(tr("Defending against attackers…"), &tools_, &GraphTools::defencesWanted)
-      ->setToolTip(tr("What the help says of penalties, losses and servers that bound the harm"));
 }
 
 void DrawingPalette::setNetwork(std::shared_ptr<const ProblemInstance> network) {
@@ -214,6 +212,7 @@ void DrawingPalette::fillNodeMenu(QMenu& menu, bool isLabeled) {
                  [this, isLabeled] { Q_EMIT tools_.maskWanted(chosen(), isLabeled); })
       ->setToolTip(tr("Choose whether the node is labelled"));
   menu.addMenu(poison_);
+  if (defend_ != nullptr && network_ && !network_->attackers.empty()) menu.addMenu(defend_);
   menu.addMenu(models_);
   menu.addAction(tr("Restore the drawn data"), this,
                  [this] { Q_EMIT tools_.restoreWanted(chosen()); })

@@ -47,6 +47,9 @@ class DrawingPalette : public QObject {
   QAction* dataAction() const { return data_; }
   /// Attacks of the selected nodes, and their end.
   QMenu* poisonMenu() const { return poison_; }
+  /// Stands in the menu of a node while there are attackers.
+  void setDefences(QMenu* menu) { defend_ = menu; }
+  QMenu* defences() const { return defend_; }
   /// Local models of their own for the selected nodes.
   QMenu* modelMenu() const { return models_; }
 
@@ -66,6 +69,7 @@ class DrawingPalette : public QObject {
   QMenu* labels_;
   QAction* data_;
   QMenu* poison_ = nullptr;
+  QMenu* defend_ = nullptr;
   QMenu* models_ = nullptr;
   QToolButton* clusterButton_ = nullptr;
   int cluster_ = likeNearest;

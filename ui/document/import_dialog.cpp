@@ -9,7 +9,7 @@
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QFormLayout>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -151,12 +151,16 @@ ImportDialog::ImportDialog(QString file, Experiment experiment,
   makeColumns(*layout);
   makeOptions(*layout);
   makeFoot(*layout);
-  readStart({});
+  readStart();
   resize(QSize(static_cast<int>(scaled(980)), static_cast<int>(scaled(640))));
   role_->setObjectName(QStringLiteral("roleBox"));
   separator_->setObjectName(QStringLiteral("separatorBox"));
+  header_->setObjectName(QStringLiteral("headerBox"));
+  decimal_->setObjectName(QStringLiteral("decimalBox"));
+  encoding_->setObjectName(QStringLiteral("encodingBox"));
   missing_->setObjectName(QStringLiteral("missingBox"));
   standardise_->setObjectName(QStringLiteral("standardiseBox"));
+  intercept_->setObjectName(QStringLiteral("interceptBox"));
   graph_->setObjectName(QStringLiteral("graphBox"));
   neighbours_->setObjectName(QStringLiteral("neighboursField"));
   edgeFile_->setObjectName(QStringLiteral("edgeFileField"));
@@ -175,17 +179,7 @@ void ImportDialog::changeEvent(QEvent* event) {
 }
 
 void ImportDialog::makeColumns(QVBoxLayout& layout) {
-  separator_ = new QComboBox;
-  separator_->setAccessibleName(tr("Separator"));
-  separator_->setToolTip(tr("Character between two cells of the file"));
-  separator_->addItem(tr("commas"), QStringLiteral("comma"));
-  separator_->addItem(tr("semicolons"), QStringLiteral("semicolon"));
-  separator_->addItem(tr("tabs"), QStringLiteral("tab"));
-  connect(separator_, &QComboBox::activated, this,
-          [this] { readStart(separator_->currentData().toString().toStdString()); });
-  auto* apart = new QLabel(tr("Cells are sep&arated by"));
-  apart->setBuddy(separator_);
-
+  makeFormatFields();
   role_ = new QComboBox;
   role_->setAccessibleName(tr("Use of the selected columns"));
   role_->setToolTip(tr("Use of the columns that are selected in the list"));
@@ -236,13 +230,10 @@ void ImportDialog::makeColumns(QVBoxLayout& layout) {
   auto* left = new QWidget;
   auto* list = new QVBoxLayout(left);
   list->setContentsMargins(0, 0, 0, 0);
-  auto* apartRow = new QHBoxLayout;
-  apartRow->addWidget(apart);
-  apartRow->addWidget(separator_, 1);
   auto* useRow = new QHBoxLayout;
   useRow->addWidget(use);
   useRow->addWidget(role_, 1);
-  list->addLayout(apartRow);
+  list->addLayout(formatGrid());
   list->addWidget(columns_, 1);
   list->addLayout(useRow);
   auto* both = new QSplitter;
@@ -434,13 +425,69 @@ void ImportDialog::makeFoot(QVBoxLayout& layout) {
   layout.addLayout(foot);
 }
 
-void ImportDialog::readStart(const std::string& separator) {
-  start_ = readTableStart(import_.file, separator);
-  import_.separator = start_.separator;
+void ImportDialog::makeFormatFields() {
+  const auto info = tableDataInfo();
+  const auto make = [&](const char* key, const QString& name, std::string WrittenAs::*field,
+                        std::initializer_list<std::pair<QString, const char*>> choices) {
+    auto* box = new QComboBox;
+    box->setAccessibleName(name);
+    box->setToolTip(translated(info.parameter(key)->help));
+    for (const auto& [text, value] : choices) box->addItem(text, QString::fromLatin1(value));
+    connect(box, &QComboBox::activated, this, [this, box, field] {
+      import_.written.*field = box->currentData().toString().toStdString();
+      readStart();
+    });
+    return box;
+  };
+  separator_ = make("separator", tr("Separator"), &WrittenAs::separator,
+                    {{tr("commas"), "comma"},
+                     {tr("semicolons"), "semicolon"},
+                     {tr("tabs"), "tab"},
+                     {tr("pipes"), "pipe"},
+                     {tr("blanks"), "blanks"}});
+  header_ = make("header", tr("First line"), &WrittenAs::header,
+                 {{tr("names of columns"), "names"}, {tr("values"), "values"}});
+  decimal_ = make("decimal", tr("Decimal sign"), &WrittenAs::decimal,
+                  {{tr("point"), "point"}, {tr("comma"), "comma"}});
+  encoding_ = make("encoding", tr("Encoding"), &WrittenAs::encoding,
+                   {{QStringLiteral("UTF-8"), "utf-8"},
+                    {QStringLiteral("UTF-16"), "utf-16"},
+                    {QStringLiteral("Windows-1252"), "windows-1252"}});
+}
+
+QGridLayout* ImportDialog::formatGrid() {
+  auto* grid = new QGridLayout;
+  const auto add = [&](int row, int column, const QString& name, QComboBox* box) {
+    grid->addWidget(labelFor(name, box), row, column);
+    grid->addWidget(box, row, column + 1);
+  };
+  add(0, 0, tr("Cells sep&arated by"), separator_);
+  add(0, 2, tr("&First line"), header_);
+  add(1, 0, tr("&Decimal sign"), decimal_);
+  add(1, 2, tr("&Encoding"), encoding_);
+  grid->setColumnStretch(1, 1);
+  grid->setColumnStretch(3, 1);
+  return grid;
+}
+
+void ImportDialog::showFormat() {
+  const auto& written = start_.written;
+  const auto show = [](QComboBox* box, const std::string& value) {
+    box->setCurrentIndex(box->findData(toQString(value)));
+  };
+  show(separator_, written.separator);
+  show(decimal_, written.decimal);
+  show(encoding_, written.encoding);
+  show(header_, start_.asksForHeader ? std::string() : written.header);
+}
+
+void ImportDialog::readStart() {
+  start_ = readTableStart(import_.file, import_.written);
+  if (!start_.asksForHeader) import_.written = start_.written;
   import_.header = start_.header;
   import_.roles = guessRoles(start_, labels_);
   rolesBefore_ = import_.roles;
-  separator_->setCurrentIndex(separator_->findData(toQString(import_.separator)));
+  showFormat();
   model_->setStart(start_);
   graphChosen_ = false;
   showColumns();
@@ -541,7 +588,10 @@ void ImportDialog::chooseFile() {
 
 QString ImportDialog::choiceProblem() const {
   if (!start_.problem.isEmpty()) return start_.problem;
-  if (import_.titles(ColumnRole::Feature).empty()) return tr("Choose at least one feature");
+  if (start_.asksForHeader)
+    return tr("Choose whether the first line has the names of the columns or values already");
+  if (import_.titles(ColumnRole::Feature).empty() && !import_.intercept)
+    return tr("Choose at least one feature, or an intercept");
   if (labels_ != LabelKind::None && import_.titles(ColumnRole::Label).empty())
     return tr("Choose the column that is to be predicted as the label: the loss needs one");
   if (import_.titles(ColumnRole::X).empty() != import_.titles(ColumnRole::Y).empty())
@@ -635,6 +685,7 @@ void ImportDialog::showVerdict() {
   const auto& check = verdict_->check;
   QStringList parts{tr("rows: %L1").arg(check.rows)};
   if (!check.keys.empty()) parts << tr("nodes: %L1").arg(check.keys.size());
+  if (check.unlabelled > 0) parts << tr("rows without a label: %L1").arg(check.unlabelled);
   if (check.dropped > 0) parts << tr("rows dropped: %L1").arg(check.dropped);
   if (check.filled > 0) parts << tr("cells filled with means: %L1").arg(check.filled);
   if (check.problemCount > 0)

@@ -14,6 +14,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QGridLayout;
 class QHBoxLayout;
 class QLabel;
 class QLineEdit;
@@ -77,7 +78,10 @@ class ImportDialog : public QDialog {
   QHBoxLayout* valueRow();
   QHBoxLayout* graphRow();
   void makeFoot(QVBoxLayout& layout);
-  void readStart(const std::string& separator);
+  void makeFormatFields();
+  QGridLayout* formatGrid();
+  void showFormat();
+  void readStart();
   void showColumns();
   void showGraphs();
   void chooseRole(int role);
@@ -109,6 +113,9 @@ class ImportDialog : public QDialog {
   std::map<const NumberField*, QString> complaints_;
 
   QComboBox* separator_;
+  QComboBox* header_;
+  QComboBox* decimal_;
+  QComboBox* encoding_;
   QTreeWidget* columns_;
   QComboBox* role_;
   QTableView* preview_;

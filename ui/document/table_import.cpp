@@ -1,16 +1,14 @@
 #include "ui/document/table_import.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QObject>
 #include <algorithm>
-#include <array>
 #include <filesystem>
-#include <string_view>
+#include <utility>
 
-#include "base/input_file.h"
-#include "base/number.h"
-#include "data/table_data.h"
+#include "data/table_options.h"
+#include "tables/row_reader.h"
+#include "tables/table_loading.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/language.h"
 
@@ -18,50 +16,33 @@ namespace gtv::ui {
 namespace {
 
 constexpr std::size_t mostRows = 100;
-constexpr qint64 startBytes = 1 << 20;
-constexpr std::array<const char*, 3> separators{"comma", "semicolon", "tab"};
 
-/// Into `start`; false if something is wrong before the first row.
-void readRows(std::string_view content, const std::string& name, bool isWhole, TableStart& start) {
-  CsvReader reader(content, name, separatorOf(start.separator));
-  if (reader.atEnd()) {
-    start.problem = QObject::tr("The file is empty");
-    return;
+/// The same with nothing left open.
+WrittenAs resolved(const TableFormat& format) {
+  WrittenAs out;
+  switch (*format.encoding) {
+    case TextEncoding::Utf8:
+      out.encoding = "utf-8";
+      break;
+    case TextEncoding::Windows1252:
+      out.encoding = "windows-1252";
+      break;
+    default:
+      out.encoding = "utf-16";
   }
-  CsvTable table;
-  table.name = name;
-  CsvTable::Row row;
-  if (const auto problem = reader.next(row)) {
-    start.problem = translatedError(*problem);
-    return;
-  }
-  table.header = row.cells;
-  start.header = row.cells;
-  if (const auto problem = headerProblem(table)) start.problem = translatedError(*problem);
-  while (!reader.atEnd() && start.rows.size() < mostRows) {
-    // What the end of the piece has cut is not shown; what is wrong with the file the check says.
-    if (reader.next(row)) break;
-    if (reader.atEnd() && !isWhole) break;
-    start.rows.push_back(row);
-  }
+  out.separator = separatorName(*format.separator);
+  out.decimal = *format.decimal == ',' ? "comma" : "point";
+  out.header = *format.hasHeader ? "names" : "values";
+  return out;
 }
 
-/// How many columns this separator makes, 0 if rows differ.
-std::size_t columnsBy(std::string_view content, const std::string& name, const char* separator,
-                      bool isWhole) {
-  TableStart start;
-  start.separator = separator;
-  readRows(content, name, isWhole, start);
-  const auto asHeader = [&](const CsvTable::Row& row) {
-    return row.cells.size() == start.header.size();
-  };
-  // A slip in a few rows does not make it another separator.
-  const auto equal =
-      static_cast<std::size_t>(std::count_if(start.rows.begin(), start.rows.end(), asHeader));
-  return 2 * equal >= start.rows.size() ? start.header.size() : 0;
+TableFormat formatOf(const WrittenAs& written) {
+  auto fields = dataFields(written);
+  fields["missingMarks"] = Json::array();
+  return tableFormat(Choice::ofComplete(std::move(fields)));
 }
 
-void inspectColumns(TableStart& start) {
+void inspectColumns(TableStart& start, const TableFormat& format) {
   start.looks.assign(start.header.size(), {});
   for (std::size_t c = 0; c < start.header.size(); ++c) {
     auto& look = start.looks[c];
@@ -69,10 +50,10 @@ void inspectColumns(TableStart& start) {
     for (const auto& row : start.rows) {
       if (row.cells.size() <= c) continue;
       const auto& cell = row.cells[c];
-      if (parseNumber(cell))
+      if (format.number(cell))
         ++look.numbers;
       else
-        ++(isMissingCell(cell) ? look.missing : look.others);
+        ++(format.isMissing(cell) ? look.missing : look.others);
       if (first == nullptr) first = &cell;
       look.isConstant = look.isConstant && *first == cell;
     }
@@ -87,6 +68,9 @@ ColumnRole roleByName(const std::string& title) {
                        [&](const char* each) { return name == QLatin1String(each); });
   };
   if (among({"node", "node_id", "nodeid", "node id", "id", "key"})) return ColumnRole::Node;
+  if (among({"station", "station_id", "station id", "station name", "havaintoasema", "asema",
+             "site", "sensor", "device", "client", "user", "patient", "hospital", "municipality"}))
+    return ColumnRole::Node;
   if (among({"y", "label", "target", "class", "response", "outcome", "price"}))
     return ColumnRole::Label;
   if (among({"longitude", "lon", "lng", "long"})) return ColumnRole::X;
@@ -103,39 +87,44 @@ std::vector<std::string> TableImport::titles(ColumnRole role) const {
   return out;
 }
 
-TableStart readTableStart(const QString& file, const std::string& separator) {
+TableStart readTableStart(const QString& file, const WrittenAs& written) {
   TableStart start;
-  start.separator = separator.empty() ? separators.front() : separator;
-  if (const auto isFile = checkIsFile(file.toStdString()); !isFile) {
-    start.problem = translatedError(isFile.error());
-    return start;
-  }
-  QFile in(file);
-  if (!in.open(QIODevice::ReadOnly)) {
-    start.problem = QObject::tr("%1 cannot be read: %2").arg(file, in.errorString());
-    return start;
-  }
-  auto bytes = in.read(startBytes);
-  const bool isWhole = in.atEnd();
+  start.written = written;
+  const auto path = file.toStdString();
   const auto name = QFileInfo(file).fileName().toStdString();
-  if (!isWhole)
-    if (const auto end = bytes.lastIndexOf('\n'); end > 0) bytes.truncate(end + 1);
-  const auto content = csvText({bytes.constData(), static_cast<std::size_t>(bytes.size())}, name);
-  if (!content) {
-    start.problem = translatedError(content.error());
+  auto format = formatOf(written);
+  auto reader = RowReader::open(path, name, format);
+  if (!reader && reader.error().where == headerField) {
+    // The rows are shown while it is asked for.
+    start.asksForHeader = true;
+    format.hasHeader = false;
+    reader = RowReader::open(path, name, format);
+  }
+  if (!reader) {
+    start.problem = translatedError(reader.error());
     return start;
   }
-  if (separator.empty()) {
-    std::size_t most = 1;
-    for (const char* each : separators)
-      if (const auto columns = columnsBy(*content, name, each, isWhole); columns > most) {
-        most = columns;
-        start.separator = each;
-      }
+  start.written = resolved(reader->format());
+  start.header = reader->names();
+  if (const auto problem = columnNameProblem(name, start.header))
+    start.problem = translatedError(*problem);
+  for (const auto& note : reader->notes()) start.notes.push_back(note);
+  RowReader::Row row;
+  while (start.rows.size() < mostRows) {
+    // What is wrong with the file the check says.
+    const auto there = reader->next(row);
+    if (!there || !*there) break;
+    start.rows.push_back({static_cast<int>(row.line), {row.cells.begin(), row.cells.end()}});
   }
-  readRows(*content, name, isWhole, start);
-  inspectColumns(start);
+  inspectColumns(start, reader->format());
   return start;
+}
+
+Json dataFields(const WrittenAs& written) {
+  return {{"encoding", written.encoding},
+          {"separator", written.separator},
+          {"decimal", written.decimal},
+          {"header", written.header}};
 }
 
 std::vector<ColumnRole> guessRoles(const TableStart& start, LabelKind labels) {
@@ -151,6 +140,7 @@ std::vector<ColumnRole> guessRoles(const TableStart& start, LabelKind labels) {
     auto role = roleByName(start.header[c]);
     if (role == ColumnRole::Label && labels == LabelKind::None) role = ColumnRole::Ignore;
     if (isSingle(role) && has(role)) role = ColumnRole::Feature;
+    if (start.header[c] == unnamedRows) role = isNumeric ? ColumnRole::Ignore : ColumnRole::Node;
     if (role != ColumnRole::Node && !isNumeric) role = ColumnRole::Ignore;
     if (role == ColumnRole::Feature && look.isConstant) role = ColumnRole::Ignore;
     roles.push_back(role);
@@ -192,17 +182,18 @@ Json dataOf(const TableImport& import, const Experiment& experiment) {
   Json coordinates = Json::array();
   for (const auto role : {ColumnRole::X, ColumnRole::Y})
     if (auto title = only(role); !title.empty()) coordinates.push_back(std::move(title));
-  return Json{{"kind", "table"},
-              {"file", nameInDocument(experiment, import.file)},
-              {"separator", import.separator},
-              {"node", only(ColumnRole::Node)},
-              {"features", import.titles(ColumnRole::Feature)},
-              {"label", only(ColumnRole::Label)},
-              {"coordinates", coordinates},
-              {"missing", import.missing},
-              {"standardise", import.standardise},
-              {"intercept", import.intercept},
-              {"heldOut", import.heldOut}};
+  Json data{{"kind", "table"},
+            {"file", nameInDocument(experiment, import.file)},
+            {"node", only(ColumnRole::Node)},
+            {"features", import.titles(ColumnRole::Feature)},
+            {"label", only(ColumnRole::Label)},
+            {"coordinates", coordinates},
+            {"missing", import.missing},
+            {"standardise", import.standardise},
+            {"intercept", import.intercept},
+            {"heldOut", import.heldOut}};
+  data.update(dataFields(import.written));
+  return data;
 }
 
 Result<Experiment> withTable(const Experiment& experiment, const TableImport& import) {

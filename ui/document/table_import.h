@@ -22,10 +22,18 @@ inline bool isSingle(ColumnRole role) {
 /// Where the graph of an imported table comes from.
 enum class GraphSource { Present, Features, Map, File };
 
+/// How the file is written: options of data kind "table".
+struct WrittenAs {
+  std::string encoding = "automatic";
+  std::string separator = "automatic";
+  std::string decimal = "automatic";
+  std::string header = "automatic";
+};
+
 /// How a table becomes data and graph: nothing that the document cannot say.
 struct TableImport {
   QString file;
-  std::string separator = "comma";  ///< the options are those of data kind "table"
+  WrittenAs written;  ///< nothing of it is automatic
   std::vector<std::string> header;
   std::vector<ColumnRole> roles;  ///< as many
   std::string missing = "refuse";
@@ -51,16 +59,20 @@ struct ColumnLook {
 
 /// The first rows of a table, and what they look like.
 struct TableStart {
-  std::string separator;  ///< as it was guessed, an option
+  WrittenAs written;  ///< as it was chosen or guessed
+  /// Nobody knows whether the first line has the names of the columns: it is shown as a row.
+  bool asksForHeader = false;
+  std::vector<std::string> notes;  ///< what was guessed, without full stops
   std::vector<std::string> header;
   std::vector<CsvTable::Row> rows;  ///< not all need to be as long as the header
   std::vector<ColumnLook> looks;
   QString problem;  ///< why there is nothing to show, or the header cannot be used
 };
 
-/// Reads at most the first 100 rows out of the first megabyte. Empty `separator`: it is guessed,
-/// as the one that cuts the rows into the most columns, equally many in every row.
-TableStart readTableStart(const QString& file, const std::string& separator = {});
+/// Reads at most the first 100 rows; what is automatic is guessed.
+TableStart readTableStart(const QString& file, const WrittenAs& written = {});
+/// The fields of data kind "table" for this.
+Json dataFields(const WrittenAs& written);
 
 /// By the names (node, y, longitude, …), and else: numbers are features, the last of them the
 /// label if labels are wanted; texts and what never changes are ignored.

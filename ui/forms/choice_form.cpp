@@ -11,6 +11,7 @@
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <utility>
@@ -72,10 +73,39 @@ std::optional<Json> parseRow(const QString& line, bool texts) {
   return out;
 }
 
+/// "temp: mean, std; hour: max" of {"temp": ["mean", "std"], "hour": "max"}; JSON of what is no
+/// such object.
+QString objectText(const Json& value) {
+  QStringList parts;
+  for (const auto& [key, item] : value.items()) {
+    const auto list = item.is_array() ? item : Json::array({item});
+    const bool areTexts =
+        std::all_of(list.begin(), list.end(), [](const Json& each) { return each.is_string(); });
+    if (!areTexts || key.find_first_of(":;") != std::string::npos) return toQString(value.dump());
+    parts << QStringLiteral("%1: %2").arg(toQString(key), row(list));
+  }
+  return parts.join(QStringLiteral("; "));
+}
+
+std::optional<Json> parseObject(const QString& text) {
+  Json out = Json::object();
+  if (text.isEmpty()) return out;
+  for (const auto& part : text.split(QLatin1Char(';'))) {
+    const auto colon = part.indexOf(QLatin1Char(':'));
+    if (colon < 0) return std::nullopt;
+    const auto items = parseRow(part.mid(colon + 1), true);
+    if (!items || items->empty()) return std::nullopt;
+    out[part.left(colon).trimmed().toStdString()] =
+        items->size() == 1 ? items->front() : Json(*items);
+  }
+  return out;
+}
+
 }  // namespace
 
 QString listText(const Parameter& parameter, const Json& value) {
   if (isJsonText(parameter)) return toQString(value.dump());
+  if (parameter.type == ParameterType::Object) return objectText(value);
   if (parameter.type != ParameterType::Matrix) return row(value);
   QStringList rows;
   for (const auto& line : value) rows << row(line);
@@ -84,11 +114,12 @@ QString listText(const Parameter& parameter, const Json& value) {
 
 std::optional<Json> parseListText(const Parameter& parameter, const QString& typed) {
   const auto trimmed = typed.trimmed();
-  if (trimmed.startsWith(QLatin1Char('['))) {
+  if (trimmed.startsWith(QLatin1Char('[')) || trimmed.startsWith(QLatin1Char('{'))) {
     auto parsed = parseJson(trimmed.toStdString(), "");
     return parsed ? std::optional(std::move(*parsed)) : std::nullopt;
   }
   if (isJsonText(parameter)) return std::nullopt;
+  if (parameter.type == ParameterType::Object) return parseObject(trimmed);
   if (parameter.type != ParameterType::Matrix)
     return parseRow(trimmed, parameter.type == ParameterType::TextList);
   Json rows = Json::array();
@@ -277,8 +308,9 @@ QWidget* ChoiceForm::makeTextField(const Parameter& parameter, const QString& pa
     else
       showProblem(path, tr("“%1” cannot be read, expected %2, e.g. %3")
                             .arg(field->text(), toQString(describeType(parameter)),
-                                 parameter.type == ParameterType::Matrix ? tr("2, 2; -2, 2")
-                                                                         : tr("100, 100")));
+                                 parameter.type == ParameterType::Matrix   ? tr("2, 2; -2, 2")
+                                 : parameter.type == ParameterType::Object ? tr("a: mean; b: max")
+                                                                           : tr("100, 100")));
   });
   return field;
 }

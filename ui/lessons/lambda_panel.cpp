@@ -12,7 +12,6 @@
 #include <string>
 #include <vector>
 
-#include "diagnostics/metrics.h"
 #include "ui/forms/marked_slider.h"
 #include "ui/forms/number_field.h"
 #include "ui/live/experiment_document.h"
@@ -20,6 +19,7 @@
 #include "ui/live/lambda_range.h"
 #include "ui/live/path_study.h"
 #include "ui/live/run_controller.h"
+#include "ui/live/unattacked_path.h"
 #include "ui/plots/path_plot.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/language.h"
@@ -35,14 +35,6 @@ int rightMargin() { return static_cast<int>(scaled(104)); }
 
 constexpr int leastPlot = 90;  ///< a lower one says nothing
 
-/// Before the attacks.
-bool isSameData(const ProblemInstance& a, const ProblemInstance& b) {
-  const auto& of = a.clean->datasets;
-  const auto& other = b.clean->datasets;
-  return of.offsets() == other.offsets() && of.allFeatures() == other.allFeatures() &&
-         of.allLabels() == other.allLabels();
-}
-
 QString nodeColorOf(const Experiment& experiment) {
   return toQString(experiment.at("view").at("nodeColor").get<std::string>());
 }
@@ -51,6 +43,7 @@ QString nodeColorOf(const Experiment& experiment) {
 
 LambdaPanel::LambdaPanel(QWidget* parent)
     : QWidget(parent),
+      unattacked_(new UnattackedPath(this)),
       plot_(new PathPlot),
       control_(new LambdaControl),
       ends_(new QWidget),
@@ -128,9 +121,8 @@ void LambdaPanel::follow(RunController& run) {
     if (isOnScreen(*this)) run_->path().startIfSmall();
   });
   connect(&run, &RunController::stateChanged, this, &LambdaPanel::showErrorsOfRun);
-  connect(&run, &RunController::networkReplaced, this, [this](const NetworkPicture&, bool another) {
-    if (another) beforeAttack_ = {};
-  });
+  unattacked_->follow(run);
+  connect(unattacked_, &UnattackedPath::changed, this, &LambdaPanel::showPath);
   const auto showColors = [this] { plot_->setNodeColor(nodeColorOf(run_->experiment())); };
   connect(&run.document(), &ExperimentDocument::changed, this, showColors);
   connect(&run.document(), &ExperimentDocument::replaced, this, showColors);
@@ -147,7 +139,7 @@ void LambdaPanel::showPath() {
   plot_->setNodeColor(nodeColorOf(run_->experiment()));
   plot_->setGroupKind(problem && !problem->penalty->isNorm() ? GroupKind::SimilarModels
                                                              : GroupKind::Clusters);
-  plot_->setErrorsBeforeAttack(errorsBeforeAttack());
+  plot_->setUnattackedErrors(unattacked_->errors());
   if (progress != nullptr && run_->path().problem().network)
     plot_->show(run_->path().problem().network, progress->path, 0);
   else
@@ -198,25 +190,6 @@ void LambdaPanel::showErrorsOfRun() {
   const double labels = honest(row.honestTestMse, row.testMse);
   const double wrong = 1 - honest(row.honestValidationAccuracy, row.validationAccuracy);
   plot_->setRunErrors(honest(row.honestMse, row.mse), std::isnan(labels) ? wrong : labels);
-}
-
-std::vector<std::pair<double, double>> LambdaPanel::errorsBeforeAttack() {
-  const auto& network = run_->path().problem().network;
-  const auto* progress = run_->path().progress();
-  if (!network) return {};
-  if (network->attackers.empty()) {
-    if (progress != nullptr) beforeAttack_ = {network, progress->path};
-    return {};
-  }
-  if (!beforeAttack_.network || !isSameData(*beforeAttack_.network, *network)) return {};
-  const auto& truth = network->coordinates.truth;
-  std::vector<bool> isHonest(static_cast<std::size_t>(network->nodeCount()), true);
-  for (const int i : network->attackers) isHonest[static_cast<std::size_t>(i)] = false;
-  std::vector<std::pair<double, double>> errors;
-  for (const auto& point : beforeAttack_.path.points)
-    if (point->W.rows() == truth.rows() && point->W.cols() == truth.cols())
-      errors.emplace_back(point->lambda, meanSquaredError(point->W, truth, isHonest));
-  return errors;
 }
 
 /// Numbers below the lower plot, and the gap between both.

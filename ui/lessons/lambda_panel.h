@@ -1,11 +1,6 @@
 #pragma once
 
 #include <QWidget>
-#include <memory>
-#include <utility>
-#include <vector>
-
-#include "exact/optimum_path.h"
 
 class QLabel;
 class QPushButton;
@@ -16,6 +11,7 @@ namespace gtv::ui {
 class LambdaControl;
 class PathPlot;
 class RunController;
+class UnattackedPath;
 
 /// What λ does, exactly under each other on one axis: the models over λ, the error over λ, and the
 /// slider for λ, from "every node alone" to "all the same". Where there is no room for both plots,
@@ -40,19 +36,13 @@ class LambdaPanel : public QWidget {
   /// In place of the path: why there is none, or that it may be computed.
   void showWhyMissing();
   void showErrorsOfRun();
-  /// Pairs of λ and the mean squared error that the nodes which are honest now had when there were
-  /// no attackers yet; none if that was not seen.
-  std::vector<std::pair<double, double>> errorsBeforeAttack();
   void align();
   /// One plot or both, as there is room.
   void choosePlots();
   int aroundPlots() const;
 
   RunController* run_ = nullptr;
-  struct {
-    std::shared_ptr<const ProblemInstance> network;
-    OptimumPath path;
-  } beforeAttack_;  ///< the last one of this experiment without attackers
+  UnattackedPath* unattacked_;
   PathPlot* plot_;
   LambdaControl* control_;
   QWidget* ends_;

@@ -39,16 +39,20 @@ void PathStudy::setWorking(bool working) {
   progress_ = next;
 }
 
-void PathStudy::start() {
-  if (!problem_.problem) return;
+LambdaEngineOptions PathStudy::engineOptions() const {
   LambdaEngineOptions options;
   options.clusterTolerance = problem_.clusterTolerance;
   options.tolerance = smallGap;
+  return options;
+}
+
+void PathStudy::start() {
+  if (!problem_.problem) return;
   started_ = true;
   cancelled_ = false;
   pending_.path = false;
   setWorking(true);
-  number_ = worker_.compute({problem_.key, problem_.problem, problem_.network, options});
+  number_ = worker_.compute({problem_.key, problem_.problem, problem_.network, engineOptions()});
   Q_EMIT changed();
 }
 

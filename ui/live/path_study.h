@@ -26,6 +26,8 @@ class PathStudy : public QObject {
   bool isWorking() const { return progress_ ? progress_->working : started_; }
   bool isComplete() const { return progress_ && progress_->path.isComplete(); }
 
+  /// How exactly paths of the present problem are computed.
+  LambdaEngineOptions engineOptions() const;
   void start();
   /// Stops and keeps what is computed; does not start again by itself.
   void cancel();

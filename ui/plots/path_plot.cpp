@@ -134,7 +134,7 @@ void PathPlot::makeLower() {
   mse_ = new QCPGraph(lambda, errorAxis_);
   validation_ = new QCPGraph(lambda, errorAxis_);
   best_ = new QCPGraph(lambda, errorAxis_);
-  before_ = new QCPGraph(lambda, errorAxis_);
+  unattacked_ = new QCPGraph(lambda, errorAxis_);
   best_->setLineStyle(QCPGraph::lsNone);
 }
 
@@ -162,7 +162,7 @@ void PathPlot::setPlain(int left, int right) {
     counts_->setVisible(false);
     errorAxis_->setVisible(false);
     errorAxis_ = lower_->axis(QCPAxis::atLeft);
-    for (auto* graph : {mse_, validation_, best_, before_}) graph->setValueAxis(errorAxis_);
+    for (auto* graph : {mse_, validation_, best_, unattacked_}) graph->setValueAxis(errorAxis_);
     lower_->axis(QCPAxis::atBottom)->setLabel(QString());
     plot_->setToolTip(
         tr("Above: one parameter of every model at the exact optimum, over λ; where models become "
@@ -202,7 +202,8 @@ bool PathPlot::hasErrors() const {
 
 void PathPlot::clear() {
   for (auto* curve : lines_) curve->data()->clear();
-  for (auto* graph : {ticks_, counts_, mse_, validation_, best_, before_}) graph->data()->clear();
+  for (auto* graph : {ticks_, counts_, mse_, validation_, best_, unattacked_})
+    graph->data()->clear();
   merges_.clear();
   path_ = {};
   lineCount_ = 0;
@@ -310,7 +311,7 @@ void PathPlot::showLines() {
 }
 
 void PathPlot::showNumbers() {
-  for (auto* graph : {counts_, mse_, validation_, best_, before_}) graph->data()->clear();
+  for (auto* graph : {counts_, mse_, validation_, best_, unattacked_}) graph->data()->clear();
   double low = std::numeric_limits<double>::max();
   double high = 0;
   int most = 1;
@@ -330,7 +331,7 @@ void PathPlot::showNumbers() {
       add(validation_, point->lambda, validationError(*point));
   }
   if (isOfHonestNodes())
-    for (const auto& [lambda, mse] : errorsBefore_) add(before_, lambda, mse);
+    for (const auto& [lambda, mse] : unattackedErrors_) add(unattacked_, lambda, mse);
   if (!isPlain_) fitLogarithmic(lower_->axis(QCPAxis::atLeft), 1, std::max(most, 3));
   const bool errors = high > 0;
   errorAxis_->setTickLabels(errors);
@@ -392,7 +393,7 @@ void PathPlot::showHeading() {
                                         : tr("groups&nbsp;+&nbsp;single&nbsp;nodes"));
   add(mse_, "╍╍", tr("MSE"));
   add(validation_, "┅┅", tr("validation&nbsp;error"));
-  add(before_, "┅┅", tr("honest&nbsp;nodes&nbsp;before&nbsp;the&nbsp;attack"));
+  add(unattacked_, "┅┅", tr("honest&nbsp;nodes&nbsp;without&nbsp;the&nbsp;attack"));
   if (!best_->data()->isEmpty()) parts << tr("◆&nbsp;smallest&nbsp;validation&nbsp;error");
   const auto html = parts.join(QStringLiteral("&nbsp;&nbsp; "));
   if (html != heading_->text()) heading_->setText(html);
@@ -414,8 +415,8 @@ void PathPlot::setCursor(double lambda) {
   plot_->layer(QStringLiteral("cursor"))->replot();
 }
 
-void PathPlot::setErrorsBeforeAttack(std::vector<std::pair<double, double>> errors) {
-  errorsBefore_ = std::move(errors);
+void PathPlot::setUnattackedErrors(std::vector<std::pair<double, double>> errors) {
+  unattackedErrors_ = std::move(errors);
 }
 
 void PathPlot::setRunErrors(double mse, double validation) {
@@ -459,10 +460,14 @@ void PathPlot::showValue() {
     value_ = tr("%1 (honest nodes; the curve is without tampered updates)").arg(value_);
   else if (isOfHonestNodes() && cursorLambda_ == 0)
     value_ = tr("%1 (honest nodes; at λ = 0 no node learns from others)").arg(value_);
-  else if (isOfHonestNodes() && !before_->data()->isEmpty())
-    value_ = tr("%1 (honest nodes; %2 before the attack)")
-                 .arg(value_, shortNumber(errorAt(*before_, at)));
-  else if (isOfHonestNodes())
+  else if (isOfHonestNodes() && !unattacked_->data()->isEmpty()) {
+    constexpr double surely = 0.98;
+    const double without = errorAt(*unattacked_, at);
+    value_ = (error < surely * without
+                  ? tr("%1 (honest nodes; %2 without the attack, which helps by chance)")
+                  : tr("%1 (honest nodes; %2 without the attack)"))
+                 .arg(value_, shortNumber(without));
+  } else if (isOfHonestNodes())
     value_ = tr("%1 (honest nodes)").arg(value_);
 }
 
@@ -497,7 +502,7 @@ void PathPlot::drawValue(QCPPainter& painter) const {
   room.take({line - width / 2, area.top(), width, area.height()});
   if (!disc.isEmpty()) room.take(disc.marginsAdded({1, 1, 1, 1}));
   const double widest = sizeOf(value_).width() + 4;
-  for (const auto* graph : {mse_, validation_, before_})
+  for (const auto* graph : {mse_, validation_, unattacked_})
     avoidCurve(room, *graph, std::max(area.left(), line - widest),
                std::min(area.right(), line + widest));
   const auto first = at < 0.5 ? Side::Right : Side::Left;
@@ -513,20 +518,21 @@ void PathPlot::drawValue(QCPPainter& painter) const {
     break;
   }
   painter.setFont(QApplication::font());
-  if (!before_->data()->isEmpty()) nameCurveBefore(painter, room);
+  if (!unattacked_->data()->isEmpty()) nameUnattackedCurve(painter, room);
 }
 
-/// Below the curve or above it, from the right, where it is away from the other one.
-void PathPlot::nameCurveBefore(QCPPainter& painter, LabelRoom& room) const {
-  const auto text = tr("before the attack");
+/// Below the curve or above it, from the right, where there is room.
+void PathPlot::nameUnattackedCurve(QCPPainter& painter, LabelRoom& room) const {
+  const auto text = tr("without the attack");
   const QFontMetricsF metrics(painter.font());
   const QSizeF size(metrics.horizontalAdvance(text) + 4, metrics.height());
   const auto* axis = lower_->axis(QCPAxis::atBottom);
-  for (const auto* graph : {mse_, before_})
+  for (const auto* graph : {mse_, unattacked_})
     avoidCurve(room, *graph, lower_->left(), lower_->right());
   std::vector<QRectF> places;
   for (const double at : {0.9, 0.8, 0.7, 0.6, 0.5, 0.4}) {
-    const QPointF point(axis->coordToPixel(at), errorAxis_->coordToPixel(errorAt(*before_, at)));
+    const QPointF point(axis->coordToPixel(at),
+                        errorAxis_->coordToPixel(errorAt(*unattacked_, at)));
     for (const double way : {0.5, -1.5})
       places.emplace_back(point + QPointF(-size.width() / 2, way * size.height()), size);
   }
@@ -651,7 +657,7 @@ void PathPlot::refreshTheme() {
            isPlain_ ? Qt::SolidLine : Qt::DashLine);
   QPen validation(QColor::fromRgb(okabeIto[2]), 2, Qt::DotLine);
   mse_->setPen(mse);
-  before_->setPen(QPen(colors.muted, isPlain_ ? scaled(2) : 1.5, Qt::DotLine));
+  unattacked_->setPen(QPen(colors.muted, isPlain_ ? scaled(2) : 1.5, Qt::DotLine));
   validation_->setPen(validation);
   best_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDiamond, QPen(colors.text, 1),
                                          QBrush(validation.color()), 9));

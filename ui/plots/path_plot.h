@@ -57,10 +57,9 @@ class PathPlot : public QWidget, public Figure {
   /// Of the models that the method has at present, which a plain plot shows at the cursor; NaN
   /// where it is not known.
   void setRunErrors(double mse, double validation);
-  /// Pairs of λ, ascending, and the mean squared error before the attack of the nodes that are
-  /// honest now: a dotted curve while there are attackers; none where it is not known. Before
-  /// show().
-  void setErrorsBeforeAttack(std::vector<std::pair<double, double>> errors);
+  /// Pairs of λ, ascending, and the mean squared error that the honest nodes would have without the
+  /// attack: a dotted curve while there are attackers; none where it is not known. Before show().
+  void setUnattackedErrors(std::vector<std::pair<double, double>> errors);
   void refreshTheme();
 
   QCustomPlot* plot() const { return plot_; }
@@ -116,7 +115,7 @@ class PathPlot : public QWidget, public Figure {
   /// At the cursor of a plain picture: the error of the run, else that of the path there.
   void showValue();
   void drawValue(QCPPainter& painter) const;
-  void nameCurveBefore(QCPPainter& painter, LabelRoom& room) const;
+  void nameUnattackedCurve(QCPPainter& painter, LabelRoom& room) const;
   /// Of a curve of errors that is not empty, at a position on the axis of λ.
   static double errorAt(const QCPGraph& curve, double position);
   /// At the axes: as many λ as there is room for.
@@ -139,12 +138,12 @@ class PathPlot : public QWidget, public Figure {
   QCPGraph* mse_;
   QCPGraph* validation_;
   QCPGraph* best_;
-  QCPGraph* before_;                 ///< errors before the attack
+  QCPGraph* unattacked_;
   QString value_;                    ///< the error at the cursor
   std::optional<QPointF> runPoint_;  ///< the same on the axes of the errors
   double runMse_ = std::numeric_limits<double>::quiet_NaN();
   double runValidation_ = std::numeric_limits<double>::quiet_NaN();
-  std::vector<std::pair<double, double>> errorsBefore_;
+  std::vector<std::pair<double, double>> unattackedErrors_;
   bool isRunBeyond_ = false;  ///< the axis of the errors
   std::vector<QCPItemStraightLine*> cursors_;
   std::shared_ptr<const ProblemInstance> network_;

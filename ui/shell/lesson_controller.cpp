@@ -77,6 +77,16 @@ LessonController::LessonController(RunController& run, FileController& files, St
   connect(back_, &QAction::triggered, this, &LessonController::goBack);
   stage_.addButtons({back_});
   makeMenu();
+  // At the ends of a lesson the keys do nothing: no other field takes them.
+  for (auto* action : {stage_.player()->next(), stage_.player()->back()}) {
+    auto* idle = new QAction(this);
+    stage_.window()->addAction(idle);
+    const auto take = [this, action, idle] {
+      idle->setShortcuts(showsScene() && !action->isEnabled() ? action->shortcuts()
+                                                              : QList<QKeySequence>());
+    };
+    connect(action, &QAction::changed, idle, take);
+  }
   connect(&levels_, &WindowLevels::changed, this, &LessonController::assignKeys);
   connect(&levels_, &WindowLevels::changed, this, [this](Level level) {
     if (level == Level::Lesson && !stage_.player()->isPlaying() && aside_) goBack();

@@ -147,7 +147,7 @@ TEST(CsvTest, RefusesCellsThatAreNotOneFiniteNumber) {
   EXPECT_EQ(problem(" 3"), "e.csv:2: weight must be a finite number, got ' 3'");
   EXPECT_EQ(problem("3 "), "e.csv:2: weight must be a finite number, got '3 '");
   EXPECT_EQ(problem("1,5"),
-            "e.csv:2: weight must be a finite number, got '1,5'; files have "
+            "e.csv:2: weight must be a finite number, got '1,5'; this file has "
             "decimal points, not commas");
   EXPECT_EQ(problem("1,5,2"), "e.csv:2: weight must be a finite number, got '1,5,2'");
   EXPECT_EQ(problem("0x10"), "e.csv:2: weight must be a finite number, got '0x10'");

@@ -6,7 +6,6 @@
 
 #include "base/json.h"
 #include "data/table_data.h"
-#include "data/time_order.h"
 
 namespace gtv {
 namespace {
@@ -51,17 +50,12 @@ TEST_F(LagOrderTest, SortsRowsByGivenColumns) {
   EXPECT_THAT(nodes->warnings, IsEmpty());
 }
 
-TEST_F(LagOrderTest, MissingTimeColumnsUseFileOrderWithWarning) {
-  const auto broken = load(shuffled);
-  ASSERT_TRUE(broken.ok()) << broken.error().text();
-  EXPECT_THAT(
-      broken->warnings,
-      ElementsAre("t.csv: lags follow the order of the rows in the file, but by 'hour' they "
-                  "are not in the order of time: of 'A' line 4 is earlier than line 2; the "
-                  "columns named in data.order put the rows of every node in order"));
-  const auto unknown = load("station,temp\nA,1\nA,2\nA,3\n");
-  ASSERT_TRUE(unknown.ok());
-  EXPECT_THAT(unknown->warnings, ElementsAre(HasSubstr("no column is named that orders them")));
+TEST_F(LagOrderTest, LagsWithoutColumnsThatSayWhenAreRefused) {
+  EXPECT_EQ(load(shuffled).error().text(),
+            "data.order: lags need columns that say when a row was, such as hour: the order of the "
+            "rows in a file says nothing of that");
+  EXPECT_THAT(load("station,temp\nA,1\nA,2\nA,3\n").error().text(),
+              StartsWith("data.order: lags need columns that say when a row was: the order"));
   // Without lags the order is no matter.
   EXPECT_THAT(load(shuffled, {{"lags", 0}, {"features", {"hour"}}})->warnings, IsEmpty());
 }
@@ -73,16 +67,16 @@ TEST_F(LagOrderTest, SortsByYearAndMonth) {
   EXPECT_EQ(nodes->datasets.labels(0), (Vector{{2, 3}}));
 }
 
-TEST_F(LagOrderTest, RefusesDatesThatDoNotBeginWithTheYear) {
+TEST_F(LagOrderTest, SortsByDatesAndRefusesTextsThatAreNone) {
   const auto nodes =
       load("station,when,temp\nA,2024-03-01,3\nA,2024-02-01T12:00Z,2\nA,2024-01-01 00:30,1\n",
            {{"order", {"when"}}});
   ASSERT_TRUE(nodes.ok()) << nodes.error().text();
   EXPECT_EQ(nodes->datasets.labels(0), (Vector{{2, 3}}));
-  EXPECT_THAT(
-      load("station,when,temp\nA,1,1\nA,1.2.2024,2\n", {{"order", {"when"}}}).error().text(),
-      HasSubstr("t.csv:3: when must be a number or a time such as 2024-01-31 12:00, got "
-                "'1.2.2024'"));
+  EXPECT_EQ(
+      load("station,when,temp\nA,1.2.2024,1\nA,noon,2\n", {{"order", {"when"}}}).error().text(),
+      "data.order[0]: column 'when' holds 'noon' in line 3, expected numbers or times such as "
+      "2024-01-31 12:00");
 }
 
 TEST_F(LagOrderTest, RefusesTwoRowsOfTheSameTime) {
@@ -103,24 +97,6 @@ TEST_F(LagOrderTest, MissingTimesAreWarnedAbout) {
       load("station,month,temp\nA,2024-01,1\nA,2024-02,2\nA,2024-03,3\n", {{"order", {"month"}}})
           ->warnings,
       IsEmpty());
-}
-
-TEST(TimeOrderTest, ReadsNumbersDatesAndTimes) {
-  EXPECT_EQ(parseWhen("3.5"), 3.5);
-  EXPECT_EQ(parseWhen("1970-01-02"), 86400);
-  EXPECT_EQ(parseWhen("1970/1/2 01:00"), 90000);
-  EXPECT_EQ(parseWhen("1970-01-01T00:00:30.5Z"), 30.5);
-  EXPECT_EQ(parseWhen("1970-02"), 31 * 86400);
-  for (const char* none : {"", "noon", "31.1.2024", "2024-13-01", "2024-02-30", "2024-01-01x",
-                           "2024-01-01 25:00", "2024-01-01 12:61", "24-01-01", "2024-"})
-    EXPECT_FALSE(parseWhen(none).has_value()) << none;
-}
-
-TEST(TimeOrderTest, RecognisesTimeColumnsByName) {
-  EXPECT_THAT(timeColumns({"station", "Month", "temp", "YEAR"}), ElementsAre("YEAR", "Month"));
-  EXPECT_THAT(timeColumns({"hour", "date", "time"}), ElementsAre("date", "time"));
-  EXPECT_THAT(timeColumns({"timestamp", "year"}), ElementsAre("timestamp"));
-  EXPECT_THAT(timeColumns({"station", "temp"}), IsEmpty());
 }
 
 }  // namespace

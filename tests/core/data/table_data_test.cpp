@@ -105,7 +105,8 @@ TEST(TableDataTest, VeryLargeAndVerySmallNumbersAreStandardised) {
 
 TEST(TableDataTest, BadChoicesAreReportedByPath) {
   EXPECT_EQ(errorOf({{"file", ""}}), "data.file: no file is chosen");
-  EXPECT_EQ(errorOf({{"features", Json::array()}}), "data.features: at least one column is needed");
+  EXPECT_EQ(errorOf({{"features", Json::array()}, {"intercept", false}}),
+            "data.features: at least one column or an intercept is needed");
   EXPECT_EQ(errorOf({{"label", ""}}), "data.label: no column is chosen");
   EXPECT_EQ(errorOf({{"features", {"rooms", "price"}}}),
             "data.label: column 'price' is also a feature");
@@ -154,9 +155,11 @@ TEST(TableDataTest, ReadsNoLabelColumnWithoutLabels) {
 
 TEST(TableDataTest, BadCellsAreReportedWithLineAndColumn) {
   EXPECT_EQ(errorOf({{"features", {"town"}}}),
-            "houses.csv:2: town must be a finite number, got 'Ahvenkoski'");
+            "houses.csv:2: town must be a finite number, got 'Ahvenkoski'; the step one-hot of "
+            "data.prepare makes columns of texts");
   EXPECT_EQ(errorOfText("rooms,area,price\n1,2,3\n2,,3\n", Json::object()),
-            "t.csv:3: area is empty, expected a number");
+            "t.csv:3: area is missing, expected a value; data.missing drops such rows or fills "
+            "such cells");
   EXPECT_EQ(errorOfText("rooms,area,price\n1,2,3\n2,3,inf\n", Json::object()),
             "t.csv:3: price must be a finite number, got 'inf'");
   EXPECT_EQ(errorOfText("rooms,area,price\n", Json::object()), "t.csv: has a header but no rows");
@@ -248,7 +251,7 @@ TEST_F(TableFileTest, RowsWithOneKeyAreTheSamplesOfOneNode) {
 TEST_F(TableFileTest, LaggedLabelsBecomeFirstFeatures) {
   // Two series whose rows alternate.
   write("town,rain,price\na,1,10\nb,2,1\na,3,20\na,4,30\nb,5,2\na,6,40\nb,7,3\n");
-  const Json series{{"node", "town"}, {"features", {"rain"}}, {"lags", 2}};
+  const Json series{{"node", "town"}, {"features", {"rain"}}, {"lags", 2}, {"order", {"rain"}}};
   const auto nodes = load(rawWith(series));
   ASSERT_TRUE(nodes.ok()) << nodes.error().text();
   EXPECT_EQ(nodes->keys, (Keys{"a", "b"}));
@@ -320,33 +323,45 @@ TEST_F(TableFileTest, ReadsSemicolonAndTabSeparators) {
   write("rooms;area;price\n1;2;3\n2;\"4\";5\n");
   EXPECT_EQ(load(rawWith({{"separator", "semicolon"}}))->datasets.allFeatures(),
             (RowMatrix(2, 2) << 1, 2, 2, 4).finished());
-  EXPECT_FALSE(load(raw).ok());
+  // Guessed, unless another one is chosen.
+  EXPECT_EQ(load(raw)->datasets.allLabels(), (Vector{{3, 5}}));
+  EXPECT_FALSE(load(rawWith({{"separator", "comma"}})).ok());
   write("rooms\tarea\tprice\n1\t2\t3\n");
   EXPECT_EQ(load(rawWith({{"separator", "tab"}}))->datasets.allLabels(), Vector::Constant(1, 3));
   write("rooms;area;price\n1,5;2;3\n");
-  EXPECT_EQ(load(rawWith({{"separator", "semicolon"}})).error().text(),
-            "t.csv:2: rooms must be a finite number, got '1,5'; files have decimal points, not "
+  EXPECT_EQ(load(raw)->datasets.allFeatures(), (RowMatrix(1, 2) << 1.5, 2).finished());
+  EXPECT_EQ(load(rawWith({{"decimal", "point"}})).error().text(),
+            "t.csv:2: rooms must be a finite number, got '1,5'; this file has decimal points, not "
             "commas");
 }
 
 TEST_F(TableFileTest, MissingValuesAreRefusedDroppedOrFilled) {
   write("rooms,area,price\n1,10,100\nNA,20,200\n3,30,?\n5,n/a,400\n6,60,600\n");
-  EXPECT_EQ(load(raw).error().text(), "t.csv:3: rooms must be a finite number, got 'NA'");
+  EXPECT_EQ(load(raw).error().text(),
+            "t.csv:3: rooms is missing, expected a value; data.missing drops such rows or fills "
+            "such cells");
   const auto dropped = load(rawWith({{"missing", "drop"}}));
   ASSERT_TRUE(dropped.ok()) << dropped.error().text();
-  EXPECT_EQ(dropped->keys, (Keys{"1", "5"}));
+  // A label is not invented: row 3 stays, and is there to be predicted.
+  EXPECT_EQ(dropped->keys, (Keys{"1", "3", "5"}));
   EXPECT_EQ(dropped->datasets.allLabels(), (Vector(2) << 100, 600).finished());
-  EXPECT_EQ(dropped->notes.size(), 1U);
-  // A label is not invented: row 3 goes. The means are those of the rows that stay.
+  EXPECT_EQ(dropped->datasets.sampleCount(1), 0);
+  EXPECT_EQ(dropped->unlabelled.features(1), (RowMatrix(1, 2) << 3, 30).finished());
+  EXPECT_EQ(dropped->unlabelledLines, std::vector<int>{4});
+  EXPECT_THAT(dropped->notes, ::testing::ElementsAre(
+                                  "t.csv: 2 of 5 rows are left out, as values are missing.",
+                                  "t.csv: 1 row has no label and is predicted, not learned from."));
+  // The means are those of the rows that stay.
   const auto filled = load(rawWith({{"missing", "mean"}}));
   ASSERT_TRUE(filled.ok()) << filled.error().text();
-  EXPECT_EQ(filled->keys, (Keys{"1", "2", "4", "5"}));
+  EXPECT_EQ(filled->keys, (Keys{"1", "2", "3", "4", "5"}));
   EXPECT_EQ(filled->datasets.allFeatures(),
-            (RowMatrix(4, 2) << 1, 10, 4, 20, 5, 30, 6, 60).finished());
+            (RowMatrix(4, 2) << 1, 10, 3.75, 20, 5, 30, 6, 60).finished());
   const auto check = look(rawWith({{"missing", "mean"}}));
   ASSERT_TRUE(check.ok());
   EXPECT_EQ(check->rows, 5);
-  EXPECT_EQ(check->dropped, 1);
+  EXPECT_EQ(check->dropped, 0);
+  EXPECT_EQ(check->unlabelled, 1);
   EXPECT_EQ(check->filled, 2);
   EXPECT_EQ(check->keys, filled->keys);
   // What is no number and does not say that it is missing stays an error.
@@ -370,11 +385,13 @@ TEST_F(TableFileTest, CheckListsEveryProblemWithItsCell) {
   for (const auto& problem : check->problems)
     lines.push_back(
         fmt::format("{}/{} {} {}", problem.line, problem.column, problem.title, problem.message));
-  EXPECT_EQ(lines,
-            (Keys{"2/0 rooms must be a finite number, got 'x'",
-                  "3/-1  has 2 cells, the header has 3", "4/1 area is empty, expected a number",
-                  "4/2 price must be a finite number, got '1,5'; files have decimal points, not "
-                  "commas"}));
+  EXPECT_EQ(
+      lines,
+      (Keys{"2/0 rooms must be a finite number, got 'x'", "3/-1  has 2 cells, the header has 3",
+            "4/1 area is missing, expected a value; data.missing drops such rows or fills "
+            "such cells",
+            "4/2 price must be a finite number, got '1,5'; this file has decimal points, not "
+            "commas"}));
   EXPECT_EQ(check->rows, 4);
   // More than anybody reads are counted, not listed.
   std::string text = "rooms,area,price\n";
@@ -423,9 +440,14 @@ TEST_F(TableFileTest, MalformedTablesAreRefused) {
       {"rooms,area,price\n", "t.csv: has a header but no rows"},
       {std::string("rooms,area,price\n1,2,3\n1,\0,3\n", 29),
        "t.csv: is not a text file (line 3 holds a zero byte)"},
-      {"\x89PNG\r\n", "t.csv: is not a text file (line 1 is not UTF-8)"},
+      {std::string("\x89PNG\r\n\x1a\n\0\0", 10),
+       "t.csv: is not a text file (line 3 holds a zero byte)"},
       {"rooms,area,price,rooms\n1,2,3,4\n", "t.csv:1: column 'rooms' appears twice"},
-      {"rooms,,price\n1,2,3\n", "t.csv:1: column 2 has no name"},
+      {"rooms,,price\n1,2,3\n",
+       "data.features[1]: t.csv has no column 'area', found 'rooms', 'column2', 'price'"},
+      {"1,2,3\n4,5,6\n",
+       "data.header: the first line of t.csv may have the names of the columns or values already "
+       "(1): choose names or values"},
       {"rooms,area,price\n1,2\n", "t.csv:2: has 2 cells, the header has 3"},
       {"rooms,area,price\n1,2,\"3\n", "t.csv:2: a quoted cell is not closed"}};
   for (const auto& [text, message] : cases) {

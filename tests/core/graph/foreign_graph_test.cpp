@@ -58,7 +58,7 @@ TEST(GraphMlFileTest, InvalidWeightIsReportedWithLine) {
   EXPECT_THAT(refusal(graphMl("<key id='w' for='edge' attr.name='weight' attr.type='string'/>",
                               weighted("w", "2.5", "0,5")),
                       GraphFormat::GraphMl),
-              HasSubstr("files have decimal points, not commas"));
+              HasSubstr("this file has decimal points, not commas"));
 }
 
 TEST(GraphMlFileTest, WeightKeyIgnoresCase) {

@@ -166,7 +166,10 @@ TEST_F(ImportTest, RolesSeparatorAndMissingValuesCanBeChosen) {
   EXPECT_EQ(child<QComboBox>(*dialog, "separatorBox")->currentData().toString(),
             QStringLiteral("semicolon"));
   ASSERT_TRUE(waitForVerdict(*dialog));
-  EXPECT_EQ(reasonOf(*dialog), "Line 3, column “age”: must be a finite number, got 'n/a'");
+  EXPECT_EQ(
+      reasonOf(*dialog),
+      "Line 3, column “age”: is missing, expected a value; data.missing drops such rows or fills "
+      "such cells");
   EXPECT_FALSE(child<QPushButton>(*dialog, "importButton")->isEnabled());
   auto* model = qobject_cast<TablePreview*>(dialog->preview()->model());
   EXPECT_TRUE(model->isMarked(1, 1));
@@ -217,6 +220,7 @@ TEST_F(ImportTest, AtMostOneColumnIsTheLabel) {
   EXPECT_THAT(reasonOf(*dialog), HasSubstr("the loss needs one"));
   EXPECT_FALSE(child<QPushButton>(*dialog, "importButton")->isEnabled());
   use(*dialog, 1, ColumnRole::Label);
+  QTest::mouseClick(child<QCheckBox>(*dialog, "interceptBox"), Qt::LeftButton);
   EXPECT_THAT(reasonOf(*dialog), HasSubstr("at least one feature"));
   // All at once by the keyboard.
   dialog->columns()->setFocus();
@@ -366,13 +370,12 @@ TEST_F(ImportTest, InvalidFileIsReportedAndNotImported) {
       {"\n\n\n", "empty"},
       {"a,b,c\n", "has a header but no rows"},
       {"a,b,a\n1,2,3\n2,3,4\n", "appears twice"},
-      {",b,c\n1,2,3\n2,3,4\n", "has no name"},
       {"a,b,c\n1,2,3\n1,2\n3,4,5\n7,8,9\n", "Line 3: has 2 cells, the header has 3"},
       {std::string("a,b\n1,\0\n", 8), "not a text file"},
-      {"\x89PNG\r\n\x1a\n", "not a text file"},
+      {std::string("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16), "not a text file"},
       {"a,b,c\n1,2,\"3\n4,5,6\n7,8,9\n", "quote"},
-      {"a;b;c\n1,5;2;3\n2,5;3;4\n", "decimal points, not commas"},
-      {"hello\nworld\n", "at least one feature"}};
+      {"a;b;c\n1,5;2;3\n2.5;3;4\n", "decimal points, not commas"},
+      {"hello\nworld\n", "the loss needs one"}};
   for (const auto& [content, reason] : cases) {
     auto* dialog = drop(write("n.csv", content));
     ASSERT_NE(dialog, nullptr) << content;

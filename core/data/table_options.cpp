@@ -1,0 +1,92 @@
+#include "data/table_options.h"
+
+#include <algorithm>
+
+#include "tables/preparation.h"
+
+namespace gtv {
+namespace {
+
+constexpr const char* automatic = "automatic";
+
+}  // namespace
+
+std::vector<Parameter> tableFormatParameters() {
+  return {
+      optionParameter("encoding", "Encoding", {automatic, "utf-8", "utf-16", "windows-1252"},
+                      "How letters are written as bytes. Automatic: UTF-16 if the file says so, "
+                      "UTF-8 if all of it can be that, else Windows-1252 (with Latin-1 in it)."),
+      optionParameter("separator", "Separator",
+                      {automatic, "comma", "semicolon", "tab", "pipe", "blanks"},
+                      "What stands between two cells. Automatic: what cuts all of the first lines "
+                      "into equally many cells."),
+      optionParameter("decimal", "Decimal sign", {automatic, "point", "comma"},
+                      "What stands before the decimals. Automatic: a comma if cells are not "
+                      "separated by commas and numbers have commas only."),
+      optionParameter("header", "First line", {automatic, "names", "values"},
+                      "Whether the first line has the names of the columns or values already. "
+                      "Automatic: names, if none of them is a number; else the choice is asked "
+                      "for."),
+      valueParameter(ParameterType::TextList, "missingMarks", "Marks of missing values",
+                     Json::array(),
+                     "Cells that stand for a value which is not known, such as -999. If the list "
+                     "is empty these are NA, N/A, NaN, null, None, - and their like. An empty cell "
+                     "is always missing."),
+      kindListParameter("prepare", "Preparation", preparationCatalogue().view,
+                        "Steps that change the table before its columns are chosen, in their "
+                        "order.")};
+}
+
+TableFormat tableFormat(const Choice& choice) {
+  TableFormat format;
+  if (const auto encoding = choice.text("encoding"); encoding != automatic)
+    format.encoding = encodingNamed(encoding);
+  const auto separator = choice.text("separator");
+  for (const char each : {'\t', ';', '|', ',', blankSeparator})
+    if (separatorName(each) == separator) format.separator = each;
+  if (const auto decimal = choice.text("decimal"); decimal != automatic)
+    format.decimal = decimal == "comma" ? ',' : '.';
+  if (const auto header = choice.text("header"); header != automatic)
+    format.hasHeader = header == "names";
+  if (auto marks = choice.texts("missingMarks"); !marks.empty()) format.missing = std::move(marks);
+  return format;
+}
+
+std::vector<Choice> preparationSteps(const Choice& choice) {
+  std::vector<Choice> steps;
+  for (const auto& step : choice.at("prepare")) steps.push_back(Choice::ofComplete(step));
+  return steps;
+}
+
+std::vector<std::string> usedColumns(const Choice& choice, bool withLabel) {
+  std::vector<std::string> used;
+  const auto add = [&](const std::string& title) {
+    if (!title.empty() && std::find(used.begin(), used.end(), title) == used.end())
+      used.push_back(title);
+  };
+  add(choice.text("node"));
+  if (withLabel) add(choice.text("label"));
+  for (const char* key : {"coordinates", "order"})
+    for (const auto& title : choice.texts(key)) add(title);
+  // Of many features none is looked for among the others.
+  std::vector<std::string> features = choice.texts("features");
+  used.insert(used.end(), features.begin(), features.end());
+  return used;
+}
+
+std::string missingProblem() {
+  return "is missing, expected a value; data.missing drops such rows or fills such cells";
+}
+
+bool isCategorical(const Column& column) {
+  std::size_t words = 0;
+  std::size_t there = 0;
+  for (std::size_t r = 0; r < column.rows(); ++r) {
+    if (column.isMissing(r)) continue;
+    ++there;
+    if (column.isWord(r)) ++words;
+  }
+  return 2 * words > there;
+}
+
+}  // namespace gtv

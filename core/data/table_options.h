@@ -1,0 +1,26 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "base/catalogue.h"
+#include "tables/table.h"
+#include "tables/table_format.h"
+
+namespace gtv {
+
+/// The parameters of data kind "table" that say how its file is written and prepared.
+std::vector<Parameter> tableFormatParameters();
+
+/// What these say of the file; "automatic" is left open.
+TableFormat tableFormat(const Choice& choice);
+std::vector<Choice> preparationSteps(const Choice& choice);
+/// The columns that the choice names, each once.
+std::vector<std::string> usedColumns(const Choice& choice, bool withLabel);
+
+/// What is wrong with a missing cell where a value is needed.
+std::string missingProblem();
+/// Do most cells that are there hold words?
+bool isCategorical(const Column& column);
+
+}  // namespace gtv

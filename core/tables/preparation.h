@@ -1,0 +1,40 @@
+#pragma once
+
+#include <functional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "base/catalogue.h"
+#include "base/result.h"
+#include "tables/table.h"
+
+namespace gtv {
+
+/// What a step may need besides its own parameters and the table.
+struct PreparationContext {
+  /// The step's place in the document: "data.prepare[2]".
+  std::string path;
+  /// Turns the document's file name into a path that exists, or an Error.
+  std::function<Result<std::string>(const std::string&)> find;
+  std::stop_token stop = {};
+  /// What the step leaves out or makes up, in sentences without their full stops.
+  std::vector<std::string> notes = {};
+};
+
+/// Makes the next table out of the present one. Errors are named by the path of the parameter.
+using PreparationStep = std::function<Result<Table>(Table, const Choice&, PreparationContext&)>;
+
+/// parse-time, expand-list, one-hot, pivot, unpivot, group, sort, lag, lead, filter, derive,
+/// rename, drop, fill, standardise, join.
+const Catalogue<PreparationStep>& preparationCatalogue();
+
+/// The table after all steps, in their order. Notes are appended, each with the step's number and
+/// kind. With `stop` an Error.
+Result<Table> prepareTable(Table table, const std::vector<Choice>& steps,
+                           const PreparationContext& context, std::vector<std::string>& notes);
+
+/// The columns whose cells must be kept as they are written, as rows are matched by them.
+std::vector<std::string> columnsOfKeys(const std::vector<Choice>& steps);
+
+}  // namespace gtv

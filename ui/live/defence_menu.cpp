@@ -1,0 +1,70 @@
+#include "ui/live/defence_menu.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "losses/catalogue.h"
+#include "ui/live/experiment_document.h"
+#include "ui/live/path_study.h"
+#include "ui/live/run_controller.h"
+
+namespace gtv::ui {
+
+DefenceMenu::DefenceMenu(RunController& run, QWidget* parent)
+    : QMenu(tr("De&fend"), parent), run_(run) {
+  setToolTipsVisible(true);
+  lambda_ = addAction(tr("λ with the smallest error of honest nodes"), this,
+                      [this] { run_.setLambda(bestLambda()); });
+  lambda_->setObjectName(QStringLiteral("defence.lambda"));
+  lambda_->setToolTip(tr("Mostly a smaller one: a node that is pulled less is harmed less"));
+  norm_ = addStep(tr("Norm on the edges (network Lasso)"),
+                  tr("However large the lie is, no node pulls its neighbours harder than λ"),
+                  "penalty", {{"kind", "nlasso"}});
+  norm_->setObjectName(QStringLiteral("defence.norm"));
+  huber_ = addStep(tr("Huber loss, then another λ"),
+                   tr("No sample pulls hard, however far away its label is. Every loss has its own "
+                      "scale of λ: choose λ again afterwards."),
+                   "loss", {{"kind", "huber"}});
+  huber_->setObjectName(QStringLiteral("defence.huber"));
+  addSeparator();
+  addAction(tr("What else helps…"), this, &DefenceMenu::helpWanted)
+      ->setToolTip(tr("What the help says of penalties, losses and servers that bound the harm"));
+  connect(this, &QMenu::aboutToShow, this, &DefenceMenu::showPossible);
+}
+
+QAction* DefenceMenu::addStep(const QString& name, const QString& tip, const char* field,
+                              const Json& value) {
+  auto* action = addAction(name, this, [this, name, field, value] {
+    if (const auto next = run_.experiment().with(field, value); next)
+      run_.document().change(*next, name);
+  });
+  action->setToolTip(tip);
+  return action;
+}
+
+void DefenceMenu::showPossible() {
+  const auto& experiment = run_.experiment();
+  const auto* loss = lossCatalogue().find(experiment.loss().kind());
+  const auto& problem = run_.path().problem().problem;
+  const bool hasNumbers = loss != nullptr && loss->make.labels == LabelKind::Real;
+  lambda_->setEnabled(!std::isnan(bestLambda()));
+  norm_->setEnabled(problem && !problem->penalty->isNorm());
+  huber_->setEnabled(hasNumbers && experiment.loss().kind() != "huber");
+}
+
+/// Where the path has the smallest error to the truth; NaN where that is not known.
+double DefenceMenu::bestLambda() const {
+  const auto* progress = run_.path().progress();
+  double best = std::numeric_limits<double>::quiet_NaN();
+  double least = std::numeric_limits<double>::infinity();
+  if (progress == nullptr) return best;
+  for (const auto& point : progress->path.points)
+    if (point->mse < least) {
+      least = point->mse;
+      best = point->lambda;
+    }
+  return best;
+}
+
+}  // namespace gtv::ui
