@@ -172,6 +172,7 @@ Result<NodeData> arrangeByNode(const NodeTable& table, const std::vector<std::st
   data.testSet = table.testSet;
   data.notes = table.notes;
   data.source = {table.source.file, table.source.labelName, {}};
+  data.validationLines = table.validationLines;
   RowMatrix features(from.sampleCount(), from.dimension());
   Vector labels(from.sampleCount());
   std::vector<Eigen::Index> offsets{0};

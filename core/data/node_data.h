@@ -34,6 +34,8 @@ struct NodeTable {
   /// them) if there are none.
   LocalDatasets unlabelled;
   std::vector<int> unlabelledLines;
+  /// Lines of samples that are for validation, ascending; see NodeData.
+  std::vector<int> validationLines;
   std::vector<std::string> featureNames;   ///< d names
   RowMatrix testSet = RowMatrix(0, 0);     ///< m' × d shared unlabelled points
   int intercept = -1;                      ///< column of constant ones, or −1
@@ -60,6 +62,8 @@ struct NodeData {
   /// m' × n, what the true functions of the nodes say there, where they are known and not those of
   /// `truth`; else 0 × 0.
   Matrix testTruth = Matrix(0, 0);
+  /// Lines of samples that the document keeps for validation, ascending: see holdBackLines().
+  std::vector<int> validationLines;
   std::vector<int> heldOut;               ///< nodes whose labels are kept for testing, ascending
   std::vector<int> ownData;               ///< nodes whose data the document gives, ascending
   std::vector<std::string> featureNames;  ///< d names

@@ -10,6 +10,7 @@
 
 #include "base/json.h"
 #include "data/data_table.h"
+#include "data/row_validation.h"
 #include "data/table_options.h"
 #include "data/table_reader.h"
 #include "data/table_split.h"
@@ -61,11 +62,21 @@ EntryInfo tableDataInfo() {
                       "feature by the mean of its column (rows without a label are dropped)."),
       booleanParameter("standardise", "Standardise", true,
                        "Scale every feature and the label to mean 0 and standard deviation 1."),
+      booleanParameter(
+          "standardiseLabel", "Standardise the label", true,
+          "Whether a label that is a number is scaled as well; else only features are."),
+      optionParameter("standardiseBy", "Standardise by", {"all", "training"},
+                      "Whether mean and deviation are those of all rows, or of those that are "
+                      "learned from."),
       booleanParameter("intercept", "Intercept", true,
                        "Append a feature that is 1 for every node."),
       integerParameter("heldOut", "Held-out nodes", 0, 0, 1e9,
                        "Number of nodes, drawn at random, that are not labelled: their labels are "
                        "validation labels, or the test labels of a held-out study."),
+      optionalKindParameter("validation", "Validation", rowValidationCatalogue(),
+                            "Which rows are not learned from: their labels are validation labels. "
+                            "Without a choice the validation share says how many of every node, "
+                            "drawn at random."),
       validationShareParameter(),
       publicPointsParameter()};
   const auto format = tableFormatParameters();

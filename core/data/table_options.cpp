@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "data/row_validation.h"
 #include "tables/preparation.h"
 
 namespace gtv {
@@ -68,6 +69,8 @@ std::vector<std::string> usedColumns(const Choice& choice, bool withLabel) {
   if (withLabel) add(choice.text("label"));
   for (const char* key : {"coordinates", "order"})
     for (const auto& title : choice.texts(key)) add(title);
+  if (!choice.at("validation").is_null())
+    for (const auto& title : validationColumns(choice.choice("validation"))) add(title);
   // Of many features none is looked for among the others.
   std::vector<std::string> features = choice.texts("features");
   used.insert(used.end(), features.begin(), features.end());

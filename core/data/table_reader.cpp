@@ -19,6 +19,7 @@
 #include "base/number.h"
 #include "data/label_check.h"
 #include "data/lag_samples.h"
+#include "data/row_validation.h"
 #include "data/table_options.h"
 #include "data/table_split.h"
 #include "tables/preparation.h"
@@ -393,6 +394,7 @@ Result<std::vector<std::size_t>> TableReader::rowsInOrder(
   std::iota(rows.begin(), rows.end(), std::size_t{0});
   if (order_.empty()) return rows;
   std::vector<int> columns;
+  columns.reserve(order_.size());
   for (const auto& column : order_) columns.push_back(column.index);
   const auto order = RowOrder::inTime(table_, columns, "data.order");
   if (!order) return order.error();
@@ -444,8 +446,10 @@ void TableReader::checkLabels() {
 }
 
 /// Missing features are filled with the mean of their column; labels that are not known stay NaN.
+/// Mean and deviation are those of some rows.
 Result<Vector> TableReader::filledColumn(const TableColumn& column, std::size_t place,
-                                         bool standardised, ColumnScale& scale) const {
+                                         bool standardised, const std::vector<bool>& isScaledBy,
+                                         ColumnScale& scale) const {
   Vector values = this->column(place);
   std::vector<Eigen::Index> known;
   for (Eigen::Index r = 0; r < values.size(); ++r)
@@ -460,15 +464,40 @@ Result<Vector> TableReader::filledColumn(const TableColumn& column, std::size_t 
       if (std::isnan(value)) value = mean;
   }
   if (!standardised) return values;
-  Vector counted = isLabel ? Vector(values(known)) : values;
-  if (!standardise(counted, scale))
+  std::vector<Eigen::Index> scaledBy;
+  for (Eigen::Index r = 0; r < values.size(); ++r)
+    if (!std::isnan(values[r]) && isScaledBy[static_cast<std::size_t>(r)]) scaledBy.push_back(r);
+  Vector chosen = values(scaledBy);
+  if (!standardise(chosen, scale))
     return Error{column.path, fmt::format("column {} of {} is constant, it cannot be standardised",
                                           shown(column.title), table_.name)};
-  if (isLabel)
-    values(known) = counted;
-  else
-    values = counted;
+  for (Eigen::Index r = 0; r < values.size(); ++r)
+    if (!isScaledBy[static_cast<std::size_t>(r)])
+      values[r] = (values[r] - scale.mean) / scale.deviation;
+  values(scaledBy) = chosen;
   return values;
+}
+
+/// Of every row that is kept: is it for validation?
+Result<std::vector<bool>> TableReader::rowsOfValidation() const {
+  if (choice_.at("validation").is_null()) return std::vector<bool>(rows_.size(), false);
+  if (choice_.integer("lags") > 0)
+    return Error{"data.validation",
+                 "does not go with data.lags: make the lags by the step lag of "
+                 "data.prepare"};
+  if (choice_.text("split") != noSplit)
+    return Error{"data.validation", "does not go with data.split"};
+  auto isHeld = validationRows(choice_.choice("validation"), table_, rows_, nodeOfRow_, keys_,
+                               "data.validation");
+  if (!isHeld) return isHeld;
+  // A line that became several rows is of one part.
+  std::unordered_map<std::int64_t, bool> ofLine;
+  for (std::size_t r = 0; r < rows_.size(); ++r)
+    if (ofLine.try_emplace(table_.lines[rows_[r]], (*isHeld)[r]).first->second != (*isHeld)[r])
+      return Error{"data.validation", fmt::format("line {} became several rows, some of which are "
+                                                  "for validation and some are not",
+                                                  table_.lines[rows_[r]])};
+  return isHeld;
 }
 
 /// 2 × nodes: the means over the rows of every node; 2 × 0 without coordinates.
@@ -530,6 +559,11 @@ Result<NodeTable> TableReader::nodes() const {
   NodeTable nodes;
   const auto order = rowsInOrder(nodes.warnings);
   if (!order) return order.error();
+  const auto isHeld = rowsOfValidation();
+  if (!isHeld) return isHeld.error();
+  std::vector<bool> isScaledBy(rows_.size(), true);
+  if (choice_.text("standardiseBy") == "training")
+    for (std::size_t r = 0; r < rows_.size(); ++r) isScaledBy[r] = !(*isHeld)[r];
   const bool scaled = choice_.flag("standardise");
   const bool intercept = choice_.flag("intercept");
   const auto d = static_cast<Eigen::Index>(features_.size()) + (intercept ? 1 : 0);
@@ -537,14 +571,16 @@ Result<NodeTable> TableReader::nodes() const {
   RowMatrix features = RowMatrix::Ones(n, d);
   nodes.featureScales.resize(static_cast<std::size_t>(d));
   for (std::size_t j = 0; j < features_.size(); ++j) {
-    const auto values = filledColumn(features_[j], j, scaled, nodes.featureScales[j]);
+    const auto values = filledColumn(features_[j], j, scaled, isScaledBy, nodes.featureScales[j]);
     if (!values) return values.error();
     features.col(static_cast<Eigen::Index>(j)) = *values;
   }
   Vector y = Vector::Zero(n);
   if (label_) {
-    const auto values = filledColumn(*label_, features_.size(),
-                                     scaled && labels_ == LabelKind::Real, nodes.labelScale);
+    const auto values =
+        filledColumn(*label_, features_.size(),
+                     scaled && labels_ == LabelKind::Real && choice_.flag("standardiseLabel"),
+                     isScaledBy, nodes.labelScale);
     if (!values) return values.error();
     y = *values;
   }
@@ -566,6 +602,10 @@ Result<NodeTable> TableReader::nodes() const {
   };
   nodes.source = {table_.name, choice_.text("label"), {}};
   nodes.datasets = arranged(true, nodes.source.lines);
+  for (std::size_t r = 0; r < rows_.size(); ++r)
+    if ((*isHeld)[r] && !std::isnan(y[static_cast<Eigen::Index>(r)]))
+      nodes.validationLines.push_back(static_cast<int>(table_.lines[rows_[r]]));
+  std::sort(nodes.validationLines.begin(), nodes.validationLines.end());
   if (check_.unlabelled > 0) nodes.unlabelled = arranged(false, nodes.unlabelledLines);
   nodes.coordinates = meanCoordinates();
   nodes.featureNames = choice_.texts("features");

@@ -58,7 +58,8 @@ class TableReader {
   /// The numbers in this place of all rows.
   Vector column(std::size_t place) const;
   Result<Vector> filledColumn(const TableColumn& column, std::size_t place, bool standardised,
-                              ColumnScale& scale) const;
+                              const std::vector<bool>& isScaledBy, ColumnScale& scale) const;
+  Result<std::vector<bool>> rowsOfValidation() const;
   Matrix meanCoordinates() const;
   std::vector<std::string> notesOnRows() const;
   Result<void> addLags(NodeTable& nodes) const;

@@ -37,10 +37,11 @@ Parameter validationShareParameter() {
                          "are validation labels.");
 }
 
-void holdBack(NodeData& data, double share, const Rng& rng, const std::vector<std::string>& keys) {
-  if (share == 0) return;
-  // A share of 0.29 of 100 samples is 29, whatever the rounding of the product.
-  constexpr double rounding = 1e-9;
+namespace {
+
+/// `isHeld(node, r)`: does sample r of the node go?
+template <class IsHeld>
+void moveToValidation(NodeData& data, const IsHeld& isHeld) {
   const auto& all = data.datasets;
   const auto n = static_cast<std::size_t>(all.nodeCount());
   std::vector<std::vector<Eigen::Index>> kept(n);
@@ -48,20 +49,46 @@ void holdBack(NodeData& data, double share, const Rng& rng, const std::vector<st
   std::vector<int> lines;
   for (int i = 0; i < all.nodeCount(); ++i) {
     const auto node = static_cast<std::size_t>(i);
-    const auto m = static_cast<int>(all.sampleCount(i));
-    const bool isOwn = std::binary_search(data.ownData.begin(), data.ownData.end(), i);
-    const int count = isOwn ? 0 : static_cast<int>(std::floor(share * m + rounding));
-    const auto drawn = rng.stream(keys[node]).sample(m, count);
-    for (int r = 0; r < m; ++r) {
-      const bool isHeld = std::binary_search(drawn.begin(), drawn.end(), r);
-      (isHeld ? held : kept)[node].push_back(all.firstSample(i) + r);
-      if (!isHeld && !data.source.lines.empty())
-        lines.push_back(data.source.lines[static_cast<std::size_t>(all.firstSample(i) + r)]);
+    const auto goes = isHeld(i);
+    for (Eigen::Index r = 0; r < all.sampleCount(i); ++r) {
+      const auto sample = all.firstSample(i) + r;
+      (goes(r) ? held : kept)[node].push_back(sample);
+      if (!goes(r) && !data.source.lines.empty())
+        lines.push_back(data.source.lines[static_cast<std::size_t>(sample)]);
     }
   }
   data.validation = samplesOf(all, held);
   data.datasets = samplesOf(all, kept);
   data.source.lines = std::move(lines);
+}
+
+}  // namespace
+
+void holdBack(NodeData& data, double share, const Rng& rng, const std::vector<std::string>& keys) {
+  if (share == 0) return;
+  // A share of 0.29 of 100 samples is 29, whatever the rounding of the product.
+  constexpr double rounding = 1e-9;
+  moveToValidation(data, [&](int i) {
+    const auto m = static_cast<int>(data.datasets.sampleCount(i));
+    const bool isOwn = std::binary_search(data.ownData.begin(), data.ownData.end(), i);
+    const int count = isOwn ? 0 : static_cast<int>(std::floor(share * m + rounding));
+    return
+        [drawn = rng.stream(keys[static_cast<std::size_t>(i)]).sample(m, count)](Eigen::Index r) {
+          return std::binary_search(drawn.begin(), drawn.end(), static_cast<int>(r));
+        };
+  });
+}
+
+void holdBackLines(NodeData& data) {
+  if (data.validationLines.empty() || data.source.lines.empty()) return;
+  moveToValidation(data, [&](int i) {
+    return [&data, first = data.datasets.firstSample(i)](Eigen::Index r) {
+      const int line = data.source.lines[static_cast<std::size_t>(first + r)];
+      return std::binary_search(data.validationLines.begin(), data.validationLines.end(), line);
+    };
+  });
+  for (int i = 0; i < data.datasets.nodeCount(); ++i)
+    if (data.datasets.sampleCount(i) == 0) data.labeled[static_cast<std::size_t>(i)] = false;
 }
 
 Parameter publicPointsParameter() {

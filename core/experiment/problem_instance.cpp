@@ -574,7 +574,8 @@ Result<std::shared_ptr<const ProblemInstance>> drawProblemInstance(const Experim
   if (!own) return own.error();
   if (auto fits = fitLabels(*data, *labels, experiment.loss().kind(), *own); !fits)
     return fits.error();
-  if (dataChoice.has("validationShare"))
+  holdBackLines(*data);
+  if (data->validation.nodeCount() == 0 && dataChoice.has("validationShare"))
     holdBack(*data, dataChoice.number("validationShare"), context.rng.stream("validation"),
              network->nodeKeys);
   if (maker.load)

@@ -400,8 +400,9 @@ Result<Table> fillMissing(Table table, const Choice& choice, PreparationContext&
   for (double& each : *numbers)
     if (std::isnan(each)) each = value;
   column = Column::ofNumbers(column.name, std::move(*numbers));
-  context.notes.push_back(
-      fmt::format("{} {} now {}", cellsText(missing), verbOf(missing), formatNumber(value)));
+  if (missing > 0)
+    context.notes.push_back(
+        fmt::format("{} {} now {}", cellsText(missing), verbOf(missing), formatNumber(value)));
   return table;
 }
 

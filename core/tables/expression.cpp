@@ -46,7 +46,7 @@ class Translation {
 
  private:
   Error error(std::string message) const { return {path_, std::move(message)}; }
-  Result<void> takeName(std::string name);
+  Result<void> takeName(const std::string& name);
   Result<std::string> takeUntil(char end);
   Result<int> columnInParentheses();
   void passBlanks() {
@@ -93,7 +93,7 @@ Result<int> Translation::columnInParentheses() {
   return table_.requireColumn(name, path_);
 }
 
-Result<void> Translation::takeName(std::string name) {
+Result<void> Translation::takeName(const std::string& name) {
   if (name == "and" || name == "or") {
     formula_ += name == "and" ? "&&" : "||";
     return {};
@@ -146,9 +146,9 @@ Result<void> Translation::translate() {
     } else if (isNameStart(c)) {
       auto end = at_;
       while (end < given_.size() && isWithinName(given_[end])) ++end;
-      auto name = given_.substr(at_, end - at_);
+      const auto name = given_.substr(at_, end - at_);
       at_ = end;
-      if (auto done = takeName(std::move(name)); !done) return done;
+      if (auto done = takeName(name); !done) return done;
     } else if ((c >= '0' && c <= '9') || c == '.') {
       // With its exponent, which is no name.
       auto end = at_;

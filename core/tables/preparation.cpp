@@ -10,14 +10,13 @@
 namespace gtv {
 namespace {
 
-using enum ParameterType;
-
 Parameter columnParameter(std::string help) {
-  return valueParameter(Text, "column", "Column", "", std::move(help));
+  return valueParameter(ParameterType::Text, "column", "Column", "", std::move(help));
 }
 
 Parameter columnsParameter(std::string key, std::string label, std::string help) {
-  return valueParameter(TextList, std::move(key), std::move(label), Json::array(), std::move(help));
+  return valueParameter(ParameterType::TextList, std::move(key), std::move(label), Json::array(),
+                        std::move(help));
 }
 
 Parameter seriesParameter() {
@@ -54,11 +53,11 @@ Catalogue<PreparationStep>::Entry parseTimeEntry() {
                 {columnParameter("The column with the times."),
                  columnsParameter("with", "Further columns",
                                   "Columns that go on with the time, such as month, day and hour."),
-                 valueParameter(Text, "format", "Format", "",
+                 valueParameter(ParameterType::Text, "format", "Format", "",
                                 "How the times are written, such as %d/%m/%y %H:%M, or unix for "
                                 "seconds since 1970. If it is empty, 2024-01-31 12:00 and "
                                 "31.1.2024 12:00 are read, with or without parts."),
-                 valueParameter(TextList, "parts", "Parts", Json::array({"seconds"}),
+                 valueParameter(ParameterType::TextList, "parts", "Parts", Json::array({"seconds"}),
                                 "What becomes a column: year, month, day, dayOfYear, hour, minute, "
                                 "weekday (Monday is 1), seconds (since 1970).")}),
           parseTimes};
@@ -67,7 +66,7 @@ Catalogue<PreparationStep>::Entry parseTimeEntry() {
 Catalogue<PreparationStep>::Entry groupEntry() {
   return {entry("group", "Group rows", "One row for all rows that agree in some columns",
                 {columnsParameter("by", "By", "The columns in which they agree."),
-                 valueParameter(Object, "aggregate", "Values", Json::object(),
+                 valueParameter(ParameterType::Object, "aggregate", "Values", Json::object(),
                                 "For every further column mean, min, max, sum, std (with 1/(n − "
                                 "1)), count, first or last, or a list of these; other columns are "
                                 "left out.")}),
@@ -79,7 +78,8 @@ Catalogue<PreparationStep>::Entry pivotEntry() {
                 {columnsParameter("rows", "Rows",
                                   "The columns that say to which new row a row belongs."),
                  columnParameter("The column with the names of the new columns."),
-                 valueParameter(Text, "value", "Value", "", "The column with their values."),
+                 valueParameter(ParameterType::Text, "value", "Value", "",
+                                "The column with their values."),
                  optionParameter("aggregate", "Several values", withRefuse(),
                                  "What becomes of several values of one row and column.")}),
           pivotRows};
@@ -111,14 +111,15 @@ std::vector<Catalogue<PreparationStep>::Entry> columnEntries() {
                                "twice otherwise.")}),
        oneHot},
       {entry("derive", "Derive", "A new column by a formula",
-             {valueParameter(Text, "name", "Name", "", "What the new column is called."),
-              valueParameter(Text, "expression", "Formula", "",
+             {valueParameter(ParameterType::Text, "name", "Name", "",
+                             "What the new column is called."),
+              valueParameter(ParameterType::Text, "expression", "Formula", "",
                              "A formula over the columns, such as (tmax + tmin) / 2; names with "
                              "other signs than letters and digits stand between `…`.")}),
        deriveColumn},
       {entry("rename", "Rename", "A column gets another name",
              {columnParameter("The column."),
-              valueParameter(Text, "name", "Name", "", "Its new name.")}),
+              valueParameter(ParameterType::Text, "name", "Name", "", "Its new name.")}),
        renameColumn},
       {entry("drop", "Drop", "Columns are left out",
              {columnsParameter("columns", "Columns", "The columns that are left out.")}),
@@ -135,15 +136,15 @@ std::vector<Catalogue<PreparationStep>::Entry> columnEntries() {
 std::vector<Catalogue<PreparationStep>::Entry> rowEntries() {
   return {
       pivotEntry(),
-      {entry(
-           "unpivot", "Unpivot", "Values that stand side by side come to stand below each other",
-           {columnsParameter("keep", "Keep", "The columns that every new row keeps."),
-            columnsParameter("columns", "Columns",
-                             "The columns whose values come below each other; if the list is "
-                             "empty, all others."),
-            valueParameter(Text, "name", "Name", "variable",
-                           "The new column with the names of the old ones."),
-            valueParameter(Text, "value", "Value", "value", "The new column with their values.")}),
+      {entry("unpivot", "Unpivot", "Values that stand side by side come to stand below each other",
+             {columnsParameter("keep", "Keep", "The columns that every new row keeps."),
+              columnsParameter("columns", "Columns",
+                               "The columns whose values come below each other; if the list is "
+                               "empty, all others."),
+              valueParameter(ParameterType::Text, "name", "Name", "variable",
+                             "The new column with the names of the old ones."),
+              valueParameter(ParameterType::Text, "value", "Value", "value",
+                             "The new column with their values.")}),
        unpivotColumns},
       groupEntry(),
       {entry("sort", "Sort", "The rows in another order",
@@ -161,12 +162,13 @@ std::vector<Catalogue<PreparationStep>::Entry> rowEntries() {
               seriesParameter(), orderParameter()}),
        leadColumn},
       {entry("filter", "Filter", "Only the rows for which a condition is true",
-             {valueParameter(Text, "where", "Where", "",
+             {valueParameter(ParameterType::Text, "where", "Where", "",
                              "The condition, such as hour >= 6 and station == \"Aho\". Rows with a "
                              "missing value in one of its columns are left out.")}),
        filterRows},
       {entry("join", "Join a file", "Columns of another table, whose rows are found by a key",
-             {valueParameter(File, "file", "File", "", "A table with one row per key."),
+             {valueParameter(ParameterType::File, "file", "File", "",
+                             "A table with one row per key."),
               columnsParameter("on", "On", "The columns of the key, which both tables have.")}),
        joinFile}};
 }

@@ -18,11 +18,11 @@ Result<Table> lagColumns(Table table, const Choice& choice, PreparationContext& 
 Result<Table> leadColumn(Table table, const Choice& choice, PreparationContext& context);
 
 // Which rows there are, and in which order.
-Result<Table> pivotRows(Table table, const Choice& choice, PreparationContext& context);
-Result<Table> unpivotColumns(Table table, const Choice& choice, PreparationContext& context);
-Result<Table> groupRowsBy(Table table, const Choice& choice, PreparationContext& context);
-Result<Table> sortRows(Table table, const Choice& choice, PreparationContext& context);
-Result<Table> filterRows(Table table, const Choice& choice, PreparationContext& context);
+Result<Table> pivotRows(const Table& table, const Choice& choice, PreparationContext& context);
+Result<Table> unpivotColumns(const Table& table, const Choice& choice, PreparationContext& context);
+Result<Table> groupRowsBy(const Table& table, const Choice& choice, PreparationContext& context);
+Result<Table> sortRows(const Table& table, const Choice& choice, PreparationContext& context);
+Result<Table> filterRows(const Table& table, const Choice& choice, PreparationContext& context);
 Result<Table> joinFile(Table table, const Choice& choice, PreparationContext& context);
 
 /// Puts columns into the table; an Error at `path` if one of their names is there already.

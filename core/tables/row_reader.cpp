@@ -207,7 +207,7 @@ Result<void> RowReader::nameColumns() {
 }
 
 Result<bool> RowReader::next(Row& row) {
-  const auto there = nextRow(row);
+  auto there = nextRow(row);
   if (!there || !*there) return there;
   if (endsWithSeparator_ && row.cells.size() == names_.size() + 1 && row.cells.back().empty())
     row.cells.pop_back();

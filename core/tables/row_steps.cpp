@@ -56,7 +56,7 @@ std::string shownKey(std::string key) {
 
 }  // namespace
 
-Result<Table> sortRows(Table table, const Choice& choice, PreparationContext& context) {
+Result<Table> sortRows(const Table& table, const Choice& choice, PreparationContext& context) {
   const auto path = context.path + ".by";
   const auto columns = requireColumns(table, choice.texts("by"), path);
   if (!columns) return columns.error();
@@ -72,7 +72,7 @@ Result<Table> sortRows(Table table, const Choice& choice, PreparationContext& co
   return table.taken(rows);
 }
 
-Result<Table> filterRows(Table table, const Choice& choice, PreparationContext& context) {
+Result<Table> filterRows(const Table& table, const Choice& choice, PreparationContext& context) {
   const auto path = context.path + ".where";
   const auto found = evaluateExpression(choice.text("where"), table, path);
   if (!found) return found.error();
@@ -91,7 +91,7 @@ Result<Table> filterRows(Table table, const Choice& choice, PreparationContext& 
   return table.taken(rows);
 }
 
-Result<Table> groupRowsBy(Table table, const Choice& choice, PreparationContext& context) {
+Result<Table> groupRowsBy(const Table& table, const Choice& choice, PreparationContext& context) {
   const auto by = requireColumns(table, choice.texts("by"), context.path + ".by");
   if (!by) return by.error();
   const auto groups = groupRows(table, *by);
@@ -118,7 +118,7 @@ Result<Table> groupRowsBy(Table table, const Choice& choice, PreparationContext&
       const auto name = function.get<std::string>();
       auto value = aggregateRows(table, *column, name, rows, path);
       if (!value) return value.error();
-      if (!isOne) value->name = title + "." + name;
+      if (!isOne) value->name = fmt::format("{}.{}", title, name);
       columns.push_back(std::move(*value));
     }
   }
@@ -129,7 +129,7 @@ Result<Table> groupRowsBy(Table table, const Choice& choice, PreparationContext&
   return out;
 }
 
-Result<Table> pivotRows(Table table, const Choice& choice, PreparationContext& context) {
+Result<Table> pivotRows(const Table& table, const Choice& choice, PreparationContext& context) {
   const auto by = requireColumns(table, choice.texts("rows"), context.path + ".rows");
   if (!by) return by.error();
   if (by->empty()) return Error{context.path + ".rows", "at least one column is needed"};
@@ -192,7 +192,8 @@ Result<Table> pivotRows(Table table, const Choice& choice, PreparationContext& c
   return out;
 }
 
-Result<Table> unpivotColumns(Table table, const Choice& choice, PreparationContext& context) {
+Result<Table> unpivotColumns(const Table& table, const Choice& choice,
+                             PreparationContext& context) {
   const auto keep = requireColumns(table, choice.texts("keep"), context.path + ".keep");
   if (!keep) return keep.error();
   auto columns = requireColumns(table, choice.texts("columns"), context.path + ".columns");

@@ -1370,6 +1370,10 @@ ohne Trigger %3 %</translation>
       <translation>Aus einer Spalte mit Listen wie [0.3, -1.9] werden Spalten mit Zahlen</translation>
     </message>
     <message>
+      <source>A column says of every row what it is for</source>
+      <translation>Eine Spalte sagt von jeder Zeile, wofür sie ist</translation>
+    </message>
+    <message>
       <source>A constant is added to all labels of the attackers</source>
       <translation>Zu allen Labels der Angreifer wird eine Konstante addiert</translation>
     </message>
@@ -1790,6 +1794,10 @@ ohne Trigger %3 %</translation>
       <translation>Alle Knoten auf einem Kreis, Cluster für Cluster.</translation>
     </message>
     <message>
+      <source>All rows of some nodes</source>
+      <translation>Alle Zeilen einiger Knoten</translation>
+    </message>
+    <message>
       <source>All settings of an experiment; they determine its numbers.</source>
       <translation>Alle Einstellungen eines Experiments; sie bestimmen seine Zahlen.</translation>
     </message>
@@ -2112,6 +2120,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>By</source>
       <translation>Nach</translation>
+    </message>
+    <message>
+      <source>By a column</source>
+      <translation>Nach einer Spalte</translation>
     </message>
     <message>
       <source>By cluster</source>
@@ -2780,6 +2792,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Copy to the clipboard, as a picture and as numbers (Ctrl+C)</source>
       <translation>In die Zwischenablage kopieren, als Bild und als Zahlen (Strg+C)</translation>
+    </message>
+    <message>
+      <source>Count</source>
+      <translation>Anzahl</translation>
     </message>
     <message>
       <source>Count this answer</source>
@@ -3826,6 +3842,10 @@ ohne Trigger %3 %</translation>
       <translation>Erste Zeile</translation>
     </message>
     <message>
+      <source>First rows</source>
+      <translation>Erste Zeilen</translation>
+    </message>
+    <message>
       <source>First rows of the file</source>
       <translation>Erste Zeilen der Datei</translation>
     </message>
@@ -3924,6 +3944,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Frequencies</source>
       <translation>Frequenzen</translation>
+    </message>
+    <message>
+      <source>From a time on</source>
+      <translation>Ab einer Zeit</translation>
     </message>
     <message>
       <source>From another random start one model wins all nodes. It lands between the clusters, and the other is never chosen.</source>
@@ -4892,6 +4916,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Lasso ν</source>
       <translation>Lasso ν</translation>
+    </message>
+    <message>
+      <source>Last rows</source>
+      <translation>Letzte Zeilen</translation>
     </message>
     <message>
       <source>Last λ of the grid.</source>
@@ -6012,6 +6040,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Number of random waves, which are the same at all nodes.</source>
       <translation>Zahl der zufälligen Wellen, die an allen Knoten dieselben sind.</translation>
+    </message>
+    <message>
+      <source>Number of rows of every node; 0: the share says how many.</source>
+      <translation>Anzahl der Zeilen jedes Knotens; 0: der Anteil sagt, wie viele.</translation>
     </message>
     <message>
       <source>Number of rows.</source>
@@ -7394,6 +7426,14 @@ ohne Trigger %3 %</translation>
       <translation>Zeilen [x, y, Cluster] hinzugefügter Knoten; ihre Nummern folgen auf die der Knoten des Graphen.</translation>
     </message>
     <message>
+      <source>Rows before it are learned from: a number, or a time such as 2024-01-31 12:00.</source>
+      <translation>Aus den Zeilen davor wird gelernt: eine Zahl oder eine Zeit wie 2024-01-31 12:00.</translation>
+    </message>
+    <message>
+      <source>Rows from a time or number on; those before are learned from</source>
+      <translation>Zeilen ab einer Zeit oder Zahl; aus denen davor wird gelernt</translation>
+    </message>
+    <message>
       <source>Run</source>
       <translation>Lauf</translation>
     </message>
@@ -7766,6 +7806,10 @@ ohne Trigger %3 %</translation>
       <translation>Anteil der Knoten mit Daten, die an einer Runde teilnehmen, zufällig gezogen.</translation>
     </message>
     <message>
+      <source>Share of the rows of every node.</source>
+      <translation>Anteil der Zeilen jedes Knotens.</translation>
+    </message>
+    <message>
       <source>Share of the samples of every attacker that get the pattern; they are drawn at random.</source>
       <translation>Anteil der Datenpunkte jedes Angreifers, der das Muster erhält; sie werden zufällig gezogen.</translation>
     </message>
@@ -8120,6 +8164,14 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Standardise</source>
       <translation>Standardisieren</translation>
+    </message>
+    <message>
+      <source>Standardise by</source>
+      <translation>Standardisieren nach</translation>
+    </message>
+    <message>
+      <source>Standardise the label</source>
+      <translation>Label standardisieren</translation>
     </message>
     <message>
       <source>Stands above the picture in large letters</source>
@@ -8642,6 +8694,10 @@ ohne Trigger %3 %</translation>
       <translation>Die Spalte, die vorhergesagt werden soll; die Clustering-Verlustfunktion braucht keine.</translation>
     </message>
     <message>
+      <source>The column that says it.</source>
+      <translation>Die Spalte, die es sagt.</translation>
+    </message>
+    <message>
       <source>The column with missing values.</source>
       <translation>Die Spalte mit fehlenden Werten.</translation>
     </message>
@@ -8664,6 +8720,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>The column with their values.</source>
       <translation>Die Spalte mit deren Werten.</translation>
+    </message>
+    <message>
+      <source>The column with times or numbers.</source>
+      <translation>Die Spalte mit Zeiten oder Zahlen.</translation>
     </message>
     <message>
       <source>The column.</source>
@@ -8874,6 +8934,10 @@ ohne Trigger %3 %</translation>
       <translation>Die ersten Parameter über die gezeigten Iterationen. Gestrichelt: das exakte Optimum. Gepunktet: die Iterierte auf dem Bildschirm.</translation>
     </message>
     <message>
+      <source>The first rows of every node</source>
+      <translation>Die ersten Zeilen jedes Knotens</translation>
+    </message>
+    <message>
       <source>The first rows; cells that cannot be read are marked</source>
       <translation>Die ersten Zeilen; unlesbare Zellen sind markiert</translation>
     </message>
@@ -8926,6 +8990,10 @@ ohne Trigger %3 %</translation>
       <translation>Die gezeigte Iteration; tippen Sie eine Nummer, um sie zu sehen</translation>
     </message>
     <message>
+      <source>The keys of the nodes.</source>
+      <translation>Die Schlüssel der Knoten.</translation>
+    </message>
+    <message>
       <source>The label of the samples with the pattern.</source>
       <translation>Das Label der Datenpunkte mit dem Muster.</translation>
     </message>
@@ -8952,6 +9020,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>The largest first.</source>
       <translation>Das Größte zuerst.</translation>
+    </message>
+    <message>
+      <source>The last rows of every node</source>
+      <translation>Die letzten Zeilen jedes Knotens</translation>
     </message>
     <message>
       <source>The last session cannot be read, and was moved to {}: {}</source>
@@ -9554,6 +9626,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>&amp;Wahres Modell</translation>
     </message>
     <message>
+      <source>Training</source>
+      <translation>Training</translation>
+    </message>
+    <message>
       <source>Training accuracy</source>
       <translation>Genauigkeit, Training</translation>
     </message>
@@ -9776,6 +9852,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>Utility against privacy</source>
       <translation>Nutzen gegen Privatheit</translation>
+    </message>
+    <message>
+      <source>Validation</source>
+      <translation>Validierung</translation>
     </message>
     <message>
       <source>Validation accuracy</source>
@@ -10074,6 +10154,14 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Was variiert wird: die Datenpunkte m eines Knotens, die Größe d′ des Modells (bei Polynomen der Grad, sonst die Zahl der behaltenen Merkmale) oder λ</translation>
     </message>
     <message>
+      <source>What it says of rows that are for validation.</source>
+      <translation>Was sie von Zeilen sagt, die zur Validierung sind.</translation>
+    </message>
+    <message>
+      <source>What it says of rows that are learned from.</source>
+      <translation>Was sie von Zeilen sagt, aus denen gelernt wird.</translation>
+    </message>
+    <message>
       <source>What one update tells about a label</source>
       <translation>Was ein Update über ein Label verrät</translation>
     </message>
@@ -10214,6 +10302,14 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Woher die wahren Parameter der Knoten kommen.</translation>
     </message>
     <message>
+      <source>Whether a label that is a number is scaled as well; else only features are.</source>
+      <translation>Ob ein Label, das eine Zahl ist, auch skaliert wird; sonst nur die Merkmale.</translation>
+    </message>
+    <message>
+      <source>Whether mean and deviation are those of all rows, or of those that are learned from.</source>
+      <translation>Ob Mittelwert und Abweichung die aller Zeilen sind oder derer, aus denen gelernt wird.</translation>
+    </message>
+    <message>
       <source>Whether the first line has the names of the columns or values already. Automatic: names, if none of them is a number; else the choice is asked for.</source>
       <translation>Ob die erste Zeile die Namen der Spalten oder schon Werte enthält. Automatisch: Namen, wenn keiner davon eine Zahl ist; sonst wird nach der Wahl gefragt.</translation>
     </message>
@@ -10280,6 +10376,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>Which penalty finds two clusters if few nodes are labelled and the clusters become more connected?</source>
       <translation>Welcher Strafterm findet zwei Cluster, wenn wenige Knoten gelabelt sind und die Cluster stärker miteinander verbunden werden?</translation>
+    </message>
+    <message>
+      <source>Which rows are not learned from: their labels are validation labels. Without a choice the validation share says how many of every node, drawn at random.</source>
+      <translation>Aus welchen Zeilen nicht gelernt wird: Ihre Labels sind Validierungslabels. Ohne Auswahl sagt der Validierungsanteil, wie viele jedes Knotens ausgelost werden.</translation>
     </message>
     <message>
       <source>Which sweep is shown</source>
@@ -10940,6 +11040,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>at least one column is needed</source>
       <translation>mindestens eine Spalte ist nötig</translation>
+    </message>
+    <message>
+      <source>at least one column is needed: the order of the rows in a file says nothing of time</source>
+      <translation>mindestens eine Spalte wird gebraucht: Die Reihenfolge der Zeilen in einer Datei sagt nichts über die Zeit</translation>
     </message>
     <message>
       <source>at least one column or an intercept is needed</source>
@@ -11614,6 +11718,14 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>gehört nicht zum Parameterlauf</translation>
     </message>
     <message>
+      <source>does not go with data.lags: make the lags by the step lag of data.prepare</source>
+      <translation>geht nicht zusammen mit data.lags: Bilden Sie die Lags mit dem Schritt lag von data.prepare</translation>
+    </message>
+    <message>
+      <source>does not go with data.split</source>
+      <translation>geht nicht zusammen mit data.split</translation>
+    </message>
+    <message>
       <source>does not have the columns of this sweep</source>
       <translation>hat nicht die Spalten dieses Parameterlaufs</translation>
     </message>
@@ -12040,6 +12152,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>expected a number from {} to {}, 1 being usual, got {}</source>
       <translation>erwartet wird eine Zahl von {} bis {}, wobei 1 üblich ist, nicht {}</translation>
+    </message>
+    <message>
+      <source>expected a number or a time such as 2024-01-31 12:00, got {}</source>
+      <translation>erwartet wird eine Zahl oder eine Zeit wie 2024-01-31 12:00, nicht {}</translation>
     </message>
     <message>
       <source>expected a number, got {}</source>
@@ -13411,6 +13527,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Lösung mit kleinster Norm</translation>
     </message>
     <message>
+      <source>leaves no row to learn from</source>
+      <translation>lässt keine Zeile übrig, aus der gelernt werden kann</translation>
+    </message>
+    <message>
       <source>left out because of its size, the diagnosis has it</source>
       <translation>wegen der Größe weggelassen, die Diagnose enthält es</translation>
     </message>
@@ -13427,12 +13547,20 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Zeilenumbrüche und Steuerzeichen in den Namen der Knoten</translation>
     </message>
     <message>
+      <source>line {} became several rows, some of which are for validation and some are not</source>
+      <translation>aus Zeile {} wurden mehrere Zeilen, von denen einige zur Validierung sind und andere nicht</translation>
+    </message>
+    <message>
       <source>line {} has {}, expected a time such as 2024-01-31 12:00 or 31.1.2024 12:00; say how it is written in format, such as %d/%m/%y %H:%M</source>
       <translation>in Zeile {} steht {}, erwartet wird eine Zeit wie 2024-01-31 12:00 oder 31.1.2024 12:00; geben Sie unter format an, wie sie geschrieben ist, etwa %d/%m/%y %H:%M</translation>
     </message>
     <message>
       <source>line {} has {}, expected numbers such as [0.3, -1.9]</source>
       <translation>in Zeile {} steht {}, erwartet werden Zahlen wie [0.3, -1.9]</translation>
+    </message>
+    <message>
+      <source>line {} has {}, expected {} or {}</source>
+      <translation>Zeile {} hat {}, erwartet wird {} oder {}</translation>
     </message>
     <message>
       <source>line {} has {}, which is not written as {} says</source>
@@ -14099,6 +14227,10 @@ ohne Trigger %2</translation>
     <message>
       <source>no linear combination of the other features is uncorrelated with {}</source>
       <translation>keine Linearkombination der anderen Merkmale ist mit {} unkorreliert</translation>
+    </message>
+    <message>
+      <source>no node is called {}</source>
+      <translation>kein Knoten heißt {}</translation>
     </message>
     <message>
       <source>no node is labelled, so there is nothing to learn from</source>

@@ -1370,6 +1370,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Sarakkeesta, jossa on luetteloita, kuten [0.3, -1.9], tulee lukusarakkeita</translation>
     </message>
     <message>
+      <source>A column says of every row what it is for</source>
+      <translation>Sarake kertoo joka rivistä, mihin se on</translation>
+    </message>
+    <message>
       <source>A constant is added to all labels of the attackers</source>
       <translation>Hyökkääjien kaikkiin nimiöihin lisätään vakio</translation>
     </message>
@@ -1790,6 +1794,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Kaikki solmut ympyrällä, klusteri kerrallaan.</translation>
     </message>
     <message>
+      <source>All rows of some nodes</source>
+      <translation>Joidenkin solmujen kaikki rivit</translation>
+    </message>
+    <message>
       <source>All settings of an experiment; they determine its numbers.</source>
       <translation>Kokeen kaikki asetukset; ne määräävät kokeen luvut.</translation>
     </message>
@@ -2112,6 +2120,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>By</source>
       <translation>Minkä mukaan</translation>
+    </message>
+    <message>
+      <source>By a column</source>
+      <translation>Sarakkeen mukaan</translation>
     </message>
     <message>
       <source>By cluster</source>
@@ -2780,6 +2792,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Copy to the clipboard, as a picture and as numbers (Ctrl+C)</source>
       <translation>Kopioi leikepöydälle kuvana ja lukuina (Ctrl+C)</translation>
+    </message>
+    <message>
+      <source>Count</source>
+      <translation>Määrä</translation>
     </message>
     <message>
       <source>Count this answer</source>
@@ -3826,6 +3842,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Ensimmäinen rivi</translation>
     </message>
     <message>
+      <source>First rows</source>
+      <translation>Ensimmäiset rivit</translation>
+    </message>
+    <message>
       <source>First rows of the file</source>
       <translation>Tiedoston ensimmäiset rivit</translation>
     </message>
@@ -3924,6 +3944,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Frequencies</source>
       <translation>Taajuudet</translation>
+    </message>
+    <message>
+      <source>From a time on</source>
+      <translation>Jostakin ajasta alkaen</translation>
     </message>
     <message>
       <source>From another random start one model wins all nodes. It lands between the clusters, and the other is never chosen.</source>
@@ -4892,6 +4916,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Lasso ν</source>
       <translation>Lasso ν</translation>
+    </message>
+    <message>
+      <source>Last rows</source>
+      <translation>Viimeiset rivit</translation>
     </message>
     <message>
       <source>Last λ of the grid.</source>
@@ -6012,6 +6040,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Number of random waves, which are the same at all nodes.</source>
       <translation>Satunnaisten aaltojen lukumäärä; aallot ovat samat kaikissa solmuissa.</translation>
+    </message>
+    <message>
+      <source>Number of rows of every node; 0: the share says how many.</source>
+      <translation>Jokaisen solmun rivien määrä; 0: osuus kertoo, montako.</translation>
     </message>
     <message>
       <source>Number of rows.</source>
@@ -7394,6 +7426,14 @@ ilman laukaisinta %3 %</translation>
       <translation>Lisättyjen solmujen rivit [x, y, klusteri]; ne numeroidaan graafin solmujen jälkeen.</translation>
     </message>
     <message>
+      <source>Rows before it are learned from: a number, or a time such as 2024-01-31 12:00.</source>
+      <translation>Sitä edeltävistä riveistä opitaan: luku tai aika, kuten 2024-01-31 12:00.</translation>
+    </message>
+    <message>
+      <source>Rows from a time or number on; those before are learned from</source>
+      <translation>Rivit jostakin ajasta tai luvusta alkaen; edeltävistä opitaan</translation>
+    </message>
+    <message>
       <source>Run</source>
       <translation>Ajo</translation>
     </message>
@@ -7766,6 +7806,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Kierrokseen osallistuvien osuus solmuista, joilla on aineistoa; osallistujat arvotaan.</translation>
     </message>
     <message>
+      <source>Share of the rows of every node.</source>
+      <translation>Osuus jokaisen solmun riveistä.</translation>
+    </message>
+    <message>
       <source>Share of the samples of every attacker that get the pattern; they are drawn at random.</source>
       <translation>Osuus kunkin hyökkääjän datapisteistä, jotka saavat kuvion; ne arvotaan.</translation>
     </message>
@@ -8120,6 +8164,14 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Standardise</source>
       <translation>Standardoi</translation>
+    </message>
+    <message>
+      <source>Standardise by</source>
+      <translation>Normituksen perusta</translation>
+    </message>
+    <message>
+      <source>Standardise the label</source>
+      <translation>Normita myös nimiö</translation>
     </message>
     <message>
       <source>Stands above the picture in large letters</source>
@@ -8642,6 +8694,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Ennustettava sarake; klusterointihäviö ei tarvitse sitä.</translation>
     </message>
     <message>
+      <source>The column that says it.</source>
+      <translation>Sarake, joka kertoo sen.</translation>
+    </message>
+    <message>
       <source>The column with missing values.</source>
       <translation>Sarake, josta puuttuu arvoja.</translation>
     </message>
@@ -8664,6 +8720,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>The column with their values.</source>
       <translation>Sarake, jossa ovat niiden arvot.</translation>
+    </message>
+    <message>
+      <source>The column with times or numbers.</source>
+      <translation>Sarake, jossa on aikoja tai lukuja.</translation>
     </message>
     <message>
       <source>The column.</source>
@@ -8874,6 +8934,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Ensimmäiset parametrit näytettyjen iteraatioiden aikana. Katkoviiva: tarkka optimi. Pisteviiva: näytöllä oleva iteraatti.</translation>
     </message>
     <message>
+      <source>The first rows of every node</source>
+      <translation>Jokaisen solmun ensimmäiset rivit</translation>
+    </message>
+    <message>
       <source>The first rows; cells that cannot be read are marked</source>
       <translation>Ensimmäiset rivit; solut, joita ei voi lukea, on merkitty</translation>
     </message>
@@ -8926,6 +8990,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Näytettävä iteraatio; kirjoita numero, niin näet sen</translation>
     </message>
     <message>
+      <source>The keys of the nodes.</source>
+      <translation>Solmujen avaimet.</translation>
+    </message>
+    <message>
       <source>The label of the samples with the pattern.</source>
       <translation>Kuvion saavien datapisteiden nimiö.</translation>
     </message>
@@ -8952,6 +9020,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>The largest first.</source>
       <translation>Suurin ensin.</translation>
+    </message>
+    <message>
+      <source>The last rows of every node</source>
+      <translation>Jokaisen solmun viimeiset rivit</translation>
     </message>
     <message>
       <source>The last session cannot be read, and was moved to {}: {}</source>
@@ -9554,6 +9626,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Oi&amp;kea malli</translation>
     </message>
     <message>
+      <source>Training</source>
+      <translation>Opetus</translation>
+    </message>
+    <message>
       <source>Training accuracy</source>
       <translation>Luokittelutarkkuus, opetus</translation>
     </message>
@@ -9776,6 +9852,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>Utility against privacy</source>
       <translation>Hyöty ja yksityisyys</translation>
+    </message>
+    <message>
+      <source>Validation</source>
+      <translation>Validointi</translation>
     </message>
     <message>
       <source>Validation accuracy</source>
@@ -10074,6 +10154,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Mitä vaihdellaan: solmun datapisteitä m, mallin kokoa d′ (polynomin astetta, muuten säilytettävien piirteiden lukumäärää) vai λ:aa</translation>
     </message>
     <message>
+      <source>What it says of rows that are for validation.</source>
+      <translation>Mitä se sanoo validointiriveistä.</translation>
+    </message>
+    <message>
+      <source>What it says of rows that are learned from.</source>
+      <translation>Mitä se sanoo riveistä, joista opitaan.</translation>
+    </message>
+    <message>
       <source>What one update tells about a label</source>
       <translation>Mitä yksi päivitys kertoo nimiöstä</translation>
     </message>
@@ -10214,6 +10302,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Mistä solmujen oikeat parametrit tulevat.</translation>
     </message>
     <message>
+      <source>Whether a label that is a number is scaled as well; else only features are.</source>
+      <translation>Normitetaanko myös nimiö, joka on luku; muuten vain piirteet normitetaan.</translation>
+    </message>
+    <message>
+      <source>Whether mean and deviation are those of all rows, or of those that are learned from.</source>
+      <translation>Ovatko keskiarvo ja hajonta kaikkien rivien vai niiden, joista opitaan.</translation>
+    </message>
+    <message>
       <source>Whether the first line has the names of the columns or values already. Automatic: names, if none of them is a number; else the choice is asked for.</source>
       <translation>Onko ensimmäisellä rivillä sarakkeiden nimet vai jo arvoja. Automaattinen: nimet, jos mikään niistä ei ole luku; muuten valintaa kysytään.</translation>
     </message>
@@ -10280,6 +10376,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>Which penalty finds two clusters if few nodes are labelled and the clusters become more connected?</source>
       <translation>Mikä sakkotermi löytää kaksi klusteria, jos vain harvat solmut on nimiöity ja klusterien väliset kaaret lisääntyvät?</translation>
+    </message>
+    <message>
+      <source>Which rows are not learned from: their labels are validation labels. Without a choice the validation share says how many of every node, drawn at random.</source>
+      <translation>Mistä riveistä ei opita: niiden nimiöt ovat validointinimiöitä. Ilman valintaa validointiosuus kertoo, montako jokaisesta solmusta arvotaan.</translation>
     </message>
     <message>
       <source>Which sweep is shown</source>
@@ -10940,6 +11040,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>at least one column is needed</source>
       <translation>tarvitaan vähintään yksi sarake</translation>
+    </message>
+    <message>
+      <source>at least one column is needed: the order of the rows in a file says nothing of time</source>
+      <translation>tarvitaan vähintään yksi sarake: rivien järjestys tiedostossa ei kerro ajasta</translation>
     </message>
     <message>
       <source>at least one column or an intercept is needed</source>
@@ -11614,6 +11718,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>ei kuulu parametriajoon</translation>
     </message>
     <message>
+      <source>does not go with data.lags: make the lags by the step lag of data.prepare</source>
+      <translation>ei sovi yhteen kohdan data.lags kanssa: tee viiveet kohdan data.prepare vaiheella lag</translation>
+    </message>
+    <message>
+      <source>does not go with data.split</source>
+      <translation>ei sovi yhteen kohdan data.split kanssa</translation>
+    </message>
+    <message>
       <source>does not have the columns of this sweep</source>
       <translation>ei sisällä tämän parametriajon sarakkeita</translation>
     </message>
@@ -12040,6 +12152,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>expected a number from {} to {}, 1 being usual, got {}</source>
       <translation>pitäisi olla luku väliltä {}–{}, 1 on tavallinen; tässä on {}</translation>
+    </message>
+    <message>
+      <source>expected a number or a time such as 2024-01-31 12:00, got {}</source>
+      <translation>odotettiin lukua tai aikaa, kuten 2024-01-31 12:00, saatiin {}</translation>
     </message>
     <message>
       <source>expected a number, got {}</source>
@@ -13411,6 +13527,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>pienimmän normin ratkaisu</translation>
     </message>
     <message>
+      <source>leaves no row to learn from</source>
+      <translation>ei jätä yhtään riviä, josta oppia</translation>
+    </message>
+    <message>
       <source>left out because of its size, the diagnosis has it</source>
       <translation>jätetty pois suuren koon takia, diagnostiikka sisältää sen</translation>
     </message>
@@ -13427,12 +13547,20 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>rivinvaihdot ja ohjausmerkit solmujen nimissä</translation>
     </message>
     <message>
+      <source>line {} became several rows, some of which are for validation and some are not</source>
+      <translation>rivistä {} tuli useita rivejä, joista osa on validointia varten ja osa ei</translation>
+    </message>
+    <message>
       <source>line {} has {}, expected a time such as 2024-01-31 12:00 or 31.1.2024 12:00; say how it is written in format, such as %d/%m/%y %H:%M</source>
       <translation>rivillä {} on {}, pitäisi olla aika, esimerkiksi 2024-01-31 12:00 tai 31.1.2024 12:00; kerro kentässä format, miten se on kirjoitettu, esimerkiksi %d/%m/%y %H:%M</translation>
     </message>
     <message>
       <source>line {} has {}, expected numbers such as [0.3, -1.9]</source>
       <translation>rivillä {} on {}, pitäisi olla lukuja, esimerkiksi [0.3, -1.9]</translation>
+    </message>
+    <message>
+      <source>line {} has {}, expected {} or {}</source>
+      <translation>rivillä {} on {}, odotettiin {} tai {}</translation>
     </message>
     <message>
       <source>line {} has {}, which is not written as {} says</source>
@@ -14099,6 +14227,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>no linear combination of the other features is uncorrelated with {}</source>
       <translation>mikään muiden piirteiden lineaarikombinaatio ei ole korreloimaton piirteen {} kanssa</translation>
+    </message>
+    <message>
+      <source>no node is called {}</source>
+      <translation>minkään solmun nimi ei ole {}</translation>
     </message>
     <message>
       <source>no node is labelled, so there is nothing to learn from</source>

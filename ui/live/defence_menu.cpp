@@ -14,8 +14,10 @@ namespace gtv::ui {
 DefenceMenu::DefenceMenu(RunController& run, QWidget* parent)
     : QMenu(tr("De&fend"), parent), run_(run) {
   setToolTipsVisible(true);
-  lambda_ = addAction(tr("λ with the smallest error of honest nodes"), this,
-                      [this] { run_.setLambda(bestLambda()); });
+  lambda_ = addAction(tr("λ with the smallest error of honest nodes"), this, [this] {
+    run_.setLambda(bestLambda());
+    showEffect();
+  });
   lambda_->setObjectName(QStringLiteral("defence.lambda"));
   lambda_->setToolTip(tr("Mostly a smaller one: a node that is pulled less is harmed less"));
   norm_ = addStep(tr("Norm on the edges (network Lasso)"),
@@ -38,9 +40,15 @@ QAction* DefenceMenu::addStep(const QString& name, const QString& tip, const cha
   auto* action = addAction(name, this, [this, name, field, value] {
     if (const auto next = run_.experiment().with(field, value); next)
       run_.document().change(*next, name);
+    showEffect();
   });
   action->setToolTip(tip);
   return action;
+}
+
+/// A run that rests, or that begins anew, goes on.
+void DefenceMenu::showEffect() {
+  if (!run_.isRunning()) run_.setRunning(true);
 }
 
 void DefenceMenu::showPossible() {

@@ -24,6 +24,7 @@ class DefenceMenu : public QMenu {
   /// One step that sets a field.
   QAction* addStep(const QString& name, const QString& tip, const char* field, const Json& value);
   double bestLambda() const;
+  void showEffect();
 
   RunController& run_;
   QAction* lambda_;

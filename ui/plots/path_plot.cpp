@@ -507,12 +507,13 @@ void PathPlot::drawValue(QCPPainter& painter) const {
                std::min(area.right(), line + widest));
   const auto first = at < 0.5 ? Side::Right : Side::Left;
   const auto second = first == Side::Left ? Side::Right : Side::Left;
-  // Where there is no room for words the number stands alone.
-  for (const auto& text : {value_, value_.section(QLatin1Char(' '), 0, 0)}) {
+  // Where there is no room for words the number stands alone, at worst on a curve.
+  const auto number = value_.section(QLatin1Char(' '), 0, 0);
+  for (const auto& [text, mayCover] : {std::pair(value_, false), {number, false}, {number, true}}) {
     auto places = placesBeside(line, first, area, sizeOf(text));
     const auto others = placesBeside(line, second, area, sizeOf(text));
     places.insert(places.end(), others.begin(), others.end());
-    const auto box = room.place(places);
+    const auto box = mayCover ? room.place(places) : room.placeBesideCurves(places);
     if (!box) continue;
     drawLabel(painter, *box, text);
     break;
@@ -536,7 +537,7 @@ void PathPlot::nameUnattackedCurve(QCPPainter& painter, LabelRoom& room) const {
     for (const double way : {0.5, -1.5})
       places.emplace_back(point + QPointF(-size.width() / 2, way * size.height()), size);
   }
-  if (const auto box = room.place(places)) drawLabel(painter, *box, text);
+  if (const auto box = room.placeBesideCurves(places)) drawLabel(painter, *box, text);
 }
 
 QRectF PathPlot::runDisc() const {

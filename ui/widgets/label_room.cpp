@@ -15,16 +15,23 @@ bool isOn(const QRectF& place, const std::vector<QRectF>& boxes) {
 
 }  // namespace
 
+std::optional<QRectF> LabelRoom::placeBesideCurves(const std::vector<QRectF>& places) {
+  for (const auto& each : places)
+    if (area_.contains(each) && !isOn(each, taken_) && !isOn(each, avoided_)) {
+      taken_.push_back(each);
+      return each;
+    }
+  return std::nullopt;
+}
+
 std::optional<QRectF> LabelRoom::place(const std::vector<QRectF>& places) {
-  std::optional<QRectF> chosen;
-  for (const auto& each : places) {
-    if (!area_.contains(each) || isOn(each, taken_)) continue;
-    const bool isClear = !isOn(each, avoided_);
-    if (isClear || !chosen) chosen = each;
-    if (isClear) break;
-  }
-  if (chosen) taken_.push_back(*chosen);
-  return chosen;
+  if (auto free = placeBesideCurves(places)) return free;
+  for (const auto& each : places)
+    if (area_.contains(each) && !isOn(each, taken_)) {
+      taken_.push_back(each);
+      return each;
+    }
+  return std::nullopt;
 }
 
 void drawLabel(QPainter& painter, const QRectF& box, const QString& text) {

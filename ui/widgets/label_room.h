@@ -21,6 +21,8 @@ class LabelRoom {
   /// The first of these places that is free, if there is one that is on no curve; it is taken from
   /// then on. Nothing where there is no room: such a label is left out.
   std::optional<QRectF> place(const std::vector<QRectF>& places);
+  /// The first one that is free and on no curve.
+  std::optional<QRectF> placeBesideCurves(const std::vector<QRectF>& places);
 
  private:
   QRectF area_;

@@ -84,13 +84,13 @@ TEST_F(WarningsTest, AmbiguousGraphFileIsWarnedAboutOncePerPath) {
   EXPECT_EQ(pathReport(*path).at("warnings").size(), 1U);
 }
 
-TEST_F(WarningsTest, LagsInFileOrderAreWarnedAbout) {
-  write("t.csv", "station,hour,temp\nA,2,1.2\nA,1,1.1\nA,3,1.3\nB,1,5\nB,2,5.1\nB,3,5.3\n");
-  const Json data{
-      {"kind", "table"}, {"file", "t.csv"}, {"node", "station"}, {"label", "temp"}, {"lags", 1}};
+TEST_F(WarningsTest, LagsOverUnevenStepsAreWarnedAbout) {
+  write("t.csv", "station,hour,temp\nA,2,1.2\nA,1,1.1\nA,5,1.3\nB,1,5\nB,2,5.1\nB,3,5.3\n");
+  const Json data{{"kind", "table"}, {"file", "t.csv"}, {"node", "station"},
+                  {"label", "temp"}, {"lags", 1},       {"order", Json::array({"hour"})}};
   const Json graph{{"kind", "complete"}, {"nodes", 2}};
   EXPECT_THAT(warningsOf({{"graph", graph}, {"data", data}}),
-              ElementsAre(HasSubstr("line 3 is earlier than line 2")));
+              ElementsAre(HasSubstr("from line 2 to line 4 of 'A' it is 3, elsewhere 1")));
 }
 
 TEST_F(WarningsTest, VanishingWeightsAreWarnedAbout) {

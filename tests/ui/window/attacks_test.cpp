@@ -145,7 +145,8 @@ TEST_F(AttacksTest, MenuOfNodeDefendsWhileThereAreAttackers) {
   const auto errorOfHonest = [&] { return window.run().snapshot()->numbers.honestMse; };
   window.run().setRunning(true);
   ASSERT_TRUE(waitFor([&] {
-    return !window.run().isRunning() && window.run().path().isComplete() && errorOfHonest() > 0.1;
+    return !window.run().isRunning() && window.run().path().isComplete() && errorOfHonest() > 0.1 &&
+           errorOfHonest() < 0.2;
   })) << errorOfHonest();
   const auto defence = [&](const char* name) {
     Q_EMIT palette.defences()->aboutToShow();
@@ -154,17 +155,18 @@ TEST_F(AttacksTest, MenuOfNodeDefendsWhileThereAreAttackers) {
   // There is a norm already.
   EXPECT_FALSE(defence("defence.norm")->isEnabled());
   ASSERT_TRUE(defence("defence.huber")->isEnabled());
+  const auto squared = window.run().path().problem().problem;
   defence("defence.huber")->trigger();
   EXPECT_EQ(window.run().experiment().loss().kind(), "huber");
   EXPECT_FALSE(defence("defence.huber")->isEnabled());
   // Of the same node the squared error gives 0.049 at its best λ.
   ASSERT_TRUE(waitFor([&] {
     const auto& path = window.run().path();
-    return path.isComplete() && path.problem().problem == window.run().snapshot()->problem;
+    return path.isComplete() && path.problem().problem != squared;
   }));
   defence("defence.lambda")->trigger();
-  EXPECT_NEAR(window.run().experiment().lambda(), 0.4, 0.05);
-  EXPECT_TRUE(waitFor([&] { return errorOfHonest() < 0.04; })) << errorOfHonest();
+  EXPECT_LT(window.run().experiment().lambda(), 0.6);
+  EXPECT_TRUE(waitFor([&] { return errorOfHonest() < 0.045; })) << errorOfHonest();
 }
 
 TEST_F(AttacksTest, MenuOfDefencesOpensWhatTheHelpSaysOfThem) {

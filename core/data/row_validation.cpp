@@ -1,0 +1,184 @@
+#include "data/row_validation.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "base/json.h"
+#include "base/number.h"
+#include "tables/row_groups.h"
+#include "tables/time_order.h"
+
+namespace gtv {
+namespace {
+
+/// What the maker of a kind works on.
+struct Rows {
+  const Choice& choice;
+  const Table& table;
+  const std::vector<std::size_t>& rows;
+  const std::vector<std::size_t>& nodeOfRow;
+  const std::vector<std::string>& keys;
+  const std::string& path;
+};
+
+using Maker = Result<std::vector<bool>> (*)(const Rows&);
+
+EntryInfo entry(std::string id, std::string label, std::string explanation,
+                std::vector<Parameter> parameters) {
+  EntryInfo info;
+  info.id = std::move(id);
+  info.label = std::move(label);
+  info.explanation = std::move(explanation);
+  info.source = "this laboratory";
+  info.parameters = std::move(parameters);
+  return info;
+}
+
+std::vector<Parameter> countParameters() {
+  return {numberParameter("share", "Share", 0.2, 0, 0.99, "Share of the rows of every node."),
+          integerParameter("count", "Count", 0, 0, 1e9,
+                           "Number of rows of every node; 0: the share says how many."),
+          valueParameter(ParameterType::TextList, "by", "By", Json::array(),
+                         "The columns that say when a row was, the coarsest first: numbers or "
+                         "times such as 2024-01-31 12:00.")};
+}
+
+Result<std::vector<bool>> ends(const Rows& in, bool isLast) {
+  // A share of 0.29 of 100 rows is 29, whatever the rounding of the product.
+  constexpr double rounding = 1e-9;
+  const auto path = in.path + ".by";
+  const auto columns = requireColumns(in.table, in.choice.texts("by"), path);
+  if (!columns) return columns.error();
+  if (columns->empty())
+    return Error{path,
+                 "at least one column is needed: the order of the rows in a file says nothing "
+                 "of time"};
+  const auto order = RowOrder::inTime(in.table, *columns, path);
+  if (!order) return order.error();
+  std::vector<std::vector<std::size_t>> ofNode(in.keys.size());
+  for (std::size_t r = 0; r < in.rows.size(); ++r) ofNode[in.nodeOfRow[r]].push_back(r);
+  std::vector<bool> out(in.rows.size(), false);
+  const auto count = static_cast<std::size_t>(in.choice.integer("count"));
+  for (std::size_t i = 0; i < ofNode.size(); ++i) {
+    auto& rows = ofNode[i];
+    std::stable_sort(rows.begin(), rows.end(), [&](std::size_t a, std::size_t b) {
+      return order->isBefore(in.rows[a], in.rows[b]);
+    });
+    const auto share = in.choice.number("share") * static_cast<double>(rows.size());
+    const auto taken = count > 0 ? count : static_cast<std::size_t>(std::floor(share + rounding));
+    if (count > 0 && count >= rows.size())
+      return Error{in.path + ".count",
+                   fmt::format("must be less than {}, the number of rows of {}, got {}",
+                               rows.size(), shown(in.keys[i]), count)};
+    for (std::size_t k = 0; k < taken; ++k)
+      out[isLast ? rows[rows.size() - 1 - k] : rows[k]] = true;
+  }
+  return out;
+}
+
+Result<std::vector<bool>> before(const Rows& in) {
+  const auto column = in.table.requireColumn(in.choice.text("column"), in.path + ".column");
+  if (!column) return column.error();
+  const auto limit = parseWhen(in.choice.text("value"));
+  if (!limit)
+    return Error{in.path + ".value", fmt::format("expected a number or a time such as 2024-01-31 "
+                                                 "12:00, got {}",
+                                                 shown(in.choice.text("value")))};
+  const auto order = RowOrder::inTime(in.table, {*column}, in.path + ".column");
+  if (!order) return order.error();
+  std::vector<bool> out;
+  out.reserve(in.rows.size());
+  for (const auto r : in.rows) out.push_back(order->value(r, 0) >= *limit);
+  return out;
+}
+
+Result<std::vector<bool>> byColumn(const Rows& in) {
+  const auto column = in.table.requireColumn(in.choice.text("column"), in.path + ".column");
+  if (!column) return column.error();
+  const auto& cells = in.table.columns[static_cast<std::size_t>(*column)];
+  const auto training = in.choice.text("training");
+  const auto validation = in.choice.text("validation");
+  std::vector<bool> out;
+  out.reserve(in.rows.size());
+  for (const auto r : in.rows) {
+    const auto text = cells.written(r);
+    if (text != training && text != validation)
+      return Error{in.path + ".column",
+                   fmt::format("line {} has {}, expected {} or {}", in.table.lines[r], shown(text),
+                               shown(training), shown(validation))};
+    out.push_back(text == validation);
+  }
+  return out;
+}
+
+Result<std::vector<bool>> byNode(const Rows& in) {
+  const auto wanted = in.choice.texts("nodes");
+  std::vector<bool> isChosen(in.keys.size(), false);
+  for (std::size_t k = 0; k < wanted.size(); ++k) {
+    const auto found = std::find(in.keys.begin(), in.keys.end(), wanted[k]);
+    if (found == in.keys.end())
+      return Error{fmt::format("{}.nodes[{}]", in.path, k),
+                   fmt::format("no node is called {}", shown(wanted[k]))};
+    isChosen[static_cast<std::size_t>(found - in.keys.begin())] = true;
+  }
+  std::vector<bool> out;
+  out.reserve(in.rows.size());
+  for (const auto node : in.nodeOfRow) out.push_back(isChosen[node]);
+  return out;
+}
+
+const Catalogue<Maker>& catalogue() {
+  static const Catalogue<Maker> entries(
+      "validation",
+      {{entry("last", "Last rows", "The last rows of every node", countParameters()),
+        [](const Rows& in) { return ends(in, true); }},
+       {entry("first", "First rows", "The first rows of every node", countParameters()),
+        [](const Rows& in) { return ends(in, false); }},
+       {entry("before", "From a time on",
+              "Rows from a time or number on; those before are learned from",
+              {valueParameter(ParameterType::Text, "column", "Column", "",
+                              "The column with times or numbers."),
+               valueParameter(ParameterType::Text, "value", "Value", "",
+                              "Rows before it are learned from: a number, or a time such as "
+                              "2024-01-31 12:00.")}),
+        before},
+       {entry("column", "By a column", "A column says of every row what it is for",
+              {valueParameter(ParameterType::Text, "column", "Column", "",
+                              "The column that says it."),
+               valueParameter(ParameterType::Text, "training", "Training", "train",
+                              "What it says of rows that are learned from."),
+               valueParameter(ParameterType::Text, "validation", "Validation", "test",
+                              "What it says of rows that are for validation.")}),
+        byColumn},
+       {entry("nodes", "Nodes", "All rows of some nodes",
+              {valueParameter(ParameterType::TextList, "nodes", "Nodes", Json::array(),
+                              "The keys of the nodes.")}),
+        byNode}});
+  return entries;
+}
+
+}  // namespace
+
+const CatalogueView& rowValidationCatalogue() { return catalogue().view; }
+
+Result<std::vector<bool>> validationRows(const Choice& choice, const Table& table,
+                                         const std::vector<std::size_t>& rows,
+                                         const std::vector<std::size_t>& nodeOfRow,
+                                         const std::vector<std::string>& keys,
+                                         const std::string& path) {
+  auto out = catalogue().find(choice.kind())->make({choice, table, rows, nodeOfRow, keys, path});
+  if (!out) return out;
+  if (std::find(out->begin(), out->end(), false) == out->end())
+    return Error{path, "leaves no row to learn from"};
+  return out;
+}
+
+std::vector<std::string> validationColumns(const Choice& choice) {
+  if (choice.has("by")) return choice.texts("by");
+  if (choice.has("column")) return {choice.text("column")};
+  return {};
+}
+
+}  // namespace gtv

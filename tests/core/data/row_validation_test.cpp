@@ -1,0 +1,111 @@
+#include "data/row_validation.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+#include "base/json.h"
+#include "data/table_data.h"
+#include "data/validation.h"
+
+namespace gtv {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+
+class RowValidationTest : public ::testing::Test {
+ protected:
+  void TearDown() override { std::filesystem::remove(file_); }
+  /// Two series of five and three rows, not in order.
+  Result<NodeTable> load(const Json& validation, const Json& more = Json::object()) {
+    EXPECT_TRUE(writeTextFile(file_,
+                              "s,h,x,part\nA,3,30,train\nA,1,10,train\nB,2,200,test\nA,5,50,test\n"
+                              "A,2,20,train\nB,1,100,train\nA,4,40,test\nB,3,300,train\n")
+                    .ok());
+    Json value{{"kind", "table"},    {"file", "t.csv"},
+               {"node", "s"},        {"features", {"h"}},
+               {"label", "x"},       {"standardise", false},
+               {"intercept", false}, {"validation", validation}};
+    value.update(more);
+    const auto choice = readChoice(dataCatalogue().view, value, "data");
+    EXPECT_TRUE(choice.ok()) << choice.error().text();
+    return loadTableData(
+        *choice, [&](const std::string&) -> Result<std::string> { return file_; }, LabelKind::Real);
+  }
+  std::vector<int> lines(const Json& validation) {
+    const auto nodes = load(validation);
+    EXPECT_TRUE(nodes.ok()) << nodes.error().text();
+    return nodes ? nodes->validationLines : std::vector<int>();
+  }
+  const std::string file_ = ::testing::TempDir() + "gtv_row_validation_" +
+                            ::testing::UnitTest::GetInstance()->current_test_info()->name();
+};
+
+TEST_F(RowValidationTest, LastAndFirstRowsOfEveryNodeFollowTheOrder) {
+  const Json by{"h"};
+  EXPECT_THAT(lines({{"kind", "last"}, {"share", 0.4}, {"by", by}}), ElementsAre(5, 8, 9));
+  EXPECT_THAT(lines({{"kind", "first"}, {"count", 1}, {"by", by}}), ElementsAre(3, 7));
+  EXPECT_THAT(load({{"kind", "last"}, {"share", 0.4}}).error().text(),
+              HasSubstr("data.validation.by: at least one column is needed"));
+  EXPECT_EQ(load({{"kind", "last"}, {"count", 3}, {"by", by}}).error().text(),
+            "data.validation.count: must be less than 3, the number of rows of 'B', got 3");
+}
+
+TEST_F(RowValidationTest, RowsFromATimeOnAreForValidation) {
+  EXPECT_THAT(lines({{"kind", "before"}, {"column", "h"}, {"value", "4"}}), ElementsAre(5, 8));
+  EXPECT_EQ(load({{"kind", "before"}, {"column", "h"}, {"value", "noon"}}).error().where,
+            "data.validation.value");
+  EXPECT_EQ(load({{"kind", "before"}, {"column", "h"}, {"value", "0"}}).error().text(),
+            "data.validation: leaves no row to learn from");
+}
+
+TEST_F(RowValidationTest, AColumnOrTheNodesSayWhichRowsAreForValidation) {
+  EXPECT_THAT(lines({{"kind", "column"}, {"column", "part"}}), ElementsAre(4, 5, 8));
+  EXPECT_EQ(load({{"kind", "column"}, {"column", "part"}, {"validation", "val"}}).error().text(),
+            "data.validation.column: line 4 has 'test', expected 'train' or 'val'");
+  EXPECT_THAT(lines({{"kind", "nodes"}, {"nodes", Json::array({"B"})}}), ElementsAre(4, 7, 9));
+  EXPECT_EQ(load({{"kind", "nodes"}, {"nodes", Json::array({"C"})}}).error().text(),
+            "data.validation.nodes[0]: no node is called 'C'");
+}
+
+TEST_F(RowValidationTest, TheirSamplesAreMovedAndNodesWithoutOthersAreNotLabelled) {
+  const auto nodes = load({{"kind", "nodes"}, {"nodes", Json::array({"B"})}});
+  ASSERT_TRUE(nodes.ok());
+  NodeData data;
+  data.datasets = nodes->datasets;
+  data.labeled = {true, true};
+  data.source = nodes->source;
+  data.validationLines = nodes->validationLines;
+  holdBackLines(data);
+  EXPECT_EQ(data.datasets.sampleCount(0), 5);
+  EXPECT_EQ(data.datasets.sampleCount(1), 0);
+  EXPECT_EQ(data.validation.labels(1), (Vector{{200, 100, 300}}));
+  EXPECT_THAT(data.labeled, ElementsAre(true, false));
+  EXPECT_THAT(data.source.lines, ElementsAre(2, 3, 5, 6, 8));
+}
+
+TEST_F(RowValidationTest, MeanAndDeviationCanBeThoseOfTheTrainingRows) {
+  const Json before{{"kind", "before"}, {"column", "h"}, {"value", "3"}};
+  const auto nodes = load(before, {{"standardise", true}, {"standardiseBy", "training"}});
+  ASSERT_TRUE(nodes.ok()) << nodes.error().text();
+  // Hours 1, 2, 2, 1 are learned from.
+  EXPECT_DOUBLE_EQ(nodes->featureScales[0].mean, 1.5);
+  EXPECT_DOUBLE_EQ(nodes->featureScales[0].deviation, 0.5);
+  EXPECT_DOUBLE_EQ(nodes->datasets.features(0)(0, 0), 3);  // hour 3
+  EXPECT_DOUBLE_EQ(nodes->labelScale.mean, (10 + 20 + 200 + 100) / 4.0);
+  const auto real = load(before, {{"standardise", true}, {"standardiseLabel", false}});
+  EXPECT_DOUBLE_EQ(real->datasets.labels(0)[0], 30);
+}
+
+TEST_F(RowValidationTest, LagsOfTheDataAndSplitsAreRefused) {
+  const Json before{{"kind", "before"}, {"column", "h"}, {"value", "3"}};
+  EXPECT_THAT(load(before, {{"lags", 1}, {"order", Json::array({"h"})}}).error().text(),
+              HasSubstr("data.validation: does not go with data.lags"));
+  EXPECT_THAT(load(nullptr)->validationLines, IsEmpty());
+}
+
+}  // namespace
+}  // namespace gtv

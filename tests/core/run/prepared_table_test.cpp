@@ -1,0 +1,179 @@
+// Tasks of courses with their files as they come: small tables of the same shape; the values were
+// computed with NumPy from the same numbers.
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+#include "base/json.h"
+#include "run/report.h"
+#include "run/run.h"
+
+namespace gtv {
+namespace {
+
+namespace fs = std::filesystem;
+using ::testing::Contains;
+using ::testing::ElementsAre;
+
+class PreparedTableTest : public ::testing::Test {
+ protected:
+  PreparedTableTest() { fs::create_directories(folder_); }
+  ~PreparedTableTest() override { fs::remove_all(folder_); }
+
+  void write(const char* name, std::string_view text) {
+    ASSERT_TRUE(writeTextFile((folder_ / name).string(), text).ok());
+  }
+  Json report(const Json& fields) {
+    Json document{{"format", "gtvlab-experiment"}, {"version", 1}, {"seed", 1}};
+    document.update(fields);
+    const auto experiment = Experiment::fromJson(document, "e.json");
+    EXPECT_TRUE(experiment.ok()) << experiment.error().text();
+    auto run = Run::start(experiment->movedTo(folder_));
+    if (!run) return {{"error", run.error().text()}};
+    while ((*run)->advance(100000) == RunStatus::Running) {
+    }
+    return runReport(**run);
+  }
+  const fs::path folder_ = fs::path(::testing::TempDir()) /
+                           (std::string("gtv_prepared_") +
+                            ::testing::UnitTest::GetInstance()->current_test_info()->name());
+};
+
+TEST_F(PreparedTableTest, ListCellsOfStationsGiveTheClosedFormOfGtvMinimisation) {
+  write("stations.csv",
+        "Name,Latitude,Longitude,Tmax,y\n"
+        "Aho,60.1,24.9,\"[0.3, -1.9]\",7.1\nAho,60.1,24.9,\"[1.0, 0.5]\",5.8\n"
+        "Aho,60.1,24.9,\"[2.0, -0.7]\",4.2\nBorg,60.4,25.6,\"[0.1, -2.2]\",6.9\n"
+        "Borg,60.4,25.6,\"[0.4, 1.5]\",5.5\nBorg,60.4,25.6,\"[-1.0, 0.3]\",3.0\n"
+        "Cape,61.5,23.8,\"[-1.0, -4.0]\",2.2\nCape,61.5,23.8,\"[2.5, 0.2]\",4.1\n"
+        "Cape,61.5,23.8,\"[0.6, 1.1]\",3.3\nDun,62.0,24.1,\"[1.2, 0.8]\",1.9\n"
+        "Dun,62.0,24.1,\"[-0.3, -2.1]\",0.4\nDun,62.0,24.1,\"[0.9, 0.4]\",2.6\n");
+  write("edges.csv", "source,target\nAho,Borg\nBorg,Cape\nCape,Dun\n");
+  const auto j =
+      report({{"graph", {{"kind", "csv"}, {"file", "edges.csv"}}},
+              {"data",
+               {{"kind", "table"},
+                {"file", "stations.csv"},
+                {"node", "Name"},
+                {"prepare", Json::array({{{"kind", "expand-list"}, {"column", "Tmax"}}})},
+                {"features", {"Tmax.1", "Tmax.2"}},
+                {"label", "y"},
+                {"standardise", false},
+                {"intercept", false}}},
+              {"loss", {{"kind", "squared"}, {"scale", "mean"}}},
+              {"penalty", {{"kind", "squared"}}},
+              {"lambda", 1},
+              {"solver", {{"kind", "direct"}}},
+              {"stop", {{"tolerance", 1e-12}, {"maxIterations", 100}}}});
+  ASSERT_FALSE(j.contains("error")) << j;
+  EXPECT_NEAR(j.at("loss").get<double>() / 4, 10.668415856027956, 1e-9);
+  EXPECT_NEAR(j.at("gtv").get<double>(), 1.0469827411354453, 1e-9);
+}
+
+TEST_F(PreparedTableTest, HourlyTableWithLagsPredictsAsLeastSquaresOfSmallestNormDoes) {
+  std::string text = "\"Station\",\"Year\",\"Month\",\"Day\",\"Time\",\"Temp [°C]\",\"Wind\"\n";
+  const char* temperatures[] = {"-0.6", "-0.7", "-",   "0.4", "1.1",  "2.3",  "2.9",
+                                "3.3",  "2.2",  "1.4", "0.1", "-0.9", "-1.8", "-1.2"};
+  const char* winds[] = {"6",   "5.3", "4.8", "4.1", "-",   "3.2", "3.0",
+                         "2.2", "2.8", "3.9", "4.4", "5.0", "5.6", "6.1"};
+  for (int k = 0; k < 14; ++k)
+    text += fmt::format("\"K\",\"2023\",\"4\",\"{}\",\"{:02}:00\",\"{}\",\"{}\"\n",
+                        1 + (22 + k) / 24, (22 + k) % 24, temperatures[k], winds[k]);
+  write("hours.csv", text);
+  const Json zero{{"kind", "fill"}, {"with", "value"}};
+  Json temperature = zero;
+  temperature["column"] = "Temp [°C]";
+  Json wind = zero;
+  wind["column"] = "Wind";
+  const Json steps =
+      Json::array({{{"kind", "parse-time"}, {"column", "Year"}, {"with", {"Month", "Day", "Time"}}},
+                   temperature,
+                   wind,
+                   {{"kind", "lag"},
+                    {"columns", {"Temp [°C]", "Wind"}},
+                    {"lags", 2},
+                    {"order", Json::array({"Year.seconds"})}},
+                   {{"kind", "lead"},
+                    {"column", "Temp [°C]"},
+                    {"steps", 2},
+                    {"order", Json::array({"Year.seconds"})}},
+                   {{"kind", "filter"}, {"where", "`Day` > 1 and `Time` >= \"01:00\""}}});
+  const Json document{
+      {"graph", {{"kind", "explicit"}, {"nodes", 1}, {"edges", Json::array()}}},
+      {"data",
+       {{"kind", "table"},
+        {"file", "hours.csv"},
+        {"node", "Station"},
+        {"prepare", steps},
+        {"features", {"Temp [°C][t-1]", "Temp [°C][t-2]", "Wind[t-1]", "Wind[t-2]"}},
+        {"label", "Temp [°C][t+2]"},
+        {"missing", "drop"},
+        {"standardiseLabel", false},
+        {"standardiseBy", "training"},
+        {"validation",
+         {{"kind", "before"}, {"column", "Year.seconds"}, {"value", "2023-04-02 04:00"}}}}},
+      {"loss", {{"kind", "squared"}, {"scale", "mean"}}},
+      {"penalty", {{"kind", "squared"}}},
+      {"lambda", 0},
+      {"solver", {{"kind", "local"}}}};
+  const auto j = report(document);
+  ASSERT_FALSE(j.contains("error")) << j;
+  EXPECT_NEAR(j.at("labelMse").at("train").get<double>(), 0, 1e-20);
+  EXPECT_NEAR(j.at("labelMse").at("test").get<double>(), 28.14442539041771, 1e-9);
+  EXPECT_THAT(j.at("notes").get<std::vector<std::string>>(),
+              ElementsAre("hours.csv: step 2 (fill): 1 missing cell is now 0.",
+                          "hours.csv: step 3 (fill): 1 missing cell is now 0.",
+                          "hours.csv: step 6 (filter): 11 of 14 rows are kept.",
+                          "hours.csv: 2 rows have no label and are predicted, not learned from."));
+}
+
+TEST_F(PreparedTableTest, ClassesKeepTheirNamesAndNodesWithoutLabelsArePredicted) {
+  write("flowers.csv", "who;a;species\nn1;0,5;virginica\nn2;-1;setosa\nn3;2;NA\n");
+  write("edges.csv", "source,target\nn1,n2\nn2,n3\n");
+  Json document{{"graph", {{"kind", "csv"}, {"file", "edges.csv"}}},
+                {"data",
+                 {{"kind", "table"},
+                  {"file", "flowers.csv"},
+                  {"node", "who"},
+                  {"features", Json::array({"a"})},
+                  {"label", "species"},
+                  {"missing", "drop"}}},
+                {"loss", {{"kind", "logistic"}}},
+                {"lambda", 0.1}};
+  const auto j = report(document);
+  ASSERT_FALSE(j.contains("error")) << j;
+  EXPECT_EQ(j.at("nodes"), 3);
+  EXPECT_EQ(j.at("nodesWithoutData"), 1);
+  const auto notes = j.at("notes").get<std::vector<std::string>>();
+  EXPECT_THAT(notes, Contains("flowers.csv: cells are separated by semicolons (guessed)."));
+  EXPECT_THAT(notes, Contains("flowers.csv: the texts of species are classes: 'setosa' is -1, "
+                              "'virginica' is 1."));
+  document["loss"]["kind"] = "squared";
+  EXPECT_EQ(
+      report(document).at("error"),
+      "data.label: column 'species' holds texts, such as 'setosa': choose a loss for classes, "
+      "such as logistic");
+}
+
+TEST_F(PreparedTableTest, MeansOfNodesAreTheModelsOfATableWithoutFeatures) {
+  write("t.csv", "name,temp\nA,1\nB,10\nA,3\nB,20\n");
+  write("edges.csv", "source,target\nA,B\n");
+  const auto j = report({{"graph", {{"kind", "csv"}, {"file", "edges.csv"}}},
+                         {"data",
+                          {{"kind", "table"},
+                           {"file", "t.csv"},
+                           {"node", "name"},
+                           {"label", "temp"},
+                           {"standardise", false}}},
+                         {"loss", {{"kind", "squared"}, {"scale", "mean"}}},
+                         {"lambda", 0},
+                         {"solver", {{"kind", "local"}}}});
+  ASSERT_FALSE(j.contains("error")) << j;
+  // (1 + 25) with the variances 1 and 25 of two values each.
+  EXPECT_NEAR(j.at("loss").get<double>(), 26, 1e-12);
+}
+
+}  // namespace
+}  // namespace gtv
