@@ -203,6 +203,17 @@ const Parameter* EntryInfo::parameter(std::string_view key) const {
   return nullptr;
 }
 
+EntryInfo ownEntry(std::string id, std::string label, std::string explanation,
+                   std::vector<Parameter> parameters) {
+  EntryInfo info;
+  info.id = std::move(id);
+  info.label = std::move(label);
+  info.explanation = std::move(explanation);
+  info.source = "this laboratory";
+  info.parameters = std::move(parameters);
+  return info;
+}
+
 const EntryInfo* CatalogueView::find(std::string_view id) const {
   for (const auto& entry : entries)
     if (entry.id == id) return &entry;

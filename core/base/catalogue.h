@@ -86,6 +86,10 @@ struct EntryInfo {
   const Parameter* parameter(std::string_view key) const;
 };
 
+/// An entry whose source is this laboratory, without a formula.
+EntryInfo ownEntry(std::string id, std::string label, std::string explanation,
+                   std::vector<Parameter> parameters);
+
 /// A catalogue without its makers: what forms, help and validation need.
 struct CatalogueView {
   std::string kind;  ///< what the entries are: "penalty"

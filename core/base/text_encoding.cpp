@@ -51,6 +51,14 @@ constexpr std::array<std::uint16_t, 32> windowsCharacters{
     0x2039, 0x0152, 0,      0x017D, 0,      0,      0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
     0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0,      0x017E, 0x0178};
 
+/// That a text was taken for Windows-1252, as it is not UTF-8.
+std::string guessedWindows(const std::string& name) {
+  return fmt::format(
+      "{}: is not UTF-8; it is read as Windows-1252 (Latin-1), which is a guess: save it as UTF-8 "
+      "if names look wrong",
+      name);
+}
+
 }  // namespace
 
 std::optional<TextEncoding> encodingNamed(std::string_view name) {
@@ -237,13 +245,6 @@ Result<DecodedText> decodeText(std::string_view bytes, const std::string& name,
   const bool isRead = decoder.append(bytes, out.text) && decoder.finish(out.text);
   if (!isRead) return decoder.errorAt(name, std::count(out.text.begin(), out.text.end(), '\n'));
   return out;
-}
-
-std::string guessedWindows(const std::string& name) {
-  return fmt::format(
-      "{}: is not UTF-8; it is read as Windows-1252 (Latin-1), which is a guess: save it as UTF-8 "
-      "if names look wrong",
-      name);
 }
 
 Error TextDecoder::errorAt(const std::string& name, std::ptrdiff_t linesBefore) const {

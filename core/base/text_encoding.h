@@ -43,9 +43,6 @@ class TextDecoder {
   std::string rest_;      ///< bytes of a character that is not complete
 };
 
-/// That a text was taken for Windows-1252, as it is not UTF-8.
-std::string guessedWindows(const std::string& name);
-
 /// A text as UTF-8, and how it had to be read to become that.
 struct DecodedText {
   std::string text;

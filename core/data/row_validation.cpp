@@ -25,17 +25,6 @@ struct Rows {
 
 using Maker = Result<std::vector<bool>> (*)(const Rows&);
 
-EntryInfo entry(std::string id, std::string label, std::string explanation,
-                std::vector<Parameter> parameters) {
-  EntryInfo info;
-  info.id = std::move(id);
-  info.label = std::move(label);
-  info.explanation = std::move(explanation);
-  info.source = "this laboratory";
-  info.parameters = std::move(parameters);
-  return info;
-}
-
 std::vector<Parameter> countParameters() {
   return {numberParameter("share", "Share", 0.2, 0, 0.99, "Share of the rows of every node."),
           integerParameter("count", "Count", 0, 0, 1e9,
@@ -132,29 +121,29 @@ Result<std::vector<bool>> byNode(const Rows& in) {
 const Catalogue<Maker>& catalogue() {
   static const Catalogue<Maker> entries(
       "validation",
-      {{entry("last", "Last rows", "The last rows of every node", countParameters()),
+      {{ownEntry("last", "Last rows", "The last rows of every node", countParameters()),
         [](const Rows& in) { return ends(in, true); }},
-       {entry("first", "First rows", "The first rows of every node", countParameters()),
+       {ownEntry("first", "First rows", "The first rows of every node", countParameters()),
         [](const Rows& in) { return ends(in, false); }},
-       {entry("before", "From a time on",
-              "Rows from a time or number on; those before are learned from",
-              {valueParameter(ParameterType::Text, "column", "Column", "",
-                              "The column with times or numbers."),
-               valueParameter(ParameterType::Text, "value", "Value", "",
-                              "Rows before it are learned from: a number, or a time such as "
-                              "2024-01-31 12:00.")}),
+       {ownEntry("before", "From a time on",
+                 "Rows from a time or number on; those before are learned from",
+                 {valueParameter(ParameterType::Text, "column", "Column", "",
+                                 "The column with times or numbers."),
+                  valueParameter(ParameterType::Text, "value", "Value", "",
+                                 "Rows before it are learned from: a number, or a time such as "
+                                 "2024-01-31 12:00.")}),
         before},
-       {entry("column", "By a column", "A column says of every row what it is for",
-              {valueParameter(ParameterType::Text, "column", "Column", "",
-                              "The column that says it."),
-               valueParameter(ParameterType::Text, "training", "Training", "train",
-                              "What it says of rows that are learned from."),
-               valueParameter(ParameterType::Text, "validation", "Validation", "test",
-                              "What it says of rows that are for validation.")}),
+       {ownEntry("column", "By a column", "A column says of every row what it is for",
+                 {valueParameter(ParameterType::Text, "column", "Column", "",
+                                 "The column that says it."),
+                  valueParameter(ParameterType::Text, "training", "Training", "train",
+                                 "What it says of rows that are learned from."),
+                  valueParameter(ParameterType::Text, "validation", "Validation", "test",
+                                 "What it says of rows that are for validation.")}),
         byColumn},
-       {entry("nodes", "Nodes", "All rows of some nodes",
-              {valueParameter(ParameterType::TextList, "nodes", "Nodes", Json::array(),
-                              "The keys of the nodes.")}),
+       {ownEntry("nodes", "Nodes", "All rows of some nodes",
+                 {valueParameter(ParameterType::TextList, "nodes", "Nodes", Json::array(),
+                                 "The keys of the nodes.")}),
         byNode}});
   return entries;
 }

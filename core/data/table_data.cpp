@@ -133,17 +133,23 @@ Result<NodeData> makeTableData(const Choice& choice, const DataContext& context)
   auto data = arrangeByNode(table, context.nodeKeys, "data.file");
   if (!data) return data;
   const int count = choice.integer("heldOut");
-  const int total = static_cast<int>(table.keys.size());
+  // A node without a label has none to hold out.
+  std::vector<int> candidates;
+  for (int i = 0; i < static_cast<int>(table.keys.size()); ++i)
+    if (table.datasets.sampleCount(i) > 0) candidates.push_back(i);
+  const int total = static_cast<int>(candidates.size());
   if (count > total)
     return Error{
         "data.heldOut",
-        fmt::format("must be at most {}, the number of nodes in the file, got {}", total, count)};
+        fmt::format("must be at most {}, the number of nodes in the file that have labels, got {}",
+                    total, count)};
 
   std::unordered_map<std::string, int> nodeNumber;
   for (std::size_t i = 0; i < context.nodeKeys.size(); ++i)
     nodeNumber.emplace(context.nodeKeys[i], static_cast<int>(i));
   // Drawn by row and not by node, so that the same houses are held out whatever the graph.
-  for (const int row : context.rng.stream("held-out").sample(total, count)) {
+  for (const int drawn : context.rng.stream("held-out").sample(total, count)) {
+    const int row = candidates[static_cast<std::size_t>(drawn)];
     const int node = nodeNumber.at(table.keys[static_cast<std::size_t>(row)]);
     data->heldOut.push_back(node);
     data->labeled[static_cast<std::size_t>(node)] = false;

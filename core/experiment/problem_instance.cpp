@@ -136,7 +136,13 @@ Matrix meanFeatures(const NodeTable& table) {
   const auto d = datasets.dimension() - (table.intercept >= 0 ? 1 : 0);
   Matrix means(d, datasets.nodeCount());
   for (int i = 0; i < datasets.nodeCount(); ++i) {
-    const auto X = datasets.features(i);
+    // Of rows without a label, too: a node may have no others.
+    RowMatrix X = datasets.features(i);
+    if (table.unlabelled.nodeCount() > 0) {
+      const auto labeled = X.rows();
+      X.conservativeResize(labeled + table.unlabelled.sampleCount(i), Eigen::NoChange);
+      X.bottomRows(X.rows() - labeled) = table.unlabelled.features(i);
+    }
     for (int j = 0, k = 0; j < datasets.dimension(); ++j)
       if (j != table.intercept) means(k++, i) = X.col(j).mean();
   }

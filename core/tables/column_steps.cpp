@@ -156,6 +156,16 @@ bool standardise(std::vector<double>& values, const std::vector<std::size_t>& ro
 
 }  // namespace
 
+Result<void> checkSize(const Table& table, std::size_t newColumns, const std::string& path) {
+  constexpr double most = 2.5e8;
+  const double cells =
+      static_cast<double>(table.rows()) * static_cast<double>(table.columns.size() + newColumns);
+  if (cells <= most) return {};
+  return Error{path,
+               fmt::format("would make a table of {} rows and {} columns, more than {:.0e} cells",
+                           table.rows(), table.columns.size() + newColumns, most)};
+}
+
 Result<void> addColumns(Table& table, std::vector<Column> columns, const std::string& path) {
   for (auto& column : columns) {
     if (table.column(column.name) >= 0)
@@ -252,6 +262,7 @@ Result<Table> expandList(Table table, const Choice& choice, PreparationContext& 
     if (!list)
       return Error{path, fmt::format("line {} has {}, expected numbers such as [0.3, -1.9]",
                                      table.lines[r], shown(column.written(r)))};
+    if (auto fits = checkSize(table, list->size(), path); !fits) return fits.error();
     while (values.size() < list->size()) {
       shorter += r;
       values.emplace_back(table.rows(), missingNumber);
@@ -302,6 +313,7 @@ Result<Table> oneHot(Table table, const Choice& choice, PreparationContext& cont
                                         shown(column.written(groups.firstRows[order.front()]))));
     order.erase(order.begin());
   }
+  if (auto fits = checkSize(table, order.size(), path); !fits) return fits.error();
   std::vector<Column> added;
   for (const auto g : order) {
     std::vector<double> values(table.rows());
@@ -439,6 +451,8 @@ Result<Table> lagColumns(Table table, const Choice& choice, PreparationContext& 
   if (columns->empty()) return Error{path, "at least one column is needed"};
   const auto series = Series::of(table, choice, context.path);
   if (!series) return series.error();
+  const auto count = columns->size() * static_cast<std::size_t>(choice.integer("lags"));
+  if (auto fits = checkSize(table, count, path); !fits) return fits.error();
   std::vector<Column> added;
   for (const int c : *columns)
     for (int k = 1; k <= choice.integer("lags"); ++k) {

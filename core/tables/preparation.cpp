@@ -30,17 +30,6 @@ Parameter orderParameter() {
                           "times such as 2024-01-31 12:00.");
 }
 
-EntryInfo entry(std::string id, std::string label, std::string explanation,
-                std::vector<Parameter> parameters) {
-  EntryInfo info;
-  info.id = std::move(id);
-  info.label = std::move(label);
-  info.explanation = std::move(explanation);
-  info.source = "this laboratory";
-  info.parameters = std::move(parameters);
-  return info;
-}
-
 std::vector<std::string> withRefuse() {
   auto names = aggregateNames();
   names.insert(names.begin(), "refuse");
@@ -48,128 +37,135 @@ std::vector<std::string> withRefuse() {
 }
 
 Catalogue<PreparationStep>::Entry parseTimeEntry() {
-  return {entry("parse-time", "Read times",
-                "Numbers such as year and hour, in columns of their own, out of a column of times",
-                {columnParameter("The column with the times."),
-                 columnsParameter("with", "Further columns",
-                                  "Columns that go on with the time, such as month, day and hour."),
-                 valueParameter(ParameterType::Text, "format", "Format", "",
-                                "How the times are written, such as %d/%m/%y %H:%M, or unix for "
-                                "seconds since 1970. If it is empty, 2024-01-31 12:00 and "
-                                "31.1.2024 12:00 are read, with or without parts."),
-                 valueParameter(ParameterType::TextList, "parts", "Parts", Json::array({"seconds"}),
-                                "What becomes a column: year, month, day, dayOfYear, hour, minute, "
-                                "weekday (Monday is 1), seconds (since 1970).")}),
-          parseTimes};
+  return {
+      ownEntry("parse-time", "Read times",
+               "Numbers such as year and hour, in columns of their own, out of a column of times",
+               {columnParameter("The column with the times."),
+                columnsParameter("with", "Further columns",
+                                 "Columns that go on with the time, such as month, day and hour."),
+                valueParameter(ParameterType::Text, "format", "Format", "",
+                               "How the times are written, such as %d/%m/%y %H:%M, or unix for "
+                               "seconds since 1970. If it is empty, 2024-01-31 12:00 and "
+                               "31.1.2024 12:00 are read, with or without parts."),
+                valueParameter(ParameterType::TextList, "parts", "Parts", Json::array({"seconds"}),
+                               "What becomes a column: year, month, day, dayOfYear, hour, minute, "
+                               "weekday (Monday is 1), seconds (since 1970).")}),
+      parseTimes};
 }
 
 Catalogue<PreparationStep>::Entry groupEntry() {
-  return {entry("group", "Group rows", "One row for all rows that agree in some columns",
-                {columnsParameter("by", "By", "The columns in which they agree."),
-                 valueParameter(ParameterType::Object, "aggregate", "Values", Json::object(),
-                                "For every further column mean, min, max, sum, std (with 1/(n − "
-                                "1)), count, first or last, or a list of these; other columns are "
-                                "left out.")}),
-          groupRowsBy};
+  return {
+      ownEntry("group", "Group rows", "One row for all rows that agree in some columns",
+               {columnsParameter("by", "By", "The columns in which they agree."),
+                valueParameter(ParameterType::Object, "aggregate", "Values", Json::object(),
+                               "For every further column mean, min, max, sum, std (with 1/(n − "
+                               "1)), count, first or last, or a list of these; other columns are "
+                               "left out.")}),
+      groupRowsBy};
 }
 
 Catalogue<PreparationStep>::Entry pivotEntry() {
-  return {entry("pivot", "Pivot", "Values that stand below each other come to stand side by side",
-                {columnsParameter("rows", "Rows",
-                                  "The columns that say to which new row a row belongs."),
-                 columnParameter("The column with the names of the new columns."),
-                 valueParameter(ParameterType::Text, "value", "Value", "",
-                                "The column with their values."),
-                 optionParameter("aggregate", "Several values", withRefuse(),
-                                 "What becomes of several values of one row and column.")}),
-          pivotRows};
+  return {
+      ownEntry(
+          "pivot", "Pivot", "Values that stand below each other come to stand side by side",
+          {columnsParameter("rows", "Rows", "The columns that say to which new row a row belongs."),
+           columnParameter("The column with the names of the new columns."),
+           valueParameter(ParameterType::Text, "value", "Value", "",
+                          "The column with their values."),
+           optionParameter("aggregate", "Several values", withRefuse(),
+                           "What becomes of several values of one row and column.")}),
+      pivotRows};
 }
 
 Catalogue<PreparationStep>::Entry fillEntry() {
-  return {entry("fill", "Fill missing values", "Something stands where a value is missing",
-                {columnParameter("The column with missing values."),
-                 optionParameter("with", "With", {"mean", "median", "previous", "value"},
-                                 "The mean or the median of the column, the value before it in its "
-                                 "series, or a given one."),
-                 numberParameter("value", "Value", 0, -1e300, 1e300, "The given value."),
-                 seriesParameter(), orderParameter()}),
-          fillMissing};
+  return {
+      ownEntry("fill", "Fill missing values", "Something stands where a value is missing",
+               {columnParameter("The column with missing values."),
+                optionParameter("with", "With", {"mean", "median", "previous", "value"},
+                                "The mean or the median of the column, the value before it in its "
+                                "series, or a given one."),
+                numberParameter("value", "Value", 0, -1e300, 1e300, "The given value."),
+                seriesParameter(), orderParameter()}),
+      fillMissing};
 }
 
 std::vector<Catalogue<PreparationStep>::Entry> columnEntries() {
   return {
       parseTimeEntry(),
-      {entry("expand-list", "Expand lists",
-             "A column of lists such as [0.3, -1.9] becomes columns of numbers",
-             {columnParameter("The column with the lists; c becomes c.1, c.2, …")}),
+      {ownEntry("expand-list", "Expand lists",
+                "A column of lists such as [0.3, -1.9] becomes columns of numbers",
+                {columnParameter("The column with the lists; c becomes c.1, c.2, …")}),
        expandList},
-      {entry("one-hot", "One-hot",
-             "A column for each value of a column: 1 where it is there, else 0",
-             {columnParameter("The column; c with the values a and b becomes c.a and c.b."),
-              booleanParameter("dropFirst", "Without the first", false,
-                               "The first value gets no column: with an intercept it is needed "
-                               "twice otherwise.")}),
+      {ownEntry("one-hot", "One-hot",
+                "A column for each value of a column: 1 where it is there, else 0",
+                {columnParameter("The column; c with the values a and b becomes c.a and c.b."),
+                 booleanParameter("dropFirst", "Without the first", false,
+                                  "The first value gets no column: with an intercept it is needed "
+                                  "twice otherwise.")}),
        oneHot},
-      {entry("derive", "Derive", "A new column by a formula",
-             {valueParameter(ParameterType::Text, "name", "Name", "",
-                             "What the new column is called."),
-              valueParameter(ParameterType::Text, "expression", "Formula", "",
-                             "A formula over the columns, such as (tmax + tmin) / 2; names with "
-                             "other signs than letters and digits stand between `…`.")}),
+      {ownEntry("derive", "Derive", "A new column by a formula",
+                {valueParameter(ParameterType::Text, "name", "Name", "",
+                                "What the new column is called."),
+                 valueParameter(ParameterType::Text, "expression", "Formula", "",
+                                "A formula over the columns, such as (tmax + tmin) / 2; names with "
+                                "other signs than letters and digits stand between `…`.")}),
        deriveColumn},
-      {entry("rename", "Rename", "A column gets another name",
-             {columnParameter("The column."),
-              valueParameter(ParameterType::Text, "name", "Name", "", "Its new name.")}),
+      {ownEntry("rename", "Rename", "A column gets another name",
+                {columnParameter("The column."),
+                 valueParameter(ParameterType::Text, "name", "Name", "", "Its new name.")}),
        renameColumn},
-      {entry("drop", "Drop", "Columns are left out",
-             {columnsParameter("columns", "Columns", "The columns that are left out.")}),
+      {ownEntry("drop", "Drop", "Columns are left out",
+                {columnsParameter("columns", "Columns", "The columns that are left out.")}),
        dropColumns},
       fillEntry(),
-      {entry("standardise", "Standardise", "Columns get mean 0 and standard deviation 1 (with 1/n)",
-             {columnsParameter("columns", "Columns", "The columns."),
-              columnsParameter("within", "Within",
-                               "The columns that say which rows are scaled together, such as the "
-                               "node; if the list is empty, all are.")}),
+      {ownEntry(
+           "standardise", "Standardise", "Columns get mean 0 and standard deviation 1 (with 1/n)",
+           {columnsParameter("columns", "Columns", "The columns."),
+            columnsParameter("within", "Within",
+                             "The columns that say which rows are scaled together, such as the "
+                             "node; if the list is empty, all are.")}),
        standardiseColumns}};
 }
 
 std::vector<Catalogue<PreparationStep>::Entry> rowEntries() {
   return {
       pivotEntry(),
-      {entry("unpivot", "Unpivot", "Values that stand side by side come to stand below each other",
-             {columnsParameter("keep", "Keep", "The columns that every new row keeps."),
-              columnsParameter("columns", "Columns",
-                               "The columns whose values come below each other; if the list is "
-                               "empty, all others."),
-              valueParameter(ParameterType::Text, "name", "Name", "variable",
-                             "The new column with the names of the old ones."),
-              valueParameter(ParameterType::Text, "value", "Value", "value",
-                             "The new column with their values.")}),
+      {ownEntry("unpivot", "Unpivot",
+                "Values that stand side by side come to stand below each other",
+                {columnsParameter("keep", "Keep", "The columns that every new row keeps."),
+                 columnsParameter("columns", "Columns",
+                                  "The columns whose values come below each other; if the list is "
+                                  "empty, all others."),
+                 valueParameter(ParameterType::Text, "name", "Name", "variable",
+                                "The new column with the names of the old ones."),
+                 valueParameter(ParameterType::Text, "value", "Value", "value",
+                                "The new column with their values.")}),
        unpivotColumns},
       groupEntry(),
-      {entry("sort", "Sort", "The rows in another order",
-             {columnsParameter("by", "By", "The columns, the most important first."),
-              booleanParameter("descending", "Descending", false, "The largest first.")}),
+      {ownEntry("sort", "Sort", "The rows in another order",
+                {columnsParameter("by", "By", "The columns, the most important first."),
+                 booleanParameter("descending", "Descending", false, "The largest first.")}),
        sortRows},
-      {entry("lag", "Lags", "The values of the rows before, in columns of their own",
-             {columnsParameter("columns", "Columns", "The columns; c becomes c[t-1], c[t-2], …"),
-              integerParameter("lags", "Lags", 1, 1, 1000, "How many rows one looks back."),
-              seriesParameter(), orderParameter()}),
+      {ownEntry("lag", "Lags", "The values of the rows before, in columns of their own",
+                {columnsParameter("columns", "Columns", "The columns; c becomes c[t-1], c[t-2], …"),
+                 integerParameter("lags", "Lags", 1, 1, 1000, "How many rows one looks back."),
+                 seriesParameter(), orderParameter()}),
        lagColumns},
-      {entry("lead", "Lead", "The value some rows later, as what is to be predicted",
-             {columnParameter("The column; c becomes c[t+5]."),
-              integerParameter("steps", "Steps", 1, 1, 100000, "How many rows one looks ahead."),
-              seriesParameter(), orderParameter()}),
+      {ownEntry("lead", "Lead", "The value some rows later, as what is to be predicted",
+                {columnParameter("The column; c becomes c[t+5]."),
+                 integerParameter("steps", "Steps", 1, 1, 100000, "How many rows one looks ahead."),
+                 seriesParameter(), orderParameter()}),
        leadColumn},
-      {entry("filter", "Filter", "Only the rows for which a condition is true",
-             {valueParameter(ParameterType::Text, "where", "Where", "",
-                             "The condition, such as hour >= 6 and station == \"Aho\". Rows with a "
-                             "missing value in one of its columns are left out.")}),
+      {ownEntry(
+           "filter", "Filter", "Only the rows for which a condition is true",
+           {valueParameter(ParameterType::Text, "where", "Where", "",
+                           "The condition, such as hour >= 6 and station == \"Aho\". Rows with a "
+                           "missing value in one of its columns are left out.")}),
        filterRows},
-      {entry("join", "Join a file", "Columns of another table, whose rows are found by a key",
-             {valueParameter(ParameterType::File, "file", "File", "",
-                             "A table with one row per key."),
-              columnsParameter("on", "On", "The columns of the key, which both tables have.")}),
+      {ownEntry("join", "Join a file", "Columns of another table, whose rows are found by a key",
+                {valueParameter(ParameterType::File, "file", "File", "",
+                                "A table with one row per key."),
+                 columnsParameter("on", "On", "The columns of the key, which both tables have.")}),
        joinFile}};
 }
 

@@ -25,6 +25,8 @@ Result<Table> sortRows(const Table& table, const Choice& choice, PreparationCont
 Result<Table> filterRows(const Table& table, const Choice& choice, PreparationContext& context);
 Result<Table> joinFile(Table table, const Choice& choice, PreparationContext& context);
 
+/// Whether so many more columns fit in memory; an Error at `path`.
+Result<void> checkSize(const Table& table, std::size_t newColumns, const std::string& path);
 /// Puts columns into the table; an Error at `path` if one of their names is there already.
 Result<void> addColumns(Table& table, std::vector<Column> columns, const std::string& path);
 /// The numbers of a column; an Error at `path` names the first row with a text that is none.

@@ -33,11 +33,11 @@ std::optional<TextEncoding> unmarkedUtf16(std::string_view bytes) {
 }  // namespace
 
 Result<RowReader> RowReader::open(const std::filesystem::path& file, const std::string& name,
-                                  const TableFormat& format) {
+                                  const TableFormat& format, bool looksAtStart) {
   auto bytes = ByteSource::open(file, name);
   if (!bytes) return bytes.error();
   RowReader reader(std::move(*bytes), name, format);
-  if (auto done = reader.chooseEncoding(); !done) return done.error();
+  if (auto done = reader.chooseEncoding(looksAtStart); !done) return done.error();
   if (auto done = reader.guess(); !done) return done.error();
   if (auto done = reader.nameColumns(); !done) return done.error();
   if (auto done = reader.rewind(); !done) return done.error();
@@ -45,7 +45,7 @@ Result<RowReader> RowReader::open(const std::filesystem::path& file, const std::
 }
 
 /// A mark decides; else the whole file must be UTF-8, or it is taken for Windows-1252.
-Result<void> RowReader::chooseEncoding() {
+Result<void> RowReader::chooseEncoding(bool looksAtStart) {
   if (!format_.encoding) {
     std::string block(chunk, '\0');
     TextDecoder utf8(TextEncoding::Utf8);
@@ -54,7 +54,6 @@ Result<void> RowReader::chooseEncoding() {
     for (bool isFirst = true;; isFirst = false) {
       const auto got = bytes_.read(block.data(), block.size());
       if (!got) return got.error();
-      if (*got == 0) break;
       const std::string_view bytes(block.data(), *got);
       if (isFirst) {
         format_.encoding = encodingOfMark(bytes);
@@ -66,7 +65,8 @@ Result<void> RowReader::chooseEncoding() {
       }
       lines += std::count(text.begin(), text.end(), '\n');
       text.clear();
-      if (!utf8.append(bytes, text)) {
+      const bool isText = bytes.empty() ? utf8.finish(text) : utf8.append(bytes, text);
+      if (!isText) {
         if (const auto zero = bytes.find('\0'); zero != std::string_view::npos)
           return Error{
               name_,
@@ -76,6 +76,7 @@ Result<void> RowReader::chooseEncoding() {
         notes_.emplace_back("the text is not UTF-8, it is read as Windows-1252 (guessed)");
         break;
       }
+      if (bytes.empty() || looksAtStart) break;
     }
     if (!format_.encoding) format_.encoding = TextEncoding::Utf8;
   }

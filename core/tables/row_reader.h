@@ -34,8 +34,10 @@ class RowReader {
   /// Guesses what is open in the format. Messages call the file `name`. Errors: a file that cannot
   /// be read, no text, no lines, and at "data.header" one of which nobody knows whether its first
   /// line has the names of the columns.
+  /// Whether a text is UTF-8 is seen when all of it was read; with `looksAtStart` only the first
+  /// megabyte is looked at, for somebody who waits.
   static Result<RowReader> open(const std::filesystem::path& file, const std::string& name,
-                                const TableFormat& format);
+                                const TableFormat& format, bool looksAtStart = false);
 
   /// With nothing left open.
   const TableFormat& format() const { return format_; }
@@ -66,7 +68,7 @@ class RowReader {
 
   RowReader(ByteSource bytes, std::string name, TableFormat format)
       : bytes_(std::move(bytes)), name_(std::move(name)), format_(std::move(format)) {}
-  Result<void> chooseEncoding();
+  Result<void> chooseEncoding(bool looksAtStart);
   Result<void> guess();
   Result<std::vector<std::string>> firstLines();
   Result<void> nameColumns();

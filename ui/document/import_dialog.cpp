@@ -1,7 +1,5 @@
 #include "ui/document/import_dialog.h"
 
-#include <fmt/format.h>
-
 #include <QAbstractButton>
 #include <QApplication>
 #include <QCheckBox>
@@ -24,8 +22,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "base/counted.h"
-#include "experiment/problem_building.h"
 #include "losses/catalogue.h"
 #include "ui/document/table_preview.h"
 #include "ui/forms/number_field.h"
@@ -37,10 +33,6 @@
 namespace gtv::ui {
 namespace {
 
-/// Above this many nodes the graph is not built just to see whether it can be.
-constexpr std::size_t mostToTry = 50'000;
-/// Nor where so many differences of features would be looked at.
-constexpr double mostWork = 5e9;
 /// Problems that are listed; the number of all is said.
 constexpr std::size_t mostListed = 200;
 
@@ -52,40 +44,6 @@ LabelKind wantedBy(const Experiment& experiment) {
   return entry == nullptr ? LabelKind::Real : entry->make.labels;
 }
 
-/// Before changes by hand.
-int nodesOf(const ProblemInstance* network) {
-  return network == nullptr ? 0 : network->drawing.graph->nodeCount();
-}
-
-/// What building the experiment says, if it is not too large for a trial.
-std::optional<Error> trial(const Experiment& experiment, const TableImport& import,
-                           std::size_t nodes, const ProblemInstance* present, bool mustFit) {
-  const auto next = withTable(experiment, import);
-  if (!next) return next.error();
-  if (import.graph != GraphSource::Present && import.graph != GraphSource::File &&
-      static_cast<std::size_t>(import.neighbours) >= nodes)
-    return Error{"", fmt::format("there are only {} for {} each",
-                                 gtv::counted(static_cast<std::int64_t>(nodes), "node"),
-                                 gtv::counted(import.neighbours, "neighbour"))};
-  const auto count = static_cast<double>(nodes);
-  const bool isSlow = import.graph == GraphSource::Features &&
-                      count * count * static_cast<double>(import.header.size()) > mostWork;
-  if (nodes > mostToTry || isSlow) {
-    const int there = nodesOf(present);
-    if (import.graph == GraphSource::Present && static_cast<int>(nodes) != there)
-      return Error{"", fmt::format("the present graph has {}, the table has {}",
-                                   gtv::counted(there, "node"), nodes)};
-    return std::nullopt;
-  }
-  const auto network = drawProblemInstance(*next);
-  if (!network) return network.error();
-  // A graph from a file takes in whatever the table names, and neighbours are those in the table.
-  if (mustFit && (present == nullptr || !(*(*network)->drawing.graph == *present->drawing.graph)))
-    return Error{"", "the present graph does not fit the nodes of the table"};
-  if (const auto problem = buildProblem(*next, **network); !problem) return problem.error();
-  return std::nullopt;
-}
-
 QLabel* labelFor(const QString& name, QWidget* field) {
   auto* label = new QLabel(name);
   label->setBuddy(field);
@@ -93,48 +51,6 @@ QLabel* labelFor(const QString& name, QWidget* field) {
 }
 
 }  // namespace
-
-ImportVerdict checkImport(const Experiment& experiment, TableImport import, bool fitting,
-                          const ProblemInstance* present, LabelKind labels,
-                          const std::function<bool(double)>& continueCheck) {
-  ImportVerdict verdict;
-  verdict.graph = import.graph;
-  std::vector<Error> problems;
-  const auto choice =
-      readChoice(dataCatalogue().view, dataOf(import, experiment), "data", &problems);
-  if (!choice) {
-    verdict.problem = choice.error();
-    return verdict;
-  }
-  auto check = checkTableData(
-      *choice, [&](const std::string& name) { return experiment.findFile(name); }, labels,
-      continueCheck);
-  if (!check) {
-    verdict.problem = check.error();
-    return verdict;
-  }
-  verdict.check = std::move(*check);
-  if (!verdict.check.finished || verdict.check.problemCount > 0) return verdict;
-  import.isOnGlobe = verdict.check.mayBeDegrees && isNamedAsDegrees(import);
-  verdict.isOnGlobe = import.isOnGlobe;
-  std::vector<GraphSource> sources{import.graph};
-  if (fitting) {
-    sources = {GraphSource::Present};
-    if (!import.titles(ColumnRole::X).empty() && !import.titles(ColumnRole::Y).empty())
-      sources.push_back(GraphSource::Map);
-    sources.push_back(GraphSource::Features);
-  }
-  const auto nodes = verdict.check.keys.size();
-  for (const auto source : sources) {
-    if (!continueCheck(1)) break;
-    import.graph = source;
-    verdict.graph = source;
-    verdict.problem =
-        trial(experiment, import, nodes, present, fitting && source == GraphSource::Present);
-    if (!verdict.problem) break;
-  }
-  return verdict;
-}
 
 ImportDialog::ImportDialog(QString file, Experiment experiment,
                            std::shared_ptr<const ProblemInstance> present, QWidget* parent)
@@ -483,7 +399,12 @@ void ImportDialog::showFormat() {
 
 void ImportDialog::readStart() {
   start_ = readTableStart(import_.file, import_.written);
-  if (!start_.asksForHeader) import_.written = start_.written;
+  if (!start_.asksForHeader) {
+    // Only the whole file says whether it is UTF-8.
+    const auto encoding = import_.written.encoding;
+    import_.written = start_.written;
+    import_.written.encoding = encoding;
+  }
   import_.header = start_.header;
   import_.roles = guessRoles(start_, labels_);
   rolesBefore_ = import_.roles;
@@ -539,7 +460,7 @@ void ImportDialog::showGraphs() {
     graph_->addItem(name, static_cast<int>(source));
   };
   const auto* kind = documentFields().parameter("graph")->kinds->find(experiment_.graph().kind());
-  const int there = nodesOf(present_.get());
+  const int there = drawnNodesOf(present_.get());
   add(tr("present: %1, %2")
           .arg(kind == nullptr ? QString() : translated(kind->label),
                there == 1 ? tr("1 node") : tr("%L1 nodes").arg(there)),
@@ -692,6 +613,7 @@ void ImportDialog::showVerdict() {
     parts << tr("cells or lines that cannot be read: %L1").arg(check.problemCount);
   if (check.problemCount > static_cast<std::int64_t>(mostListed))
     parts << tr("the first %1 are listed").arg(mostListed);
+  for (const auto& note : start_.notes) parts << translatedMessage(note);
   setTextAndAccessibleName(*summary_,
                            check.rows == 0 ? QString() : parts.join(QStringLiteral(" · ")));
 }

@@ -1,14 +1,13 @@
 #pragma once
 
 #include <QDialog>
-#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
 #include <vector>
 
-#include "data/table_data.h"
 #include "experiment/problem_instance.h"
+#include "ui/document/import_check.h"
 #include "ui/document/table_import.h"
 #include "ui/widgets/background_task.h"
 
@@ -30,14 +29,6 @@ namespace gtv::ui {
 
 class NumberField;
 class TablePreview;
-
-/// What the whole file comes to, read with the present choices.
-struct ImportVerdict {
-  TableCheck check;
-  std::optional<Error> problem;  ///< of the choice, the graph or the experiment it would make
-  GraphSource graph = GraphSource::Present;  ///< that was asked for, or the first that fits
-  bool isOnGlobe = false;                    ///< the map has longitudes and latitudes
-};
 
 /// A foreign table becomes the data of the experiment: its first rows, what each column is used as,
 /// separator, missing values, standardising, and the graph over its nodes. The whole file is read
@@ -135,12 +126,5 @@ class ImportDialog : public QDialog {
   QLabel* reason_;
   QPushButton* ok_ = nullptr;
 };
-
-/// Reads the whole table as `import` says and builds what it would make. With `fitting` the sources
-/// present, map and features are tried in this order; the present one fits if it gives the graph of
-/// `present`, which may be null, again.
-ImportVerdict checkImport(const Experiment& experiment, TableImport import, bool fitting,
-                          const ProblemInstance* present, LabelKind labels,
-                          const std::function<bool(double)>& continueCheck);
 
 }  // namespace gtv::ui

@@ -93,12 +93,12 @@ TableStart readTableStart(const QString& file, const WrittenAs& written) {
   const auto path = file.toStdString();
   const auto name = QFileInfo(file).fileName().toStdString();
   auto format = formatOf(written);
-  auto reader = RowReader::open(path, name, format);
+  auto reader = RowReader::open(path, name, format, true);
   if (!reader && reader.error().where == headerField) {
     // The rows are shown while it is asked for.
     start.asksForHeader = true;
     format.hasHeader = false;
-    reader = RowReader::open(path, name, format);
+    reader = RowReader::open(path, name, format, true);
   }
   if (!reader) {
     start.problem = translatedError(reader.error());

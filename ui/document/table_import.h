@@ -33,7 +33,7 @@ struct WrittenAs {
 /// How a table becomes data and graph: nothing that the document cannot say.
 struct TableImport {
   QString file;
-  WrittenAs written;  ///< nothing of it is automatic
+  WrittenAs written;  ///< the encoding is automatic unless it was chosen
   std::vector<std::string> header;
   std::vector<ColumnRole> roles;  ///< as many
   std::string missing = "refuse";

@@ -157,6 +157,24 @@ TEST_F(PreparedTableTest, ClassesKeepTheirNamesAndNodesWithoutLabelsArePredicted
       "such as logistic");
 }
 
+TEST_F(PreparedTableTest, NeighboursOfANodeWithoutLabelsAreThoseNearItsFeatures) {
+  write("t.csv", "x,y\n0,1\n0.1,NA\n5,3\n5.2,4\n");
+  const auto j =
+      report({{"graph", {{"kind", "nearest-neighbours"}, {"neighbours", 1}, {"by", "features"}}},
+              {"data",
+               {{"kind", "table"},
+                {"file", "t.csv"},
+                {"features", Json::array({"x"})},
+                {"label", "y"},
+                {"missing", "drop"},
+                {"standardise", false}}},
+              {"lambda", 1}});
+  ASSERT_FALSE(j.contains("error")) << j;
+  EXPECT_EQ(j.at("nodes"), 4);
+  // The first two and the last two.
+  EXPECT_EQ(j.at("edges"), 2);
+}
+
 TEST_F(PreparedTableTest, MeansOfNodesAreTheModelsOfATableWithoutFeatures) {
   write("t.csv", "name,temp\nA,1\nB,10\nA,3\nB,20\n");
   write("edges.csv", "source,target\nA,B\n");

@@ -73,6 +73,13 @@ TEST_F(PreparationTest, ListsBecomeColumns) {
                                  "shorter ones are missing"));
   EXPECT_EQ(prepared("a\n\"[1, x]\"\n", {{{"kind", "expand-list"}, {"column", "a"}}}),
             "data.prepare[0].column: line 2 has '[1, x]', expected numbers such as [0.3, -1.9]");
+  // A list that is much longer than all others would fill the memory.
+  std::string longList = "a\n\"[0";
+  for (int k = 0; k < 200'000; ++k) longList += ",1";
+  longList += "]\"\n";
+  for (int r = 0; r < 2000; ++r) longList += "1\n";
+  EXPECT_THAT(prepared(longList, Json::array({{{"kind", "expand-list"}, {"column", "a"}}})),
+              StartsWith("data.prepare[0].column: would make a table of 2001 rows and 200002"));
 }
 
 TEST_F(PreparationTest, LongTableBecomesWide) {

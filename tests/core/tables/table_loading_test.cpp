@@ -94,6 +94,8 @@ TEST_F(TableLoadingTest, ReadsEncodings) {
   EXPECT_EQ(shown(guessed), expected);
   EXPECT_THAT(guessed->notes,
               ElementsAre("the text is not UTF-8, it is read as Windows-1252 (guessed)"));
+  // The only letter that tells is the last one.
+  EXPECT_EQ(shown(load("a\nx\nJyv\xE4")), "a:x,Jyvä");
   EXPECT_EQ(shown(load(little)), expected);
   EXPECT_EQ(shown(load(big)), expected);
   EXPECT_EQ(shown(load(unmarked)), expected);

@@ -1,0 +1,92 @@
+#include "ui/document/import_check.h"
+
+#include <fmt/format.h>
+
+#include "base/counted.h"
+#include "experiment/problem_building.h"
+
+namespace gtv::ui {
+namespace {
+
+/// Above this many nodes the graph is not built just to see whether it can be.
+constexpr std::size_t mostToTry = 50'000;
+/// Nor where so many differences of features would be looked at.
+constexpr double mostWork = 5e9;
+/// What building the experiment says, if it is not too large for a trial.
+std::optional<Error> trial(const Experiment& experiment, const TableImport& import,
+                           std::size_t nodes, const ProblemInstance* present, bool mustFit) {
+  const auto next = withTable(experiment, import);
+  if (!next) return next.error();
+  if (import.graph != GraphSource::Present && import.graph != GraphSource::File &&
+      static_cast<std::size_t>(import.neighbours) >= nodes)
+    return Error{"", fmt::format("there are only {} for {} each",
+                                 gtv::counted(static_cast<std::int64_t>(nodes), "node"),
+                                 gtv::counted(import.neighbours, "neighbour"))};
+  const auto count = static_cast<double>(nodes);
+  const bool isSlow = import.graph == GraphSource::Features &&
+                      count * count * static_cast<double>(import.header.size()) > mostWork;
+  if (nodes > mostToTry || isSlow) {
+    const int there = drawnNodesOf(present);
+    if (import.graph == GraphSource::Present && static_cast<int>(nodes) != there)
+      return Error{"", fmt::format("the present graph has {}, the table has {}",
+                                   gtv::counted(there, "node"), nodes)};
+    return std::nullopt;
+  }
+  const auto network = drawProblemInstance(*next);
+  if (!network) return network.error();
+  // A graph from a file takes in whatever the table names, and neighbours are those in the table.
+  if (mustFit && (present == nullptr || !(*(*network)->drawing.graph == *present->drawing.graph)))
+    return Error{"", "the present graph does not fit the nodes of the table"};
+  if (const auto problem = buildProblem(*next, **network); !problem) return problem.error();
+  return std::nullopt;
+}
+
+}  // namespace
+
+int drawnNodesOf(const ProblemInstance* network) {
+  return network == nullptr ? 0 : network->drawing.graph->nodeCount();
+}
+
+ImportVerdict checkImport(const Experiment& experiment, TableImport import, bool fitting,
+                          const ProblemInstance* present, LabelKind labels,
+                          const std::function<bool(double)>& continueCheck) {
+  ImportVerdict verdict;
+  verdict.graph = import.graph;
+  std::vector<Error> problems;
+  const auto choice =
+      readChoice(dataCatalogue().view, dataOf(import, experiment), "data", &problems);
+  if (!choice) {
+    verdict.problem = choice.error();
+    return verdict;
+  }
+  auto check = checkTableData(
+      *choice, [&](const std::string& name) { return experiment.findFile(name); }, labels,
+      continueCheck);
+  if (!check) {
+    verdict.problem = check.error();
+    return verdict;
+  }
+  verdict.check = std::move(*check);
+  if (!verdict.check.finished || verdict.check.problemCount > 0) return verdict;
+  import.isOnGlobe = verdict.check.mayBeDegrees && isNamedAsDegrees(import);
+  verdict.isOnGlobe = import.isOnGlobe;
+  std::vector<GraphSource> sources{import.graph};
+  if (fitting) {
+    sources = {GraphSource::Present};
+    if (!import.titles(ColumnRole::X).empty() && !import.titles(ColumnRole::Y).empty())
+      sources.push_back(GraphSource::Map);
+    sources.push_back(GraphSource::Features);
+  }
+  const auto nodes = verdict.check.keys.size();
+  for (const auto source : sources) {
+    if (!continueCheck(1)) break;
+    import.graph = source;
+    verdict.graph = source;
+    verdict.problem =
+        trial(experiment, import, nodes, present, fitting && source == GraphSource::Present);
+    if (!verdict.problem) break;
+  }
+  return verdict;
+}
+
+}  // namespace gtv::ui
