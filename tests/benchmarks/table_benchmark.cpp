@@ -23,7 +23,7 @@ constexpr int stations = 500;
 /// station, hour and 18 numbers of four decimals.
 const std::string& tableFile() {
   static const std::string file = [] {
-    const auto path = (std::filesystem::temp_directory_path() / "gtvlab-bench-table.csv").string();
+    auto path = (std::filesystem::temp_directory_path() / "gtvlab-bench-table.csv").string();
     std::string text = "station,hour";
     for (int k = 1; k <= 18; ++k) text += fmt::format(",x{}", k);
     text += '\n';

@@ -19,8 +19,8 @@ using ::testing::ElementsAre;
 
 class PreparedTableTest : public ::testing::Test {
  protected:
-  PreparedTableTest() { fs::create_directories(folder_); }
-  ~PreparedTableTest() override { fs::remove_all(folder_); }
+  void SetUp() override { fs::create_directories(folder_); }
+  void TearDown() override { fs::remove_all(folder_); }
 
   void write(const char* name, std::string_view text) {
     ASSERT_TRUE(writeTextFile((folder_ / name).string(), text).ok());
