@@ -14,8 +14,9 @@
 #include "base/detachable_task.h"
 #include "base/file_output.h"
 #include "console.h"
+#include "graph/edge_policy.h"
 #include "graph/generators.h"
-#include "graph/graph_file.h"
+#include "graph_files/graph_file.h"
 #include "memory_option.h"
 #include "standard_streams.h"
 #include "work_options.h"
@@ -97,6 +98,20 @@ std::optional<Result<GraphDocument>> makeUnlessStopped(
 
 int putNothingMade(bool json) { return putStopped("stopped before the graph was made", json); }
 
+/// The graph with the settings of the command line.
+Result<Choice> chosen(const GraphArguments& arguments, Json settings) {
+  for (const auto& text : arguments.set) {
+    const auto assignment = parseAssignment("--set", text);
+    if (!assignment) return assignment.error();
+    if (settings.contains(assignment->first))
+      return Error{fmt::format("--set {}", assignment->first),
+                   fmt::format("the {} is an argument of the command, not one of its settings",
+                               assignment->first)};
+    settings[assignment->first] = assignment->second;
+  }
+  return readChoice(graphCatalogue().view, settings, "graph", nullptr);
+}
+
 Result<GraphDocument> generated(const GraphArguments& arguments) {
   const auto* entry = graphCatalogue().find(arguments.kind);
   if (entry == nullptr || arguments.kind == "csv")
@@ -105,15 +120,7 @@ Result<GraphDocument> generated(const GraphArguments& arguments) {
                                      entry == nullptr ? "" : "; files are for graph convert")};
   const auto seed = parseCount("--seed", arguments.seed, 0);
   if (!seed) return seed.error();
-  Json settings{{"kind", arguments.kind}};
-  for (const auto& text : arguments.set) {
-    const auto assignment = parseAssignment("--set", text);
-    if (!assignment) return assignment.error();
-    if (assignment->first == "kind")
-      return Error{"--set kind", "the kind is the argument of generate, not one of its settings"};
-    settings[assignment->first] = assignment->second;
-  }
-  const auto choice = readChoice(graphCatalogue().view, settings, "graph", nullptr);
+  const auto choice = chosen(arguments, {{"kind", arguments.kind}});
   if (!choice) return choice.error();
   if (auto fits = requireMemory(estimateGraphMemory(*choice), arguments.allowMemory); !fits)
     return fits.error();
@@ -137,14 +144,16 @@ Result<GraphDocument> generated(const GraphArguments& arguments) {
 Result<GraphDocument> readGraphInput(const GraphArguments& arguments) {
   if (auto fits = requireMemory(estimateFileMemory(arguments.in), arguments.allowMemory); !fits)
     return fits.error();
-  return readGraph(arguments.in);
+  const auto choice = chosen(arguments, {{"kind", "csv"}, {"file", arguments.in}});
+  if (!choice) return choice.error();
+  return readGraph(arguments.in, arguments.in, edgePolicy(*choice));
 }
 
 /// Makes the graph, writes and describes it.
 int makeAndWrite(const std::string& file, bool json, const std::stop_token& stop,
                  std::function<Result<GraphDocument>()> make, const std::string& input = {}) {
   if (auto isFree = checkIsNoInput(file, {input}); !isFree) return fail(isFree.error());
-  const auto format = graphFormatOf(file);
+  const auto format = writtenGraphFormatOf(file);
   if (!format) return fail(format.error());
   const auto out = FileOutput::open(file);
   if (!out) return fail(out.error());
@@ -176,7 +185,10 @@ int graphInfo(const GraphArguments& arguments, bool json, const std::stop_token&
 }  // namespace
 
 void addGraphCommands(CommandLine& line) {
-  const std::string formats = "; .csv, .graphml, .gml, .net (Pajek) or .json (node-link)";
+  const std::string read = "File to read: " + graphEndings() + ", perhaps packed by gzip";
+  const std::string written =
+      "File to write: .csv, .graphml, .gml, .net (Pajek) or .json (node-link)";
+  const std::string settings = "What becomes of its edges, e.g. selfLoops=drop or weight=strength";
   auto arguments = std::make_shared<GraphArguments>();
   const auto action = [&](auto command) {
     return [arguments, command](bool json, const std::stop_token& stop) {
@@ -188,14 +200,16 @@ void addGraphCommands(CommandLine& line) {
       .text("kind", arguments->kind, oneOf("Kind", graphCatalogue().view), Command::Need::Required)
       .list("--set", arguments->set, "key=value, e.g. pOut=0.2 or clusterSizes=[30,30]")
       .text("--seed", arguments->seed, "Seed of all random numbers")
-      .text("--out", arguments->out, "File to write" + formats, Command::Need::Required)
+      .text("--out", arguments->out, written, Command::Need::Required)
       .memory(arguments->allowMemory);
   line.add(group, "convert", "Convert a graph to another format", action(convertGraph))
-      .text("from", arguments->in, "File to read" + formats, Command::Need::Required)
-      .text("to", arguments->out, "File to write", Command::Need::Required)
+      .text("from", arguments->in, read, Command::Need::Required)
+      .text("to", arguments->out, written, Command::Need::Required)
+      .list("--set", arguments->set, settings)
       .memory(arguments->allowMemory);
   line.add(group, "info", "Describe a graph file", action(graphInfo))
-      .text("file", arguments->in, "File to read" + formats, Command::Need::Required)
+      .text("file", arguments->in, read, Command::Need::Required)
+      .list("--set", arguments->set, settings)
       .memory(arguments->allowMemory);
 }
 

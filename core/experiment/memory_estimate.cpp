@@ -17,7 +17,7 @@
 #include "experiment/local_models.h"
 #include "federated/catalogue.h"
 #include "graph/generators.h"
-#include "graph/graph_file.h"
+#include "graph_files/graph_file.h"
 #include "losses/catalogue.h"
 #include "tables/table_loading.h"
 

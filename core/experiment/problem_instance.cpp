@@ -12,7 +12,6 @@
 #include <type_traits>
 
 #include "base/counted.h"
-#include "base/csv.h"
 #include "base/detachable_task.h"
 #include "base/json.h"
 #include "data/attacks.h"
@@ -22,9 +21,8 @@
 #include "data/validation.h"
 #include "experiment/local_models.h"
 #include "experiment/memory_estimate.h"
-#include "graph/edge_table.h"
 #include "graph/generators.h"
-#include "graph/graph_file.h"
+#include "graph_files/graph_file.h"
 #include "losses/catalogue.h"
 #include "models/catalogue.h"
 #include "models/mapped_data.h"
@@ -169,10 +167,10 @@ Result<Matrix> sortByKeys(const NodeTable& table, const Matrix& given,
 
 /// Graph and data that name the same nodes have keys in common: none at all is a mistake, and so
 /// may be a key that only one of them has.
-Result<void> compareKeys(const std::string& graphFile, const EdgeTable& edges,
+Result<void> compareKeys(const std::string& graphFile, const std::vector<std::string>& nodes,
                          const std::string& dataFile, const std::vector<std::string>& dataKeys,
                          std::vector<std::string>& warnings) {
-  const auto graphKeys = nodeOrder({}, &edges);
+  const auto graphKeys = nodeOrder({}, nodes);
   if (graphKeys.empty() || dataKeys.empty()) return {};
   const std::set<std::string_view> ofGraph(graphKeys.begin(), graphKeys.end());
   const std::set<std::string_view> ofData(dataKeys.begin(), dataKeys.end());
@@ -223,35 +221,24 @@ Result<Generated> generate(const Experiment& experiment, const Rng& root, LabelK
   context.rng = root.stream("graph");
   context.nodeKeys = out.table.keys;
   context.coordinates = out.table.coordinates;
-  EdgeTable edges;
   GraphDocument graphFile;
   if (graphChoice.kind() == "csv") {
     const auto file = experiment.findFile(graphChoice.text("file"));
     if (!file) return Error{"graph.file", file.error().text()};
     const auto name = graphChoice.text("file");
-    // Any other ending is a table too.
-    if (const auto format = graphFormatOf(*file); format && *format != GraphFormat::Csv) {
-      auto read = readGraph(*file);
-      if (!read) return read.error();
-      graphFile = std::move(*read);
-      edges = edgeTableOf(graphFile, name);
-      context.graphFile = &graphFile;
-    } else {
-      const auto csv = readCsv(*file, name);
-      if (!csv) return csv.error();
-      auto read = readEdgeTable(*csv);
-      if (!read) return read.error();
-      edges = std::move(*read);
-    }
+    auto read = readGraph(*file, name, edgePolicy(graphChoice));
+    if (!read) return read.error();
+    graphFile = std::move(*read);
+    context.graphFile = &graphFile;
     out.warnings = std::move(graphFile.warnings);
-    if (auto same = compareKeys(name, edges, dataEntry->make.load ? dataChoice.text("file") : "",
-                                out.table.keys, out.warnings);
+    if (auto same =
+            compareKeys(name, graphFile.keys, dataEntry->make.load ? dataChoice.text("file") : "",
+                        out.table.keys, out.warnings);
         !same)
       return same.error();
-    context.edgeTable = &edges;
-    context.nodeKeys = nodeOrder(out.table.keys, &edges);
+    context.nodeKeys = nodeOrder(out.table.keys, graphFile.keys);
   } else if (!out.table.keys.empty()) {
-    context.nodeKeys = nodeOrder(out.table.keys, nullptr);
+    context.nodeKeys = nodeOrder(out.table.keys);
   }
   if (graphChoice.kind() == "nearest-neighbours" && graphChoice.text("by") == "features")
     context.features = meanFeatures(out.table);

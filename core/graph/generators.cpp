@@ -80,8 +80,10 @@ std::vector<Parameter> explicitParameters() {
 Parameter edgeFileParameter() {
   return valueParameter(
       ParameterType::File, "file", "Graph file", "",
-      "A CSV file with the columns source, target and, if weights differ, weight; or a file that "
-      "ends in .graphml, .gml, .net (Pajek) or .json (node-link).");
+      "A table with the columns source, target and, if weights differ, weight (or what other "
+      "programs call them), a list of edges, an adjacency matrix; or a file that ends in .graphml, "
+      ".gml, .gexf, .net or .paj (Pajek), .mtx (Matrix Market) or .json (NetworkX, D3, graphology, "
+      "Cytoscape.js); perhaps packed by gzip.");
 }
 
 Catalogue<GraphMaker>::Entry stochasticBlockModelEntry() {
@@ -233,13 +235,16 @@ Catalogue<GraphMaker>::Entry emptyGraphEntry() {
           {makeEmpty, sizeOfEmpty}};
 }
 
+std::vector<Parameter> fileParameters() {
+  std::vector<Parameter> all{edgeFileParameter()};
+  for (auto& each : edgePolicyParameters()) all.push_back(std::move(each));
+  return all;
+}
+
 Catalogue<GraphMaker>::Entry graphFileEntry() {
-  return {{"csv",
-           "Graph file",
-           "Nodes and edges from a CSV, GraphML, GML, Pajek or node-link JSON file.",
-           "E as listed in the file",
-           "[CFL] Sec. II",
-           {edgeFileParameter()}},
+  return {{"csv", "Graph file",
+           "Nodes and edges from a table, GraphML, GML, GEXF, Pajek, Matrix Market or JSON file.",
+           "E as listed in the file", "[CFL] Sec. II", fileParameters()},
           {makeCsv, nullptr}};
 }
 

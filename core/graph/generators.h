@@ -6,9 +6,8 @@
 
 #include "base/catalogue.h"
 #include "base/rng.h"
-#include "graph/edge_table.h"
 #include "graph/empirical_graph.h"
-#include "graph/graph_file.h"
+#include "graph/graph_document.h"
 
 namespace gtv {
 
@@ -29,9 +28,7 @@ struct GraphContext {
   Matrix coordinates = Matrix(2, 0);
   /// d × n: the mean feature vector of every node, where data comes from a file; or d × 0.
   Matrix features = Matrix(0, 0);
-  /// The edges of the file of graph kind "csv".
-  const EdgeTable* edgeTable = nullptr;
-  /// The same file where its format knows positions and clusters; else null.
+  /// The file of graph kind "csv", read.
   const GraphDocument* graphFile = nullptr;
 };
 

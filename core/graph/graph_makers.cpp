@@ -488,20 +488,18 @@ Result<GraphSample> makeEmpty(const Choice& choice, const GraphContext& context)
 }
 
 Result<GraphSample> makeCsv(const Choice& choice, const GraphContext& context) {
-  if (context.edgeTable == nullptr)
-    return Error{"graph.file", choice.text("file").empty() ? "no edge file is named"
-                                                           : "the edge file was not read"};
-  const auto keys = context.nodeKeys.empty() ? nodeOrder({}, context.edgeTable) : context.nodeKeys;
-  auto graph = graphFromTable(*context.edgeTable, keys);
+  if (context.graphFile == nullptr)
+    return Error{"graph.file", choice.text("file").empty() ? "no graph file is named"
+                                                           : "the graph file was not read"};
+  const auto& file = *context.graphFile;
+  const auto keys = context.nodeKeys.empty() ? nodeOrder({}, file.keys) : context.nodeKeys;
+  auto graph = graphOver(keys, file);
   if (!graph) return graph.error();
   const int nodes = graph->nodeCount();
   GraphSample out{std::move(*graph), clustersOfSizes({nodes}), Matrix(2, 0)};
   if (auto what = describeUncoupledNodes(out.graph, 0); !what.empty())
-    out.warnings.push_back(
-        fmt::format("{}; change the weights in {}", what, context.edgeTable->name));
-  if (context.graphFile == nullptr) return out;
+    out.warnings.push_back(fmt::format("{}; change the weights in {}", what, file.name));
   // What the file says of its nodes; others are in cluster 0, and then nobody has a position.
-  const auto& file = *context.graphFile;
   std::unordered_map<std::string_view, int> number;
   for (int i = 0; i < nodes; ++i) number.emplace(keys[static_cast<std::size_t>(i)], i);
   // Files number clusters as they like.

@@ -3,6 +3,7 @@
 #include <zlib.h>
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -21,6 +22,8 @@ constexpr unsigned char secondMagic = 0x8B;
 struct ByteSource::Bytes {
   explicit Bytes(InputStream stream, std::string called)
       : input(std::move(stream)), name(std::move(called)), block(blockSize) {}
+  Bytes(std::string_view given, std::string called)
+      : text(given), name(std::move(called)), block(blockSize) {}
   ~Bytes() {
     if (isPacked) inflateEnd(&packed);
   }
@@ -30,11 +33,15 @@ struct ByteSource::Bytes {
   /// More of the file into the block, if nothing of it is left.
   Result<void> fill() {
     if (at < end) return {};
-    const auto got = input.read(block.data(), block.size());
-    if (!got) return Error{name, got.error().message};
-    at = 0;
-    end = *got;
-    taken += *got;
+    at = end = 0;
+    if (input) {
+      const auto got = input->read(block.data(), block.size());
+      if (!got) return Error{name, got.error().message};
+      end = *got;
+    } else {
+      end = text.copy(block.data(), block.size(), taken);
+    }
+    taken += end;
     return {};
   }
   Result<std::size_t> plain(char* out, std::size_t most) {
@@ -69,28 +76,36 @@ struct ByteSource::Bytes {
     return most - packed.avail_out;
   }
 
-  InputStream input;
+  std::optional<InputStream> input;
+  std::string_view text;  ///< where there is no input
   std::string name;
   std::vector<char> block;
   std::size_t at = 0;
   std::size_t end = 0;
-  std::uintmax_t taken = 0;  ///< of the file
+  std::size_t taken = 0;  ///< of the file
   bool isPacked = false;
   bool isWithin = false;  ///< a part that is packed
   z_stream packed{};
 };
 
 Result<ByteSource> ByteSource::open(const std::filesystem::path& file, const std::string& name) {
-  constexpr int anyWindow = 15;
-  constexpr int gzipOnly = 16;
   auto input = InputStream::open(file);
   if (!input) return Error{name, input.error().message};
-  auto bytes = std::make_shared<Bytes>(std::move(*input), name);
+  return begin(std::make_shared<Bytes>(std::move(*input), name));
+}
+
+Result<ByteSource> ByteSource::ofText(std::string_view text, const std::string& name) {
+  return begin(std::make_shared<Bytes>(text, name));
+}
+
+Result<ByteSource> ByteSource::begin(std::shared_ptr<Bytes> bytes) {
+  constexpr int anyWindow = 15;
+  constexpr int gzipOnly = 16;
   if (auto done = bytes->fill(); !done) return done.error();
   const auto byteAt = [&](std::size_t k) { return static_cast<unsigned char>(bytes->block[k]); };
   if (bytes->end >= 2 && byteAt(0) == firstMagic && byteAt(1) == secondMagic) {
     if (inflateInit2(&bytes->packed, anyWindow + gzipOnly) != Z_OK)
-      return Error{name, "cannot be unpacked: there is not enough memory"};
+      return Error{bytes->name, "cannot be unpacked: there is not enough memory"};
     bytes->isPacked = true;
   }
   return ByteSource(std::move(bytes));
@@ -102,7 +117,9 @@ Result<std::size_t> ByteSource::read(char* out, std::size_t most) {
 }
 
 Result<void> ByteSource::rewind() {
-  if (auto done = bytes_->input.rewind(); !done) return Error{bytes_->name, done.error().message};
+  if (bytes_->input)
+    if (auto done = bytes_->input->rewind(); !done)
+      return Error{bytes_->name, done.error().message};
   bytes_->at = bytes_->end = 0;
   bytes_->taken = 0;
   bytes_->isWithin = false;
@@ -111,9 +128,20 @@ Result<void> ByteSource::rewind() {
 }
 
 double ByteSource::share() const {
-  const auto size = static_cast<double>(bytes_->input.size());
+  const auto size =
+      static_cast<double>(bytes_->input ? bytes_->input->size() : bytes_->text.size());
   const auto done = static_cast<double>(bytes_->taken - (bytes_->end - bytes_->at));
   return size > 0 ? std::min(1.0, done / size) : 1;
+}
+
+Result<std::string> wholeText(ByteSource bytes) {
+  std::string text;
+  for (std::string block(blockSize, '\0');;) {
+    const auto got = bytes.read(block.data(), block.size());
+    if (!got) return got.error();
+    if (*got == 0) return text;
+    text.append(block, 0, *got);
+  }
 }
 
 }  // namespace gtv

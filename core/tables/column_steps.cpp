@@ -223,8 +223,7 @@ Result<Table> parseTimes(Table table, const Choice& choice, PreparationContext& 
     for (const int c : *columns) {
       const auto& column = table.columns[static_cast<std::size_t>(c)];
       isMissing = isMissing || column.isMissing(r);
-      if (!cell.empty())
-        cell += ' ';
+      if (!cell.empty()) cell += ' ';
       cell += column.written(r);
     }
     if (isMissing) {

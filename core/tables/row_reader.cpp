@@ -36,7 +36,13 @@ Result<RowReader> RowReader::open(const std::filesystem::path& file, const std::
                                   const TableFormat& format, bool looksAtStart) {
   auto bytes = ByteSource::open(file, name);
   if (!bytes) return bytes.error();
-  RowReader reader(std::move(*bytes), name, format);
+  return open(std::move(*bytes), name, format, looksAtStart);
+}
+
+Result<RowReader> RowReader::open(ByteSource bytes, const std::string& name,
+                                  const TableFormat& format, bool looksAtStart) {
+  if (auto done = bytes.rewind(); !done) return done.error();
+  RowReader reader(std::move(bytes), name, format);
   if (auto done = reader.chooseEncoding(looksAtStart); !done) return done.error();
   if (auto done = reader.guess(); !done) return done.error();
   if (auto done = reader.nameColumns(); !done) return done.error();

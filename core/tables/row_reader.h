@@ -39,6 +39,10 @@ class RowReader {
   static Result<RowReader> open(const std::filesystem::path& file, const std::string& name,
                                 const TableFormat& format, bool looksAtStart = false);
 
+  /// The same of bytes that come from elsewhere.
+  static Result<RowReader> open(ByteSource bytes, const std::string& name,
+                                const TableFormat& format, bool looksAtStart = false);
+
   /// With nothing left open.
   const TableFormat& format() const { return format_; }
   /// Names of the columns: those of the first line, or "column1", "column2", … An empty name in the

@@ -10,7 +10,7 @@
 #include "base/json.h"
 #include "data/data_table.h"
 #include "experiment/experiment_edits.h"
-#include "graph/graph_file.h"
+#include "graph_files/graph_file.h"
 #include "lessons/lesson.h"
 #include "ui/widgets/display_text.h"
 
@@ -75,7 +75,7 @@ Result<Experiment> withDataFile(const Experiment& experiment, const QString& fil
 Result<QString> saveGraph(const ProblemInstance& network, const Matrix& positions,
                           const QString& file) {
   const auto name = file.toStdString();
-  const auto format = graphFormatOf(name);
+  const auto format = writtenGraphFormatOf(name);
   if (!format) return format.error();
   GraphDocument document{network.nodeKeys, network.graph->edges(), positions, network.clusters};
   if (auto written = writeTextFile(name, formatGraph(document, *format)); !written)

@@ -38,9 +38,9 @@ GraphContext seeded(std::uint64_t seed) {
   return context;
 }
 
-const EdgeTable& pathTable() {
-  static const EdgeTable table{"edges.csv", {{2, "a", "b", 1}, {3, "b", "c", 2}}};
-  return table;
+const GraphDocument& pathFile() {
+  static const GraphDocument file{{"a", "b", "c"}, {{0, 1, 1}, {1, 2, 2}}, Matrix(2, 0), {}};
+  return file;
 }
 
 std::vector<std::string> keys(int count) {
@@ -55,7 +55,7 @@ class GraphCatalogueTest : public ::testing::TestWithParam<std::string> {
  protected:
   static Result<GraphSample> make(std::uint64_t seed) {
     auto context = seeded(seed);
-    context.edgeTable = &pathTable();
+    context.graphFile = &pathFile();
     return graphCatalogue()
         .find(GetParam())
         ->make(defaultChoice(graphCatalogue().view, GetParam()), context);
@@ -460,7 +460,7 @@ TEST(ExplicitGraphTest, InvalidEntriesAreReportedWithRow) {
 
 TEST(CsvGraphTest, UsesNodeKeysOfTheData) {
   GraphContext context;
-  context.edgeTable = &pathTable();  // a-b weight 1, b-c weight 2
+  context.graphFile = &pathFile();  // a-b weight 1, b-c weight 2
   context.nodeKeys = {"c", "b", "lonely", "a"};
   const auto sample = generated({{"kind", "csv"}, {"file", "edges.csv"}}, context);
   const std::vector<Edge> expected{{0, 1, 2}, {1, 3, 1}};
@@ -469,7 +469,7 @@ TEST(CsvGraphTest, UsesNodeKeysOfTheData) {
 }
 
 TEST(CsvGraphTest, RefusesMissingTable) {
-  EXPECT_EQ(refusal({{"kind", "csv"}}), "graph.file: no edge file is named");
+  EXPECT_EQ(refusal({{"kind", "csv"}}), "graph.file: no graph file is named");
 }
 
 // ---- size ----

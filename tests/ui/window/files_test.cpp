@@ -8,7 +8,7 @@
 #include <filesystem>
 
 #include "base/json.h"
-#include "graph/graph_file.h"
+#include "graph_files/graph_file.h"
 #include "support/window_driver.h"
 #include "ui/canvas/graph_tools.h"
 #include "ui/canvas/graph_view.h"

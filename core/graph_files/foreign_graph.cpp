@@ -1,32 +1,20 @@
-#include "graph/foreign_graph.h"
+#include "graph_files/foreign_graph.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <numeric>
 #include <optional>
 #include <unordered_map>
 
-#include "base/counted.h"
-#include "base/csv.h"
 #include "base/json.h"
-#include "base/localized.h"
 #include "base/number.h"
+#include "graph_files/foreign_edges.h"
 
 namespace gtv {
 namespace {
-
-/// Names that one message lists.
-constexpr std::size_t mostNames = 8;
-
-std::string listed(const std::vector<std::string>& names) {
-  std::string out;
-  for (std::size_t k = 0; k < names.size() && k < mostNames; ++k)
-    out += fmt::format("{}{}", k > 0 ? ", " : "", shown(names[k]));
-  if (names.size() > mostNames) out += fmt::format(" and {} more", names.size() - mostNames);
-  return out;
-}
 
 /// The first item, of so many, that has nothing in the column.
 std::optional<std::size_t> firstWithout(const ForeignColumn& column, std::size_t items) {
@@ -67,116 +55,6 @@ void setKeys(GraphDocument& document, ForeignGraph& graph) {
     document.warnings.push_back(
         fmt::format("{}: nodes are called by their numbers or ids, {}", graph.name, problem));
   document.keys = std::move(graph.ids);
-}
-
-/// That no weights were found, though there are numbers which may be meant as such.
-void warnOfOtherNumbers(GraphDocument& document, const ForeignGraph& graph) {
-  std::vector<std::string> others;
-  for (const auto& column : graph.edges.columns()) {
-    const auto name = lowerCase(column.name);
-    const bool onlyNumbersThem = name == "id" || name == "key" || name == "index" ||
-                                 name == "edge id" || name.starts_with("graphics.");
-    if (name.find("weight") != std::string::npos || (column.isNumeric && !onlyNumbersThem))
-      others.push_back(column.name);
-  }
-  if (others.empty()) return;
-  document.warnings.push_back(
-      fmt::format("{}: no edge attribute is called weight, so every edge has weight 1; the edges "
-                  "have {}: rename the attribute with the weights to weight",
-                  graph.name, listed(others)));
-}
-
-const ForeignColumn* weightColumn(GraphDocument& document, const ForeignGraph& graph) {
-  for (const char* name : {"weight", "value"}) {
-    const auto* column = graph.edges.findInAnyCase(name);
-    if (column == nullptr) continue;
-    if (column->name != name)
-      document.warnings.push_back(fmt::format("{}: the edge attribute {} is read as {}", graph.name,
-                                              shown(column->name), name));
-    std::vector<std::string> others;
-    for (const auto& other : graph.edges.columns())
-      if (&other != column && lowerCase(other.name) == lowerCase(column->name))
-        others.push_back(other.name);
-    if (!others.empty())
-      document.warnings.push_back(fmt::format("{}: weights are the edge attribute {}, not {}",
-                                              graph.name, shown(column->name), listed(others)));
-    return column;
-  }
-  warnOfOtherNumbers(document, graph);
-  return nullptr;
-}
-
-std::string describeEdge(const GraphDocument& document, std::pair<int, int> ends) {
-  return fmt::format(messagePattern("edge {} - {}"),
-                     shown(document.keys[static_cast<std::size_t>(ends.first)]),
-                     shown(document.keys[static_cast<std::size_t>(ends.second)]));
-}
-
-Result<std::vector<double>> weightsOf(GraphDocument& document, const ForeignGraph& graph) {
-  std::vector<double> weights(graph.ends.size(), 1);
-  const auto* column = weightColumn(document, graph);
-  if (column == nullptr) return weights;
-  std::size_t without = 0;
-  std::size_t firstOfThem = 0;
-  for (std::size_t e = 0; e < weights.size(); ++e) {
-    const auto* cell = column->at(e);
-    if (cell == nullptr) {
-      if (without++ == 0) firstOfThem = e;
-      continue;
-    }
-    const auto number = parseNumber(trimmed(*cell));
-    if (!number)
-      return graph.errorAtEdge(e, fmt::format("{}: {} {}", describeEdge(document, graph.ends[e]),
-                                              column->name, numberProblem(trimmed(*cell))));
-    if (!(*number > 0))
-      return graph.errorAtEdge(
-          e, fmt::format("{}: weight must be > 0, got {}", describeEdge(document, graph.ends[e]),
-                         formatNumber(*number)));
-    weights[e] = *number;
-  }
-  if (without > 0)
-    document.warnings.push_back(fmt::format(
-        "{}: {} of {} {} no {}, the first is {}: {} weight is taken to be 1", graph.name, without,
-        counted(std::ssize(weights), "edge"), verbOf(without, "has", "have"), column->name,
-        describeEdge(document, graph.ends[firstOfThem]), verbOf(without, "its", "their")));
-  return weights;
-}
-
-/// Undirected, sorted, every pair once.
-Result<void> setEdges(GraphDocument& document, const ForeignGraph& graph) {
-  const auto weights = weightsOf(document, graph);
-  if (!weights) return weights.error();
-  // The direction is part of the key: the same one twice is an error, there and back is not.
-  const auto pair = [](int p, int q) {
-    return static_cast<std::uint64_t>(p) << 32U | static_cast<std::uint64_t>(q);
-  };
-  std::unordered_map<std::uint64_t, double> seen;
-  document.edges.reserve(graph.ends.size());
-  for (std::size_t e = 0; e < graph.ends.size(); ++e) {
-    const auto [from, to] = graph.ends[e];
-    const double weight = (*weights)[e];
-    if (from == to)
-      return graph.errorAtEdge(e,
-                               fmt::format("self-loop at node {}",
-                                           shown(document.keys[static_cast<std::size_t>(from)])));
-    const auto back = seen.find(pair(to, from));
-    if (back != seen.end() && back->second != weight)
-      return graph.errorAtEdge(
-          e, fmt::format("{} has weight {} in one direction and {} in the other, expected an "
-                         "undirected graph",
-                         describeEdge(document, graph.ends[e]), formatNumber(back->second),
-                         formatNumber(weight)));
-    if (!seen.emplace(pair(from, to), weight).second)
-      return graph.errorAtEdge(
-          e, fmt::format("{} appears twice", describeEdge(document, graph.ends[e])));
-    if (back == seen.end())
-      document.edges.push_back({std::min(from, to), std::max(from, to), weight});
-  }
-  auto made =
-      EmpiricalGraph::make(static_cast<int>(document.keys.size()), std::move(document.edges));
-  if (!made) return Error{graph.name, made.error().message};
-  document.edges = made->edges();
-  return {};
 }
 
 /// The numbers of a column that every node has; else a warning.
@@ -247,29 +125,55 @@ void setClusters(GraphDocument& document, const ForeignGraph& graph) {
     document.clusters.push_back(found->second);
   }
   document.warnings.push_back(fmt::format("{}: clusters have names and are numbered from 0: {}",
-                                          graph.name, listed(names)));
+                                          graph.name, shownList(names)));
 }
 
 }  // namespace
 
 const std::string* ForeignColumn::at(std::size_t item) const {
-  return item < cells.size() && given[item] ? &cells[item] : nullptr;
+  const auto place = std::lower_bound(items.begin(), items.end(), item);
+  if (place == items.end() || *place != item) return nullptr;
+  return &cells[static_cast<std::size_t>(place - items.begin())];
 }
 
-bool ForeignTable::set(std::string_view name, std::size_t item, std::string text) {
+ForeignColumn& ForeignTable::column(std::string_view name) {
   const auto [place, fresh] = places_.try_emplace(std::string(name), columns_.size());
-  if (fresh) columns_.push_back({std::string(name), true, {}, {}});
-  auto& column = columns_[place->second];
+  if (fresh) columns_.push_back({std::string(name)});
+  return columns_[place->second];
+}
+
+bool ForeignTable::isKept(std::string_view name) const {
+  return kept_.empty() || std::find(kept_.begin(), kept_.end(), lowerCase(name)) != kept_.end() ||
+         std::find(kept_.begin(), kept_.end(), name) != kept_.end();
+}
+
+bool ForeignTable::set(std::string_view name, std::size_t item, std::string text, Written written) {
+  auto& column = this->column(name);
   if (column.isNumeric) column.isNumeric = parseNumber(trimmed(text)).has_value();
-  if (std::find(kept_.begin(), kept_.end(), lowerCase(name)) == kept_.end()) return true;
-  if (column.at(item) != nullptr) return false;
-  if (item >= column.cells.size()) {
-    column.cells.resize(item + 1);
-    column.given.resize(item + 1, false);
-  }
-  column.cells[item] = std::move(text);
-  column.given[item] = true;
+  if (written == Written::AsText) column.isDeclaredText = true;
+  if (!isKept(name)) return true;
+  const auto place = std::lower_bound(column.items.begin(), column.items.end(), item);
+  if (place != column.items.end() && *place == item) return false;
+  column.cells.insert(column.cells.begin() + (place - column.items.begin()), std::move(text));
+  column.items.insert(place, static_cast<std::uint32_t>(item));
   return true;
+}
+
+void ForeignTable::setDefault(std::string_view name, std::size_t count, const std::string& text) {
+  if (count == 0) return;
+  auto& column = this->column(name);
+  if (column.isNumeric) column.isNumeric = parseNumber(trimmed(text)).has_value();
+  if (!isKept(name)) return;
+  std::vector<std::string> cells;
+  cells.reserve(count);
+  std::size_t next = 0;
+  for (std::size_t item = 0; item < count; ++item) {
+    const bool has = next < column.items.size() && column.items[next] == item;
+    cells.push_back(has ? std::move(column.cells[next++]) : text);
+  }
+  column.cells = std::move(cells);
+  column.items.resize(count);
+  std::iota(column.items.begin(), column.items.end(), 0U);
 }
 
 const ForeignColumn* ForeignTable::find(std::string_view name) const {
@@ -287,15 +191,53 @@ const ForeignColumn* ForeignTable::findInAnyCase(std::string_view name) const {
 }
 
 Error ForeignGraph::errorAtEdge(std::size_t edge, const std::string& message) const {
-  if (!edgePath.empty()) return {name, fmt::format("{}.{}: {}", edgePath, edge, message)};
+  if (edgeLines.empty()) return {name, fmt::format("{}.{}: {}", edgePath, edge, message)};
   return {fmt::format("{}:{}", name, edgeLines[edge]), message};
 }
 
-Result<GraphDocument> graphOf(ForeignGraph graph) {
+Result<void> addNamedEdges(ForeignGraph& graph, const std::vector<NamedEdge>& edges,
+                           const std::unordered_map<std::string, int>& numbers) {
+  graph.ends.reserve(edges.size());
+  graph.edgeLines.reserve(edges.size());
+  for (const auto& edge : edges) {
+    std::pair<int, int> ends;
+    for (const auto& [id, end] :
+         {std::pair(&edge.source, &ends.first), std::pair(&edge.target, &ends.second)}) {
+      const auto found = numbers.find(*id);
+      if (found == numbers.end())
+        return Error{fmt::format("{}:{}", graph.name, edge.line),
+                     fmt::format("edge {} - {}: node {} is not declared, expected a node with that "
+                                 "id",
+                                 shown(edge.source), shown(edge.target), shown(*id))};
+      *end = found->second;
+    }
+    if (!edge.directed && ends.first > ends.second) std::swap(ends.first, ends.second);
+    graph.ends.push_back(ends);
+    graph.edgeLines.push_back(edge.line);
+  }
+  return {};
+}
+
+std::string ForeignGraph::placeOfEdge(std::size_t edge) const {
+  return edgeLines.empty() ? fmt::format("at {}.{}", edgePath, edge)
+                           : fmt::format("on line {}", edgeLines[edge]);
+}
+
+std::string shownList(const std::vector<std::string>& names) {
+  constexpr std::size_t most = 8;
+  std::string out;
+  for (std::size_t k = 0; k < names.size() && k < most; ++k)
+    out += fmt::format("{}{}", k > 0 ? ", " : "", shown(names[k]));
+  if (names.size() > most) out += fmt::format(" and {} more", names.size() - most);
+  return out;
+}
+
+Result<GraphDocument> graphOf(ForeignGraph graph, const EdgePolicy& policy) {
   GraphDocument document;
+  document.name = graph.name;
   document.warnings = std::move(graph.warnings);
   setKeys(document, graph);
-  if (auto set = setEdges(document, graph); !set) return set.error();
+  if (auto set = setEdges(document, graph, policy); !set) return set.error();
   setPositions(document, graph);
   setClusters(document, graph);
   return document;

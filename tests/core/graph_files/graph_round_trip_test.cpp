@@ -5,7 +5,7 @@
 
 #include <array>
 
-#include "graph/graph_file.h"
+#include "graph_files/graph_file.h"
 
 namespace gtv {
 namespace {

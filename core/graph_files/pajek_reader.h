@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "base/result.h"
-#include "graph/foreign_graph.h"
+#include "graph_files/foreign_graph.h"
 
 namespace gtv {
 
@@ -12,6 +12,6 @@ namespace gtv {
 /// there; *Edges and *Arcs with lines `from to weight`; *Edgeslist and *Arcslist; *Matrix. In a
 /// label
 /// \" is a quote and \\ a backslash. y is turned upwards. Errors are at the line.
-Result<ForeignGraph> readPajek(std::string_view bytes, const std::string& name);
+Result<ForeignGraph> readPajek(std::string_view bytes, ForeignGraph begun);
 
 }  // namespace gtv

@@ -1,4 +1,4 @@
-#include "graph/gml_reader.h"
+#include "graph_files/gml_reader.h"
 
 #include <fmt/format.h>
 
@@ -6,12 +6,13 @@
 #include <array>
 #include <optional>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "base/counted.h"
 #include "base/json.h"
 #include "base/text_encoding.h"
-#include "graph/number_text.h"
+#include "graph_files/number_text.h"
 
 namespace gtv {
 namespace {
@@ -122,9 +123,8 @@ Result<Token> GmlTokens::next() {
 /// Reads the lists of one document, in their order.
 class GmlReader {
  public:
-  GmlReader(std::string_view text, const std::string& name) : tokens_(text, name) {
-    graph_.name = name;
-  }
+  GmlReader(std::string_view text, ForeignGraph begun)
+      : tokens_(text, begun.name), graph_(std::move(begun)) {}
   Result<ForeignGraph> read();
 
  private:
@@ -141,14 +141,13 @@ class GmlReader {
   Result<void> take(const Token& key, const Token& value);
   Result<void> endNode();
   Result<void> endEdge();
-  Result<void> joinEnds();
   bool isInItem() const { return path_.size() >= 2 && !skipsGraph_ && isItem_; }
 
   GmlTokens tokens_;
   ForeignGraph graph_;
   std::unordered_map<std::string, int> numbers_;
   std::vector<int> nodeLines_;
-  std::vector<Item> edges_;
+  std::vector<NamedEdge> edges_;
   std::vector<std::string> path_;  ///< keys of the lists that are open, in small letters
   std::vector<int> pathLines_;
   int graphs_ = 0;
@@ -190,7 +189,7 @@ Result<void> GmlReader::endEdge() {
   if (!item_.source || !item_.target)
     return tokens_.error(item_.line, fmt::format("an edge has no {}, expected the id of a node",
                                                  item_.source ? "target" : "source"));
-  edges_.push_back(item_);
+  edges_.push_back({item_.line, std::move(*item_.source), std::move(*item_.target), false});
   return {};
 }
 
@@ -224,30 +223,10 @@ Result<void> GmlReader::take(const Token& key, const Token& value) {
   attribute += key.text;
   auto& table = isEdge_ ? graph_.edges : graph_.nodes;
   const auto item = isEdge_ ? edges_.size() : graph_.ids.size();
-  if (!table.set(attribute, item, std::move(text)) && direct)
+  const auto written = value.kind == Token::Kind::Text ? ForeignTable::Written::AsText
+                                                       : ForeignTable::Written::Plain;
+  if (!table.set(attribute, item, std::move(text), written) && direct)
     return tokens_.error(key.line, fmt::format("{} of one {} appears twice", key.text, path_[1]));
-  return {};
-}
-
-Result<void> GmlReader::joinEnds() {
-  graph_.ends.reserve(edges_.size());
-  graph_.edgeLines.reserve(edges_.size());
-  for (const auto& edge : edges_) {
-    std::pair<int, int> ends;
-    for (const auto& [id, end] :
-         {std::pair(&*edge.source, &ends.first), std::pair(&*edge.target, &ends.second)}) {
-      const auto found = numbers_.find(*id);
-      if (found == numbers_.end())
-        return tokens_.error(edge.line,
-                             fmt::format("edge {} - {}: node {} is not declared, expected "
-                                         "a node with that id",
-                                         shown(*edge.source), shown(*edge.target), shown(*id)));
-      *end = found->second;
-    }
-    if (!directed_ && ends.first > ends.second) std::swap(ends.first, ends.second);
-    graph_.ends.push_back(ends);
-    graph_.edgeLines.push_back(edge.line);
-  }
   return {};
 }
 
@@ -281,7 +260,8 @@ Result<ForeignGraph> GmlReader::read() {
         "{}: holds {} graphs; the first, of {} and {}, is read, the others are left out",
         graph_.name, graphs_, counted(std::ssize(graph_.ids), "node"),
         counted(std::ssize(edges_), "edge")));
-  if (auto done = joinEnds(); !done) return done.error();
+  for (auto& edge : edges_) edge.directed = directed_;
+  if (auto done = addNamedEdges(graph_, edges_, numbers_); !done) return done.error();
   return std::move(graph_);
 }
 
@@ -301,10 +281,10 @@ std::string withoutEntities(std::string_view text) {
   return out;
 }
 
-Result<ForeignGraph> readGml(std::string_view bytes, const std::string& name) {
-  auto decoded = decodeText(bytes, name);
+Result<ForeignGraph> readGml(std::string_view bytes, ForeignGraph begun) {
+  auto decoded = decodeText(bytes, begun.name);
   if (!decoded) return decoded.error();
-  auto graph = GmlReader(decoded->text, name).read();
+  auto graph = GmlReader(decoded->text, std::move(begun)).read();
   if (graph && !decoded->warning.empty()) graph->warnings.push_back(std::move(decoded->warning));
   return graph;
 }

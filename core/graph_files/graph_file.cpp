@@ -1,4 +1,4 @@
-#include "graph/graph_file.h"
+#include "graph_files/graph_file.h"
 
 #include <fmt/format.h>
 
@@ -12,24 +12,57 @@
 #include "base/csv.h"
 #include "base/json.h"
 #include "base/number.h"
-#include "graph/edge_table.h"
-#include "graph/foreign_graph.h"
-#include "graph/gml_reader.h"
-#include "graph/graphml_reader.h"
-#include "graph/node_link_reader.h"
-#include "graph/pajek_reader.h"
+#include "graph_files/edge_table_reader.h"
+#include "graph_files/foreign_graph.h"
+#include "graph_files/gexf_reader.h"
+#include "graph_files/gml_reader.h"
+#include "graph_files/graphml_reader.h"
+#include "graph_files/json_graph_reader.h"
+#include "graph_files/matrix_market_reader.h"
+#include "graph_files/pajek_reader.h"
+#include "tables/byte_source.h"
 
 namespace gtv {
 namespace {
 
 struct NamedFormat {
-  const char* ending;
+  std::string_view ending;
   GraphFormat format;
+  bool isWritten = false;
 };
-constexpr std::array endings{
-    NamedFormat{".csv", GraphFormat::Csv}, NamedFormat{".graphml", GraphFormat::GraphMl},
-    NamedFormat{".gml", GraphFormat::Gml}, NamedFormat{".net", GraphFormat::Pajek},
-    NamedFormat{".json", GraphFormat::NodeLink}};
+constexpr std::array endings{NamedFormat{".csv", GraphFormat::Csv, true},
+                             NamedFormat{".graphml", GraphFormat::GraphMl, true},
+                             NamedFormat{".gml", GraphFormat::Gml, true},
+                             NamedFormat{".net", GraphFormat::Pajek, true},
+                             NamedFormat{".json", GraphFormat::NodeLink, true},
+                             NamedFormat{".gexf", GraphFormat::Gexf},
+                             NamedFormat{".mtx", GraphFormat::MatrixMarket},
+                             NamedFormat{".paj", GraphFormat::Pajek},
+                             NamedFormat{".cyjs", GraphFormat::NodeLink},
+                             NamedFormat{".tsv", GraphFormat::Csv},
+                             NamedFormat{".txt", GraphFormat::Csv},
+                             NamedFormat{".edges", GraphFormat::Csv},
+                             NamedFormat{".edgelist", GraphFormat::Csv},
+                             NamedFormat{".ncol", GraphFormat::Csv}};
+
+std::string listedEndings(bool written) {
+  std::vector<std::string_view> listed;
+  for (const auto& each : endings)
+    if (!written || each.isWritten) listed.push_back(each.ending);
+  const auto last = listed.back();
+  listed.pop_back();
+  return fmt::format("{} or {}", fmt::join(listed, ", "), last);
+}
+
+Result<GraphFormat> formatAmong(const std::string& file, bool written) {
+  auto ending = lowerCase(std::filesystem::path(file).extension().string());
+  if (ending == ".gz" && !written)
+    ending = lowerCase(std::filesystem::path(file).stem().extension().string());
+  for (const auto& known : endings)
+    if (ending == known.ending && (known.isWritten || !written)) return known.format;
+  return Error{file, fmt::format("expected a name that ends in {}, got '{}'",
+                                 listedEndings(written), ending)};
+}
 
 /// A control character of ASCII.
 bool isControl(char c) {
@@ -49,17 +82,35 @@ std::pair<unsigned long, std::size_t> characterAt(std::string_view text, std::si
   return {character, length};
 }
 
-Result<GraphDocument> fromCsv(std::string_view text, const std::string& name) {
-  const auto csv = parseCsv(text, name);
-  if (!csv) return csv.error();
-  const auto table = readEdgeTable(*csv);
-  if (!table) return table.error();
-  GraphDocument graph;
-  graph.keys = nodeOrder({}, &*table);
-  const auto made = graphFromTable(*table, graph.keys);
-  if (!made) return made.error();
-  graph.edges = made->edges();
+/// What the readers need to know before they begin.
+ForeignGraph begun(const std::string& name, const EdgePolicy& policy) {
+  ForeignGraph graph{.name = name};
+  if (!policy.weight.empty()) graph.edges.keep(policy.weight);
   return graph;
+}
+
+Result<ForeignGraph> readForeign(std::string_view text, GraphFormat format, ForeignGraph graph,
+                                 const EdgePolicy& policy) {
+  if (text.empty()) return Error{graph.name, "the file is empty"};
+  switch (format) {
+    case GraphFormat::GraphMl:
+      return readGraphMl(text, std::move(graph));
+    case GraphFormat::Gml:
+      return readGml(text, std::move(graph));
+    case GraphFormat::Pajek:
+      return readPajek(text, std::move(graph));
+    case GraphFormat::NodeLink:
+      return readJsonGraph(text, std::move(graph));
+    case GraphFormat::Gexf:
+      return readGexf(text, std::move(graph));
+    case GraphFormat::MatrixMarket:
+      return readMatrixMarket(text, std::move(graph));
+    case GraphFormat::Csv:
+      break;
+  }
+  const auto bytes = ByteSource::ofText(text, graph.name);
+  if (!bytes) return bytes.error();
+  return readEdgeTable(*bytes, std::move(graph), policy.header);
 }
 
 /// XML has no way to write other control characters than these three.
@@ -224,44 +275,35 @@ std::string toNodeLink(const GraphDocument& graph) {
 
 }  // namespace
 
-Result<GraphFormat> graphFormatOf(const std::string& file) {
-  auto ending = std::filesystem::path(file).extension().string();
-  std::transform(ending.begin(), ending.end(), ending.begin(),
-                 [](unsigned char c) { return c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c; });
-  for (const auto& [known, format] : endings)
-    if (ending == known) return format;
-  return Error{file,
-               fmt::format("expected a name that ends in .csv, .graphml, .gml, .net or .json, "
-                           "got '{}'",
-                           ending)};
+Result<GraphFormat> graphFormatOf(const std::string& file) { return formatAmong(file, false); }
+
+Result<GraphFormat> writtenGraphFormatOf(const std::string& file) {
+  return formatAmong(file, true);
 }
 
-Result<GraphDocument> parseGraph(std::string_view text, GraphFormat format,
-                                 const std::string& name) {
-  if (format == GraphFormat::Csv) return fromCsv(text, name);
-  if (text.empty()) return Error{name, "the file is empty"};
-  auto foreign = [&] {
-    switch (format) {
-      case GraphFormat::GraphMl:
-        return readGraphMl(text, name);
-      case GraphFormat::Gml:
-        return readGml(text, name);
-      case GraphFormat::Pajek:
-        return readPajek(text, name);
-      default:
-        return readNodeLink(text, name);
-    }
-  }();
+std::string graphEndings() { return listedEndings(false); }
+
+Result<GraphDocument> parseGraph(std::string_view text, GraphFormat format, const std::string& name,
+                                 const EdgePolicy& policy) {
+  auto foreign = readForeign(text, format, begun(name, policy), policy);
   if (!foreign) return foreign.error();
-  return graphOf(std::move(*foreign));
+  return graphOf(std::move(*foreign), policy);
 }
 
-Result<GraphDocument> readGraph(const std::string& file) {
+Result<GraphDocument> readGraph(const std::string& file, const std::string& name,
+                                const EdgePolicy& policy) {
+  // Any other ending is a table too.
   const auto format = graphFormatOf(file);
-  if (!format) return format.error();
-  const auto text = readTextFile(file);
+  const auto bytes = ByteSource::open(file, name);
+  if (!bytes) return bytes.error();
+  if (!format || *format == GraphFormat::Csv) {
+    auto foreign = readEdgeTable(*bytes, begun(name, policy), policy.header);
+    if (!foreign) return foreign.error();
+    return graphOf(std::move(*foreign), policy);
+  }
+  const auto text = wholeText(*bytes);
   if (!text) return text.error();
-  return parseGraph(*text, *format, file);
+  return parseGraph(*text, *format, name, policy);
 }
 
 std::string formatGraph(const GraphDocument& graph, GraphFormat format) {
@@ -301,14 +343,6 @@ std::string lostIn(const GraphDocument& graph, GraphFormat format) {
       }))
     lost.emplace_back("line breaks and control characters in the names of nodes");
   return fmt::format("{}", fmt::join(lost, ", "));
-}
-
-EdgeTable edgeTableOf(const GraphDocument& graph, const std::string& name) {
-  EdgeTable table{name, {}, graph.keys};
-  table.rows.reserve(graph.edges.size());
-  for (const auto& [head, tail, weight] : graph.edges)
-    table.rows.push_back({0, graph.keys[head], graph.keys[tail], weight});
-  return table;
 }
 
 }  // namespace gtv

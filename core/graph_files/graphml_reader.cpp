@@ -1,18 +1,19 @@
-#include "graph/graphml_reader.h"
+#include "graph_files/graphml_reader.h"
 
 #include <fmt/format.h>
 
 #include <map>
 #include <optional>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "base/counted.h"
 #include "base/json.h"
 #include "base/text_encoding.h"
 #include "base/xml_reader.h"
-#include "graph/number_text.h"
-#include "graph/warning_list.h"
+#include "graph_files/number_text.h"
+#include "graph_files/warning_list.h"
 
 namespace gtv {
 namespace {
@@ -20,9 +21,8 @@ namespace {
 /// Reads the elements of one document, in their order.
 class GraphMlReader {
  public:
-  GraphMlReader(std::string_view text, const std::string& name) : xml_(text, name) {
-    graph_.name = name;
-  }
+  GraphMlReader(std::string_view text, ForeignGraph begun)
+      : xml_(text, begun.name), graph_(std::move(begun)) {}
   Result<ForeignGraph> read();
 
  private:
@@ -32,12 +32,7 @@ class GraphMlReader {
     bool isNumber = false;
     std::optional<std::string> byDefault;
     bool isUsed = false;
-  };
-  struct Edge {
-    int line = 0;
-    std::string source;
-    std::string target;
-    bool directed = false;
+    bool isDeclared = true;
   };
   enum class Owner { None, Node, Edge };
 
@@ -49,7 +44,6 @@ class GraphMlReader {
   void startKey();
   void startData();
   Result<void> takeData();
-  Result<void> joinEnds();
   void setDefaults();
 
   XmlReader xml_;
@@ -57,7 +51,7 @@ class GraphMlReader {
   std::map<std::string, Key, std::less<>> keys_;
   std::vector<int> nodeLines_;
   std::unordered_map<std::string, int> numbers_;
-  std::vector<Edge> edges_;
+  std::vector<NamedEdge> edges_;
   WarningList keyWarnings_;
 
   std::vector<std::string> open_;   ///< elements, the innermost last
@@ -101,7 +95,7 @@ Result<void> GraphMlReader::startNode() {
 }
 
 Result<void> GraphMlReader::startEdge() {
-  Edge edge{xml_.line(), {}, {}, directed_};
+  NamedEdge edge{xml_.line(), {}, {}, directed_};
   for (const auto& [which, end] :
        {std::pair("source", &edge.source), std::pair("target", &edge.target)}) {
     const auto* id = xml_.attribute(which);
@@ -126,7 +120,7 @@ void GraphMlReader::startKey() {
   const auto type = text("attr.type", "string");
   keys_[*id] = {text("for", "all"), text("attr.name", *id),
                 type == "int" || type == "long" || type == "float" || type == "double",
-                std::nullopt, false};
+                std::nullopt};
   textKey_ = *id;
 }
 
@@ -160,9 +154,8 @@ Result<void> GraphMlReader::start() {
   if (element == "node") return startNode();
   if (element == "edge") return startEdge();
   if (element == "hyperedge")
-    return xml_.error(xml_.line(),
-                      "a hyperedge is not an edge between two nodes: write one edge "
-                      "per pair");
+    keyWarnings_.add(fmt::format(
+        "the hyperedge on line {} is not read, it is not an edge between two nodes", xml_.line()));
   if (element == "data") {
     const auto* key = xml_.attribute("key");
     textKey_ = key == nullptr ? std::string() : *key;
@@ -181,7 +174,7 @@ Result<void> GraphMlReader::takeData() {
   if (found == keys_.end()) {
     keyWarnings_.add(fmt::format("the key {} of {}s is not declared; it is read under that name",
                                  shown(textKey_), owner));
-    found = keys_.emplace(textKey_, Key{"all", textKey_, false, std::nullopt, false}).first;
+    found = keys_.emplace(textKey_, Key{"all", textKey_, false, std::nullopt, false, false}).first;
   }
   auto& key = found->second;
   if (holdsElements_) {  // drawings of other programs
@@ -200,7 +193,9 @@ Result<void> GraphMlReader::takeData() {
   const auto item = ofEdge ? edges_.size() - 1 : nodes_.back();
   std::string cell = text_;
   if (key.isNumber) cell = numberText(trimmed(cell));
-  if (!table.set(key.name, item, std::move(cell)))
+  const auto written = key.isDeclared && !key.isNumber ? ForeignTable::Written::AsText
+                                                       : ForeignTable::Written::Plain;
+  if (!table.set(key.name, item, std::move(cell), written))
     return xml_.error(xml_.line(),
                       fmt::format("{} of one {} appears twice", shown(key.name), owner));
   return {};
@@ -217,28 +212,6 @@ void GraphMlReader::end() {
   }
 }
 
-Result<void> GraphMlReader::joinEnds() {
-  graph_.ends.reserve(edges_.size());
-  graph_.edgeLines.reserve(edges_.size());
-  for (const auto& edge : edges_) {
-    std::pair<int, int> ends;
-    for (const auto& [id, end] :
-         {std::pair(&edge.source, &ends.first), std::pair(&edge.target, &ends.second)}) {
-      const auto found = numbers_.find(*id);
-      if (found == numbers_.end())
-        return xml_.error(
-            edge.line, fmt::format("edge {} - {}: node {} is not declared in this graph, expected "
-                                   "a <node id=\"…\"> of that id",
-                                   shown(edge.source), shown(edge.target), shown(*id)));
-      *end = found->second;
-    }
-    if (!edge.directed && ends.first > ends.second) std::swap(ends.first, ends.second);
-    graph_.ends.push_back(ends);
-    graph_.edgeLines.push_back(edge.line);
-  }
-  return {};
-}
-
 void GraphMlReader::setDefaults() {
   WarningList unused;
   for (const auto& [id, key] : keys_) {
@@ -246,10 +219,8 @@ void GraphMlReader::setDefaults() {
     const bool ofNodes = key.of == "node" || key.of == "all";
     if (key.byDefault) {
       // Where the item has a text of its own, nothing changes.
-      for (std::size_t e = 0; ofEdges && e < edges_.size(); ++e)
-        graph_.edges.set(key.name, e, *key.byDefault);
-      for (std::size_t i = 0; ofNodes && i < graph_.ids.size(); ++i)
-        graph_.nodes.set(key.name, i, *key.byDefault);
+      if (ofEdges) graph_.edges.setDefault(key.name, edges_.size(), *key.byDefault);
+      if (ofNodes) graph_.nodes.setDefault(key.name, graph_.ids.size(), *key.byDefault);
     } else if (ofEdges && !key.isUsed && !edges_.empty() && lowerCase(key.name) == "weight") {
       unused.add(
           fmt::format("the key {} is declared but no edge has it, so every edge has weight 1",
@@ -291,7 +262,7 @@ Result<ForeignGraph> GraphMlReader::read() {
         "{}: holds {} graphs; the first, of {} and {}, is read, the others are left out",
         graph_.name, graphs_, counted(std::ssize(graph_.ids), "node"),
         counted(std::ssize(edges_), "edge")));
-  if (auto done = joinEnds(); !done) return done.error();
+  if (auto done = addNamedEdges(graph_, edges_, numbers_); !done) return done.error();
   setDefaults();
   keyWarnings_.appendTo(graph_.warnings, graph_.name);
   return std::move(graph_);
@@ -299,10 +270,10 @@ Result<ForeignGraph> GraphMlReader::read() {
 
 }  // namespace
 
-Result<ForeignGraph> readGraphMl(std::string_view bytes, const std::string& name) {
-  auto decoded = decodeText(bytes, name, declaredEncoding(bytes));
+Result<ForeignGraph> readGraphMl(std::string_view bytes, ForeignGraph begun) {
+  auto decoded = decodeText(bytes, begun.name, declaredEncoding(bytes));
   if (!decoded) return decoded.error();
-  auto graph = GraphMlReader(decoded->text, name).read();
+  auto graph = GraphMlReader(decoded->text, std::move(begun)).read();
   if (graph && !decoded->warning.empty()) graph->warnings.push_back(std::move(decoded->warning));
   return graph;
 }

@@ -1,24 +1,22 @@
-#include "graph/pajek_reader.h"
+#include "graph_files/pajek_reader.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <optional>
 #include <unordered_set>
+#include <utility>
 #include <vector>
 
 #include "base/counted.h"
 #include "base/json.h"
 #include "base/number.h"
 #include "base/text_encoding.h"
-#include "graph/warning_list.h"
+#include "graph_files/warning_list.h"
 
 namespace gtv {
 namespace {
 
-/// A file need not list its nodes: a few bytes may ask for any number of them, but get no more than
-/// this and one per byte.
-constexpr double mostUnlistedNodes = 1e6;
 constexpr double mostDeclaredNodes = 2e7;
 
 struct Word {
@@ -54,12 +52,14 @@ std::optional<std::vector<Word>> wordsOf(std::string_view line) {
 /// Reads the lines of one document.
 class PajekReader {
  public:
-  PajekReader(const std::string& name, std::size_t bytes) : bytes_(bytes) { graph_.name = name; }
+  PajekReader(ForeignGraph begun, std::size_t bytes) : graph_(std::move(begun)), bytes_(bytes) {}
   Result<void> takeLine(std::string_view line, int number);
   Result<ForeignGraph> finish();
 
  private:
-  enum class Part { Nothing, Vertices, Edges, Lists, Matrix, Other };
+  /// Of a project; the first partition is read.
+  enum class Object { Network, Partition, Other };
+  enum class Part { Nothing, Vertices, Edges, Lists, Matrix, Partition, Other };
 
   Error error(const std::string& message) const {
     return {fmt::format("{}:{}", graph_.name, line_), message};
@@ -70,6 +70,9 @@ class PajekReader {
   Result<void> takeEdge(const std::vector<Word>& words);
   Result<void> takeList(const std::vector<Word>& words);
   Result<void> takeRow(const std::vector<Word>& words);
+  Result<void> takeCluster(const std::vector<Word>& words);
+  Result<void> beginPartition(const std::vector<Word>& words);
+  void endNetwork();
   Result<int> nodeOf(const Word& word) const;
   void addEdge(int from, int to, std::optional<std::string> weight);
 
@@ -81,20 +84,51 @@ class PajekReader {
   Part part_ = Part::Nothing;
   bool isDeclared_ = false;
   bool directed_ = false;
-  bool isFinished_ = false;     ///< a second network has begun
-  int relations_ = 0;           ///< parts with edges that have a number or a name of their own
-  int row_ = 0;                 ///< of the matrix
+  bool isFinished_ = false;  ///< a second network has begun
+  int relations_ = 0;        ///< parts with edges that have a number or a name of their own
+  int row_ = 0;              ///< of the matrix or partition
+  Object object_ = Object::Network;
+  bool hasPartition_ = false;
   std::vector<int> nodeLines_;  ///< 0: of a node without a line
 };
 
+/// What follows is of another network.
+void PajekReader::endNetwork() {
+  unread_.appendTo(graph_.warnings, graph_.name);
+  graph_.warnings.push_back(
+      fmt::format("{}: holds more than one network; the first, of {}, is read, what follows line "
+                  "{} is left out",
+                  graph_.name, counted(std::ssize(graph_.ids), "node"), line_ - 1));
+  isFinished_ = true;
+}
+
+/// *Vertices of a partition, a vector or their like are those of the network.
+Result<void> PajekReader::beginPartition(const std::vector<Word>& words) {
+  part_ = Part::Other;
+  if (std::exchange(object_, Object::Other) != Object::Partition) return {};
+  const auto count = words.size() > 1 ? parseInteger(words[1].text) : std::nullopt;
+  if (!isDeclared_ || count != std::ssize(graph_.ids)) {
+    unread_.add(
+        fmt::format("the partition before line {} is not read, it is of another network", line_));
+    return {};
+  }
+  hasPartition_ = true;
+  row_ = 0;
+  part_ = Part::Partition;
+  return {};
+}
+
+Result<void> PajekReader::takeCluster(const std::vector<Word>& words) {
+  if (row_ >= static_cast<int>(graph_.ids.size()))
+    return error(fmt::format("the partition has more numbers than nodes, {}", graph_.ids.size()));
+  graph_.nodes.set("cluster", static_cast<std::size_t>(row_++), words[0].text);
+  return {};
+}
+
 Result<void> PajekReader::declareNodes(const std::vector<Word>& words) {
+  if (object_ != Object::Network) return beginPartition(words);
   if (isDeclared_) {
-    unread_.appendTo(graph_.warnings, graph_.name);
-    graph_.warnings.push_back(fmt::format(
-        "{}: holds more than one network; the first, of {}, is read, what follows line {} is "
-        "left out",
-        graph_.name, counted(std::ssize(graph_.ids), "node"), line_ - 1));
-    isFinished_ = true;
+    endNetwork();
     return {};
   }
   const auto count = words.size() > 1 ? parseNumber(words[1].text) : std::nullopt;
@@ -122,11 +156,21 @@ Result<void> PajekReader::takeHeader(std::string_view line) {
   if (!words) return error("a label in quotes is not closed");
   const auto kind = lowerCase(words->front().text);
   if (kind == "*network") {
+    object_ = Object::Network;
     if (isDeclared_) return declareNodes(*words);
     part_ = Part::Other;
     return {};
   }
   if (kind == "*vertices") return declareNodes(*words);
+  if (kind == "*partition" || kind == "*vector" || kind == "*permutation" || kind == "*cluster" ||
+      kind == "*hierarchy") {
+    if (kind != "*partition" || hasPartition_)
+      unread_.add(fmt::format("{} on line {} is not read", shown(words->front().text), line_));
+    const bool isRead = kind == "*partition" && !hasPartition_;
+    object_ = isRead ? Object::Partition : Object::Other;
+    part_ = Part::Other;
+    return {};
+  }
   const bool edges = kind == "*edges";
   const bool lists = kind == "*arcslist" || kind == "*edgeslist";
   const bool matrix = kind == "*matrix";
@@ -138,6 +182,10 @@ Result<void> PajekReader::takeHeader(std::string_view line) {
     return {};
   }
   if (!isDeclared_) return error(fmt::format("{} stands before *Vertices", words->front().text));
+  if (object_ != Object::Network) {
+    endNetwork();
+    return {};
+  }
   part_ = lists ? Part::Lists : matrix ? Part::Matrix : Part::Edges;
   directed_ = !edges && kind != "*edgeslist";
   row_ = 0;
@@ -222,7 +270,12 @@ Result<void> PajekReader::takeLine(std::string_view line, int number) {
   line = trimmed(line);
   if (isFinished_ || line.empty() || line.front() == '%') return {};
   if (line.front() == '*') return takeHeader(line);
-  if (part_ == Part::Other) return {};
+  if (part_ == Part::Other) {
+    if (std::exchange(object_, object_ == Object::Network ? object_ : Object::Other) ==
+        Object::Partition)
+      unread_.add(fmt::format("the partition on line {} is not read, it has no *Vertices", line_));
+    return {};
+  }
   const auto words = wordsOf(line);
   if (!words) return error("a label in quotes is not closed");
   switch (part_) {
@@ -234,6 +287,8 @@ Result<void> PajekReader::takeLine(std::string_view line, int number) {
       return takeList(*words);
     case Part::Matrix:
       return takeRow(*words);
+    case Part::Partition:
+      return takeCluster(*words);
     default:
       return error("expected *Vertices");
   }
@@ -253,10 +308,10 @@ Result<ForeignGraph> PajekReader::finish() {
 
 }  // namespace
 
-Result<ForeignGraph> readPajek(std::string_view bytes, const std::string& name) {
-  auto decoded = decodeText(bytes, name);
+Result<ForeignGraph> readPajek(std::string_view bytes, ForeignGraph begun) {
+  auto decoded = decodeText(bytes, begun.name);
   if (!decoded) return decoded.error();
-  PajekReader reader(name, bytes.size());
+  PajekReader reader(std::move(begun), bytes.size());
   std::string_view rest = decoded->text;
   for (int number = 1; !rest.empty(); ++number) {
     const auto end = rest.find('\n');

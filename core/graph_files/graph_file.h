@@ -1,0 +1,39 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "base/result.h"
+#include "graph/edge_policy.h"
+#include "graph/graph_document.h"
+
+namespace gtv {
+
+/// Tables of edges and adjacency matrices; GraphML; GML (Himsolt 1997); Pajek's .net and .paj; JSON
+/// of NetworkX, D3, graphology and Cytoscape.js; GEXF of Gephi; Matrix Market.
+enum class GraphFormat { Csv, GraphMl, Gml, Pajek, NodeLink, Gexf, MatrixMarket };
+
+/// By the ending, perhaps before .gz, or an Error that names those that are known.
+Result<GraphFormat> graphFormatOf(const std::string& file);
+/// The same of a file to be written: .csv, .graphml, .gml, .net or .json.
+Result<GraphFormat> writtenGraphFormatOf(const std::string& file);
+/// ".csv, .graphml, …": the endings of files that can be read.
+std::string graphEndings();
+
+/// What attributes mean is said at graphOf(), what becomes of directions, repeated edges, loops and
+/// weights by the policy. Refuses edges whose nodes are not declared. Of several graphs in one file
+/// it reads the first, with a warning. Messages call the file `name`.
+Result<GraphDocument> parseGraph(std::string_view text, GraphFormat format, const std::string& name,
+                                 const EdgePolicy& policy = {});
+/// The same of a file, which gzip may have packed.
+Result<GraphDocument> readGraph(const std::string& file, const std::string& name,
+                                const EdgePolicy& policy = {});
+
+/// Numbers come back bit for bit. Pajek has no clusters and wants positions in [0, 1]: those are
+/// brought there, with y downwards. `format` is one that can be written.
+std::string formatGraph(const GraphDocument& graph, GraphFormat format);
+
+/// What the format does not keep of this graph, for a warning; empty if nothing is lost.
+std::string lostIn(const GraphDocument& graph, GraphFormat format);
+
+}  // namespace gtv

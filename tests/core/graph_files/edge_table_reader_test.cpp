@@ -1,0 +1,222 @@
+#include "graph_files/edge_table_reader.h"
+
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "parsed_graph.h"
+
+namespace gtv {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using Keys = std::vector<std::string>;
+using Edges = std::vector<Edge>;
+
+Result<GraphDocument> parsed(std::string_view text, const EdgePolicy& policy = {}) {
+  return parseGraph(text, GraphFormat::Csv, "edges.csv", policy);
+}
+
+GraphDocument readTable(std::string_view text, const EdgePolicy& policy = {}) {
+  auto graph = parsed(text, policy);
+  EXPECT_TRUE(graph.ok()) << (graph.ok() ? "" : graph.error().text());
+  return graph.ok() ? std::move(*graph) : GraphDocument{};
+}
+
+std::string tableError(std::string_view text, const EdgePolicy& policy = {}) {
+  const auto graph = parsed(text, policy);
+  return graph ? "no error" : graph.error().text();
+}
+
+TEST(EdgeTableTest, ColumnOrderIsFreeAndWeightIsOptional) {
+  EXPECT_EQ(readTable("source,target,weight\na,b,2.5\nb,c,0.5\n").edges, heavyAndLight);
+  const auto ordered = readTable("weight,target,source\n3,b,a\n");
+  EXPECT_EQ(ordered.keys, (Keys{"a", "b"}));
+  EXPECT_EQ(ordered.edges, (Edges{{0, 1, 3}}));
+  EXPECT_EQ(readTable("target,source\nb,a\n").edges, (Edges{{0, 1, 1}}));
+  EXPECT_TRUE(readTable("source,target\n").edges.empty());
+}
+
+TEST(EdgeTableTest, ReadsWhatOtherProgramsCallTheEnds) {
+  for (const char* text :
+       {"Source,Target,Weight\na,b,2.5\nb,c,0.5\n",
+        "Source,Target,Type,Id,Label,timeset,Weight\na,b,Undirected,0,,,2.5\nb,c,Undirected,1,,,0."
+        "5\n",
+        "from,to,value\na,b,2.5\nb,c,0.5\n", ",source,target,weight\n0,a,b,2.5\n1,b,c,0.5\n",
+        "source;target;weight\na;b;2,5\nb;c;0,5\n", "source,target,weight\ra,b,2.5\rb,c,0.5\r",
+        "Node 1\tNode 2\tweight\na\tb\t2.5\nb\tc\t0.5\n",
+        "# a comment\nfrom_id to_id weight\na b 2.5\n\nb c 0.5\n"}) {
+    const auto graph = readTable(text);
+    EXPECT_EQ(graph.keys, (Keys{"a", "b", "c"})) << text;
+    EXPECT_EQ(graph.edges, heavyAndLight) << text;
+  }
+}
+
+TEST(EdgeTableTest, ReadsListsWithoutNamesOfColumns) {
+  const auto snap = readTable("# Nodes: 3 Edges: 2\n# FromNodeId\tToNodeId\n1\t2\n2\t3\n");
+  EXPECT_EQ(snap.keys, (Keys{"1", "2", "3"}));
+  EXPECT_EQ(snap.edges, (Edges{{0, 1, 1}, {1, 2, 1}}));
+  EXPECT_THAT(snap.warnings,
+              ElementsAre("edges.csv: cells are separated by tabs (guessed)",
+                          "edges.csv: the first line has no names: the columns are two nodes "
+                          "(guessed)",
+                          "edges.csv: 2 lines that begin with # are passed over"));
+  EXPECT_EQ(readTable("% sym unweighted\n7 8\n8 9\n").keys, (Keys{"7", "8", "9"}));
+  EXPECT_EQ(readTable("a b 2.5\nb c 0.5\n").edges, heavyAndLight);
+}
+
+TEST(EdgeTableTest, AsksWhetherAFirstLineOfWordsHasNames) {
+  const std::string text = "anna,bert\nbert,carl\n";
+  EXPECT_EQ(tableError(text),
+            "graph.header: the first line of edges.csv may have the names of the columns or an "
+            "edge already (anna - bert): choose names or values");
+  EdgePolicy policy;
+  policy.header = "values";
+  EXPECT_EQ(readTable(text, policy).keys, (Keys{"anna", "bert", "carl"}));
+  policy.header = "names";
+  const auto named = readTable(text, policy);
+  EXPECT_EQ(named.keys, (Keys{"bert", "carl"}));
+  EXPECT_THAT(named.warnings, ElementsAre("edges.csv: the ends of the edges are the first two "
+                                          "columns, 'anna' and 'bert' (guessed)"));
+}
+
+TEST(EdgeTableTest, ReadsAdjacencyMatrices) {
+  const auto named = readTable(",A,B,C\nA,0,0.5,0\nB,0.5,0,2e-1\nC,0,0.2,0\n");
+  EXPECT_EQ(named.keys, (Keys{"A", "B", "C"}));
+  EXPECT_EQ(named.edges, (Edges{{0, 1, 0.5}, {1, 2, 0.2}}));
+  EXPECT_THAT(named.warnings, ElementsAre("edges.csv: the table is read as the adjacency matrix of "
+                                          "3 nodes (guessed)"));
+  const auto plain = readTable("0 1 0\n1 0 2\n0 2 0\n");
+  EXPECT_EQ(plain.keys, (Keys{"0", "1", "2"}));
+  EXPECT_EQ(plain.edges, (Edges{{0, 1, 1}, {1, 2, 2}}));
+  // A list of three weighted edges between whole numbers is no matrix.
+  EXPECT_EQ(readTable("1 2 3\n2 3 4\n3 1 5\n").edges, (Edges{{0, 1, 3}, {0, 2, 5}, {1, 2, 4}}));
+}
+
+TEST(EdgeTableTest, MatrixWithAnotherRowOrLengthIsRefused) {
+  EXPECT_EQ(tableError(",A,B\nA,0,1\nB,2,0\n"),
+            "edges.csv:3: edge 'B' - 'A' has weight 1 in one direction and 2 in the other; "
+            "graph.directions can be sum, mean, max or first");
+  std::string long_ = ",";
+  for (int k = 0; k < 250; ++k) long_ += fmt::format("{}n{}", k > 0 ? "," : "", k);
+  long_ += '\n';
+  for (int r = 0; r < 249; ++r) {
+    long_ += fmt::format("n{}", r);
+    for (int k = 0; k < 250; ++k) long_ += std::abs(k - r) == 1 ? ",1" : ",0";
+    long_ += '\n';
+  }
+  EXPECT_EQ(tableError(long_), "edges.csv: the matrix has 249 rows, expected one per column, 250");
+}
+
+TEST(EdgeTableTest, BadRowsAreReportedWithLineAndColumn) {
+  const auto row = [](std::string_view text) {
+    return tableError(fmt::format("source,target,weight\na,b,1\n{}\n", text));
+  };
+  EXPECT_EQ(row("b,c,-3"),
+            "edges.csv:3: edge 'b' - 'c': weight must be > 0, got -3; graph.nonPositiveWeights can "
+            "be drop or one");
+  EXPECT_THAT(row("b,c,0"), HasSubstr("edges.csv:3: edge 'b' - 'c': weight must be > 0, got 0"));
+  EXPECT_THAT(row("b,c,inf"), HasSubstr("weight must be a finite number, got 'inf'"));
+  EXPECT_THAT(row("b,c,1e999"), HasSubstr("weight must be a finite number, got '1e999'"));
+  EXPECT_THAT(row("b,c,heavy"), HasSubstr("weight must be a finite number, got 'heavy'"));
+  EXPECT_EQ(row("c,c,1"), "edges.csv:3: self-loop at node 'c'; graph.selfLoops can be drop");
+  EXPECT_EQ(row(",c,1"), "edges.csv:3: source is empty, expected a node key");
+  EXPECT_EQ(row("c,,1"), "edges.csv:3: target is empty, expected a node key");
+  EXPECT_EQ(row("c,d"), "edges.csv:3: has 2 cells, the header has 3");
+  EXPECT_EQ(tableError("source,weight\na,1\n"),
+            "edges.csv:1: no columns for the two ends of an edge, such as source and target, found "
+            "'source', 'weight'");
+}
+
+TEST(EdgeTableTest, RepeatedEdgeErrorNamesFirstLine) {
+  EXPECT_EQ(tableError("source,target\na,b\nb,c\na,b\n"),
+            "edges.csv:4: edge 'a' - 'b' appears twice, first on line 2; graph.parallelEdges can "
+            "be sum, mean, max or first");
+  EXPECT_EQ(tableError("source,target\n7,1\n07,1\n"), "no error");
+}
+
+TEST(EdgeTableTest, ThereAndBackWithOneWeightIsOneEdge) {
+  const auto graph = readTable("source,target,weight\na,b,2.5\nb,a,2.5\nb,c,0.5\nc,b,0.5\n");
+  EXPECT_EQ(graph.edges, heavyAndLight);
+  EXPECT_THAT(graph.warnings, IsEmpty());
+}
+
+TEST(EdgeTableTest, PolicyChoosesTheWeightAttribute) {
+  const std::string text = "source,target,length,Strength\na,b,7,2.5\nb,c,8,0.5\n";
+  const auto plain = readTable(text);
+  EXPECT_EQ(plain.edges, (Edges{{0, 1, 1}, {1, 2, 1}}));
+  EXPECT_THAT(plain.warnings,
+              ElementsAre("edges.csv: no edge attribute is called weight, so every edge has weight "
+                          "1; the edges have 'length', 'Strength': graph.weight names the one with "
+                          "the weights"));
+  EdgePolicy policy;
+  policy.weight = "Strength";
+  EXPECT_EQ(readTable(text, policy).edges, heavyAndLight);
+  policy.weight = "strength";
+  EXPECT_EQ(tableError(text, policy),
+            "graph.weight: no edge attribute 'strength' in edges.csv, found 'length', 'Strength'");
+  EdgePolicy unweighted;
+  unweighted.unweighted = true;
+  EXPECT_EQ(readTable("source,target,weight\na,b,9\n", unweighted).edges, (Edges{{0, 1, 1}}));
+}
+
+// Three edges a→b (1, 2, 6) and one b→a (12): 1 + 2 + 6 = 9 there, 12 back.
+TEST(EdgeTableTest, PolicyJoinsParallelEdgesAndThenDirections) {
+  const std::string text = "source,target,weight\na,b,1\na,b,2\na,b,6\nb,a,12\n";
+  const auto weight = [&](EdgeMerge parallel, EdgeMerge directions) {
+    EdgePolicy policy;
+    policy.parallel = parallel;
+    policy.directions = directions;
+    const auto graph = readTable(text, policy);
+    return graph.edges.size() == 1 ? graph.edges[0].weight : -1;
+  };
+  EXPECT_EQ(weight(EdgeMerge::Sum, EdgeMerge::Sum), 21);
+  EXPECT_EQ(weight(EdgeMerge::Mean, EdgeMerge::Mean), 7.5);
+  EXPECT_EQ(weight(EdgeMerge::Max, EdgeMerge::Max), 12);
+  EXPECT_EQ(weight(EdgeMerge::First, EdgeMerge::First), 1);
+  EXPECT_EQ(weight(EdgeMerge::Sum, EdgeMerge::First), 9);
+  EdgePolicy policy;
+  policy.parallel = EdgeMerge::Sum;
+  EXPECT_EQ(tableError(text, policy),
+            "edges.csv:5: edge 'b' - 'a' has weight 9 in one direction and 12 in the other; "
+            "graph.directions can be sum, mean, max or first");
+  policy.directions = EdgeMerge::Max;
+  EXPECT_THAT(readTable(text, policy).warnings,
+              ElementsAre("edges.csv: 2 of 4 edges repeat one before them and are joined to that, "
+                          "the first is edge 'a' - 'b'",
+                          "edges.csv: 1 of 4 edges is joined to the one in the other direction, "
+                          "the first is edge 'b' - 'a'"));
+}
+
+TEST(EdgeTableTest, PolicyDropsOrRepairsEdges) {
+  const std::string text = "source,target,weight\na,b,2.5\nb,b,1\nb,c,\nc,d,-1\n";
+  EdgePolicy policy;
+  policy.dropLoops = true;
+  policy.missing = EdgeRepair::Drop;
+  policy.nonPositive = EdgeRepair::One;
+  const auto graph = readTable(text, policy);
+  EXPECT_EQ(graph.keys, (Keys{"a", "b", "c", "d"}));
+  EXPECT_EQ(graph.edges, (Edges{{0, 1, 2.5}, {2, 3, 1}}));
+  EXPECT_THAT(graph.warnings,
+              ElementsAre("edges.csv: 1 of 4 edges has no weight and is left out, the first is "
+                          "edge 'b' - 'c'",
+                          "edges.csv: 1 of 4 edges has a weight of 0 or less, taken to be 1, the "
+                          "first is edge 'c' - 'd'",
+                          "edges.csv: 1 of 4 edges is a self-loop and is left out, the first is "
+                          "edge 'b' - 'b'"));
+  policy.missing = EdgeRepair::Refuse;
+  EXPECT_EQ(tableError(text, policy),
+            "edges.csv:4: edge 'b' - 'c': weight is missing; graph.missingWeights can be one or "
+            "drop");
+}
+
+TEST(EdgeTableTest, KeysAreSortedIfAllAreWholeNumbers) {
+  EXPECT_EQ(readTable("source,target\n10,9\n-3,2\n0,-20\n").keys,
+            (Keys{"-20", "-3", "0", "2", "9", "10"}));
+  EXPECT_EQ(readTable("source,target\n10,9\n9,x\n").keys, (Keys{"10", "9", "x"}));
+}
+
+}  // namespace
+}  // namespace gtv
