@@ -22,6 +22,7 @@
 #include "data/row_validation.h"
 #include "data/table_options.h"
 #include "data/table_split.h"
+#include "graph_files/node_table.h"
 #include "tables/preparation.h"
 #include "tables/row_groups.h"
 #include "tables/table_loading.h"
@@ -169,7 +170,10 @@ Result<void> TableReader::load(bool tolerant, const std::function<bool(double)>&
   request.asTexts = columnsOfKeys(steps);
   request.asTexts.push_back(choice_.text("node"));
   if (steps.empty()) request.only = usedColumns(choice_, labels_ != LabelKind::None);
-  auto loaded = loadTable(*path, file, request, extendBudget);
+  auto nodes = nodeTableText(*path, file);
+  if (!nodes) return nodes.error();
+  auto loaded = *nodes ? loadNodeTable(**nodes, request, extendBudget)
+                       : loadTable(*path, file, request, extendBudget);
   if (!loaded) return loaded.error();
   check_.finished = loaded->finished;
   if (!loaded->finished) return {};

@@ -36,27 +36,6 @@ std::string whyNoKeys(const ForeignColumn& column, const std::vector<std::string
   return {};
 }
 
-void setKeys(GraphDocument& document, ForeignGraph& graph) {
-  std::string problem;
-  for (const char* attribute : {"name", "label", "id"}) {
-    const auto* column = graph.nodes.find(attribute);
-    if (column == nullptr) continue;
-    const auto why = whyNoKeys(*column, graph.ids);
-    if (why.empty()) {
-      if (!problem.empty())
-        document.warnings.push_back(
-            fmt::format("{}: nodes are called by their {}, {}", graph.name, attribute, problem));
-      document.keys = column->cells;
-      return;
-    }
-    if (problem.empty()) problem = fmt::format("not by their {}: {}", attribute, why);
-  }
-  if (!problem.empty())
-    document.warnings.push_back(
-        fmt::format("{}: nodes are called by their numbers or ids, {}", graph.name, problem));
-  document.keys = std::move(graph.ids);
-}
-
 /// The numbers of a column that every node has; else a warning.
 std::optional<Vector> finiteNumbers(GraphDocument& document, const ForeignGraph& graph,
                                     const ForeignColumn& column) {
@@ -129,6 +108,27 @@ void setClusters(GraphDocument& document, const ForeignGraph& graph) {
 }
 
 }  // namespace
+
+void setKeys(GraphDocument& document, ForeignGraph& graph) {
+  std::string problem;
+  for (const char* attribute : {"name", "label", "id"}) {
+    const auto* column = graph.nodes.find(attribute);
+    if (column == nullptr) continue;
+    const auto why = whyNoKeys(*column, graph.ids);
+    if (why.empty()) {
+      if (!problem.empty())
+        document.warnings.push_back(
+            fmt::format("{}: nodes are called by their {}, {}", graph.name, attribute, problem));
+      document.keys = column->cells;
+      return;
+    }
+    if (problem.empty()) problem = fmt::format("not by their {}: {}", attribute, why);
+  }
+  if (!problem.empty())
+    document.warnings.push_back(
+        fmt::format("{}: nodes are called by their numbers or ids, {}", graph.name, problem));
+  document.keys = std::move(graph.ids);
+}
 
 const std::string* ForeignColumn::at(std::size_t item) const {
   const auto place = std::lower_bound(items.begin(), items.end(), item);

@@ -94,6 +94,9 @@ Result<void> addNamedEdges(ForeignGraph& graph, const std::vector<NamedEdge>& ed
 /// guessed, was converted, joined or left out.
 Result<GraphDocument> graphOf(ForeignGraph graph, const EdgePolicy& policy);
 
+/// The keys of the nodes, as graphOf() says; `graph` may lose its ids.
+void setKeys(GraphDocument& document, ForeignGraph& graph);
+
 /// The first eight names in quotes, and how many there are more.
 std::string shownList(const std::vector<std::string>& names);
 /// Text without blanks around it.

@@ -13,7 +13,6 @@
 #include "base/json.h"
 #include "base/number.h"
 #include "graph_files/edge_table_reader.h"
-#include "graph_files/foreign_graph.h"
 #include "graph_files/gexf_reader.h"
 #include "graph_files/gml_reader.h"
 #include "graph_files/graphml_reader.h"
@@ -292,18 +291,22 @@ Result<GraphDocument> parseGraph(std::string_view text, GraphFormat format, cons
 
 Result<GraphDocument> readGraph(const std::string& file, const std::string& name,
                                 const EdgePolicy& policy) {
-  // Any other ending is a table too.
+  auto foreign = readForeignGraph(file, begun(name, policy), policy);
+  if (!foreign) return foreign.error();
+  return graphOf(std::move(*foreign), policy);
+}
+
+Result<ForeignGraph> readForeignGraph(const std::string& file, ForeignGraph begun,
+                                      const EdgePolicy& policy) {
   const auto format = graphFormatOf(file);
-  const auto bytes = ByteSource::open(file, name);
+  const auto bytes = ByteSource::open(file, begun.name);
   if (!bytes) return bytes.error();
-  if (!format || *format == GraphFormat::Csv) {
-    auto foreign = readEdgeTable(*bytes, begun(name, policy), policy.header);
-    if (!foreign) return foreign.error();
-    return graphOf(std::move(*foreign), policy);
-  }
+  // Any other ending is a table too.
+  if (!format || *format == GraphFormat::Csv)
+    return readEdgeTable(*bytes, std::move(begun), policy.header);
   const auto text = wholeText(*bytes);
   if (!text) return text.error();
-  return parseGraph(*text, *format, name, policy);
+  return readForeign(*text, *format, std::move(begun), policy);
 }
 
 std::string formatGraph(const GraphDocument& graph, GraphFormat format) {

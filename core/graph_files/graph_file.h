@@ -6,6 +6,7 @@
 #include "base/result.h"
 #include "graph/edge_policy.h"
 #include "graph/graph_document.h"
+#include "graph_files/foreign_graph.h"
 
 namespace gtv {
 
@@ -28,6 +29,11 @@ Result<GraphDocument> parseGraph(std::string_view text, GraphFormat format, cons
 /// The same of a file, which gzip may have packed.
 Result<GraphDocument> readGraph(const std::string& file, const std::string& name,
                                 const EdgePolicy& policy = {});
+
+/// What a file says before it is decided what its attributes mean; `begun` has its name and the
+/// attributes that are wanted.
+Result<ForeignGraph> readForeignGraph(const std::string& file, ForeignGraph begun,
+                                      const EdgePolicy& policy = {});
 
 /// Numbers come back bit for bit. Pajek has no clusters and wants positions in [0, 1]: those are
 /// brought there, with y downwards. `format` is one that can be written.

@@ -14,6 +14,7 @@
 #include "losses/catalogue.h"
 #include "models/catalogue.h"
 #include "penalties/catalogue.h"
+#include "run/graph_file_remedies.h"
 #include "run/run.h"
 
 namespace gtv {
@@ -78,6 +79,10 @@ bool canRun(const Experiment& experiment, const std::stop_token& stop) {
 std::vector<Remedy> remediesFor(const Experiment& refused, const Error& refusal,
                                 const std::vector<std::string>& kept, std::size_t most,
                                 const std::stop_token& stop) {
+  if (auto ofFile = graphFileRemedies(refused, refusal, stop); !ofFile.empty()) {
+    ofFile.resize(std::min(ofFile.size(), most), ofFile.front());
+    return ofFile;
+  }
   const std::vector<Choices> all{
       {"solver", displayText("Take the method “{}”"), solverCatalogue().view},
       {"penalty", displayText("Take the penalty “{}”"), penaltyCatalogue().view},

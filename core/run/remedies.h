@@ -15,9 +15,10 @@ struct Remedy {
 };
 
 /// What would help an experiment that Run::start() refuses with `refusal`: another method, penalty,
-/// loss or local model, or other labels, each with what it needs besides. The field that the
-/// refusal names comes first; fields of `kept`, which the user has just chosen, stay as they are.
-/// At most `most`, each of another field, and every one of them was tried; fewer after a stop.
+/// loss or local model, or other labels, each with what it needs besides; of a graph file whose
+/// edges are refused, what lets them pass. The field that the refusal names comes first; fields of
+/// `kept`, which the user has just chosen, stay as they are. At most `most`, each of another field,
+/// and every one of them was tried; fewer after a stop.
 std::vector<Remedy> remediesFor(const Experiment& refused, const Error& refusal,
                                 const std::vector<std::string>& kept, std::size_t most,
                                 const std::stop_token& stop = {});

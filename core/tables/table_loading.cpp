@@ -147,7 +147,15 @@ Result<LoadedTable> loadTable(const std::filesystem::path& file, const std::stri
   auto idx = loadIdx(file, name, request.mostRows, goOn);
   if (!idx) return idx.error();
   if (*idx) return std::move(**idx);
-  auto reader = RowReader::open(file, name, request.format);
+  const auto bytes = ByteSource::open(file, name);
+  if (!bytes) return bytes.error();
+  return loadTable(*bytes, name, request, goOn);
+}
+
+Result<LoadedTable> loadTable(const ByteSource& bytes, const std::string& name,
+                              const TableRequest& request,
+                              const std::function<bool(double)>& goOn) {
+  auto reader = RowReader::open(bytes, name, request.format);
   if (!reader) return reader.error();
   if (auto problem = columnNameProblem(name, reader->names())) return *problem;
   return TextLoading(std::move(*reader), request, goOn).load();

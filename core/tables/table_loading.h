@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "tables/byte_source.h"
 #include "tables/table.h"
 #include "tables/table_format.h"
 
@@ -51,6 +52,10 @@ std::optional<Error> columnNameProblem(const std::string& file,
 /// another length than the header are problems. Messages call the file `name`. `goOn` is told now
 /// and then which share was read, and returns false to stop.
 Result<LoadedTable> loadTable(const std::filesystem::path& file, const std::string& name,
+                              const TableRequest& request,
+                              const std::function<bool(double)>& goOn = {});
+/// The same of bytes that are a text.
+Result<LoadedTable> loadTable(const ByteSource& bytes, const std::string& name,
                               const TableRequest& request,
                               const std::function<bool(double)>& goOn = {});
 

@@ -69,7 +69,9 @@ void ImportExportController::importTable(const QString& file) {
 void ImportExportController::chooseTable() {
   const auto file =
       QFileDialog::getOpenFileName(&window_, tr("Import data"), QString(),
-                                   tr("Tables (*.csv *.tsv *.tab *.txt *.dat);;All files (*)"));
+                                   tr("Tables (*.csv *.tsv *.tab *.txt *.dat *.gz);;"
+                                      "Nodes of graphs (*.graphml *.gml *.gexf *.json);;"
+                                      "All files (*)"));
   if (!file.isEmpty()) importTable(file);
 }
 

@@ -7,6 +7,8 @@
 #include <utility>
 
 #include "data/table_options.h"
+#include "graph_files/node_table.h"
+#include "tables/byte_source.h"
 #include "tables/row_reader.h"
 #include "tables/table_loading.h"
 #include "ui/widgets/display_text.h"
@@ -93,12 +95,23 @@ TableStart readTableStart(const QString& file, const WrittenAs& written) {
   const auto path = file.toStdString();
   const auto name = QFileInfo(file).fileName().toStdString();
   auto format = formatOf(written);
-  auto reader = RowReader::open(path, name, format, true);
+  const auto nodes = nodeTableText(path, name);
+  if (!nodes) {
+    start.problem = translatedError(nodes.error());
+    return start;
+  }
+  const auto open = [&] {
+    if (!*nodes) return RowReader::open(path, name, format, true);
+    const auto bytes = ByteSource::ofText((*nodes)->text, name);
+    return bytes ? RowReader::open(*bytes, name, nodeTableFormat(format), true)
+                 : Result<RowReader>(bytes.error());
+  };
+  auto reader = open();
   if (!reader && reader.error().where == headerField) {
     // The rows are shown while it is asked for.
     start.asksForHeader = true;
     format.hasHeader = false;
-    reader = RowReader::open(path, name, format, true);
+    reader = open();
   }
   if (!reader) {
     start.problem = translatedError(reader.error());

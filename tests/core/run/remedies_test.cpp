@@ -3,6 +3,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <filesystem>
+
+#include "base/file_output.h"
 #include "experiment/documents.h"
 #include "run/run.h"
 #include "support/experiments.h"
@@ -80,6 +83,37 @@ TEST(RemediesTest, NothingIsTriedAfterAStop) {
   stop.request_stop();
   const auto chosen = loadPreset("star")->with("solver.kind", "direct").value();
   EXPECT_THAT(remediesFor(chosen, {"solver", ""}, {"solver"}, 3, stop.get_token()), IsEmpty());
+}
+
+TEST(RemediesTest, EdgesThatAFileIsRefusedForAreJoinedOrLeftOut) {
+  namespace fs = std::filesystem;
+  const fs::path folder = fs::path(::testing::TempDir()) / "gtv_graph_remedies";
+  fs::create_directories(folder);
+  const auto remedies = [&](const char* text) {
+    EXPECT_TRUE(writeTextFile((folder / "edges.csv").string(), text).ok());
+    const auto experiment = loadPreset("star")
+                                ->movedTo(folder)
+                                .with("graph", {{"kind", "csv"}, {"file", "edges.csv"}})
+                                .value();
+    const auto run = Run::start(experiment);
+    EXPECT_FALSE(run.ok());
+    return run ? std::vector<Remedy>() : remediesFor(experiment, run.error(), {"graph"}, 2);
+  };
+  const auto joined = remedies("source,target,weight\na,b,1\na,b,3\nb,a,5\nc,c,1\nb,c,2\n");
+  EXPECT_THAT(titlesOf(joined),
+              ElementsAre("Add up the weights of parallel edges; Leave out self-loops; Add up the "
+                          "weights of the two directions",
+                          "Take the mean weight of parallel edges; Leave out self-loops; Take the "
+                          "mean weight of the two directions"));
+  ASSERT_EQ(joined.size(), 2U);
+  EXPECT_EQ(Run::start(joined[0].experiment).value()->network()->graph->edges(),
+            (std::vector<Edge>{{0, 1, 9}, {1, 2, 2}}));
+  EXPECT_EQ(Run::start(joined[1].experiment).value()->network()->graph->edges(),
+            (std::vector<Edge>{{0, 1, 3.5}, {1, 2, 2}}));
+  EXPECT_THAT(
+      titlesOf(remedies("anna,bert\nbert,carl\n")),
+      ElementsAre("The first line has the names of the columns", "The first line is an edge"));
+  fs::remove_all(folder);
 }
 
 }  // namespace
