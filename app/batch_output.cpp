@@ -83,7 +83,9 @@ bool isRunFile(const std::string& name, const Experiment& experiment) {
   if (name == "trace.csv" || name == "edges.csv") return true;
   const bool raceVaries = experiment.at("vary").contains("race");
   const bool races = !experiment.at("race").empty();
-  if (name == "weights.csv" || name == "flows.csv") return !races || raceVaries;
+  for (const char* ofRun :
+       {"weights.csv", "flows.csv", "predictions.csv", "nodes.csv", "columns.csv"})
+    if (name == ofRun) return !races || raceVaries;
   return (races || raceVaries) && name.starts_with("weights-") && name.ends_with(".csv");
 }
 
@@ -123,12 +125,7 @@ std::vector<Error> writeFiles(const OutputFolder& folder, const BatchResult& res
     if (auto written = folder.write(name, text); !written) errors.push_back(written.error());
   };
   for (const auto& files : result.files) {
-    std::vector<std::pair<std::string, std::string>> texts{{"trace.csv", files.trace},
-                                                           {"edges.csv", files.edges}};
-    if (files.methods.empty())
-      texts.insert(texts.end(), {{"weights.csv", files.weights}, {"flows.csv", files.flows}});
-    texts.insert(texts.end(), files.methods.begin(), files.methods.end());
-    for (const auto& [name, text] : texts) write(std::filesystem::path(files.folder) / name, text);
+    for (const auto& [name, text] : files.texts) write(std::filesystem::path(files.folder) / name, text);
   }
   if (const auto study = result.report.find("heldOut"); study != result.report.end())
     write("heldout.csv", heldOutCsv(*study));

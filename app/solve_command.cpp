@@ -125,7 +125,7 @@ int solveCommand(const SolveArguments& arguments, bool json, const std::stop_tok
                                   verbOf(count, "has", "have"), what));
     // Stopped before the first iteration, it has no weights.
     if (!*out || result.files.empty()) return std::vector<Error>();
-    const auto written = (*out)->write(result.files.front().weights);
+    const auto written = (*out)->write(result.files.front().text("weights.csv"));
     return written ? std::vector<Error>() : std::vector{written.error()};
   });
 }

@@ -98,7 +98,9 @@ Result<NodeTable> readNodes(const CsvTable& table, bool withLabels) {
 
   RowMatrix features(static_cast<Eigen::Index>(table.rows.size()), dimension);
   Vector labels = Vector::Zero(features.rows());
-  nodes.source = {table.name, withLabels ? "y" : "", std::vector<int>(table.rows.size())};
+  nodes.source.file = table.name;
+  nodes.source.labelName = withLabels ? "y" : "";
+  nodes.source.lines.resize(table.rows.size());
   auto next = offsets;
   for (std::size_t r = 0; r < table.rows.size(); ++r) {
     const auto& row = table.rows[r];
@@ -165,39 +167,35 @@ Result<NodeData> arrangeByNode(const NodeTable& table, const std::vector<std::st
   for (std::size_t t = 0; t < table.keys.size(); ++t)
     tableNumber.try_emplace(table.keys[t], static_cast<int>(t));
 
-  const auto& from = table.datasets;
   NodeData data;
   data.featureNames = table.featureNames;
   data.intercept = table.intercept;
   data.testSet = table.testSet;
   data.notes = table.notes;
-  data.source = {table.source.file, table.source.labelName, {}};
-  data.validationLines = table.validationLines;
-  RowMatrix features(from.sampleCount(), from.dimension());
-  Vector labels(from.sampleCount());
-  std::vector<Eigen::Index> offsets{0};
-  offsets.reserve(nodeKeys.size() + 1);
-  data.labeled.reserve(nodeKeys.size());
+  data.source = table.source;
+  std::vector<int> tableNode;
+  tableNode.reserve(nodeKeys.size());
   for (const auto& key : nodeKeys) {
     const auto found = tableNumber.find(key);
-    const auto begin = offsets.back();
-    Eigen::Index samples = 0;
-    if (found != tableNumber.end()) {
-      samples = from.sampleCount(found->second);
-      features.middleRows(begin, samples) = from.features(found->second);
-      labels.segment(begin, samples) = from.labels(found->second);
-      const auto line = table.source.lines.begin() + from.firstSample(found->second);
-      data.source.lines.insert(data.source.lines.end(), line, line + samples);
-      tableNumber.erase(found);
-    }
-    offsets.push_back(begin + samples);
-    data.labeled.push_back(samples > 0);
+    tableNode.push_back(found == tableNumber.end() ? -1 : found->second);
+    if (found != tableNumber.end()) tableNumber.erase(found);
   }
   if (!tableNumber.empty())
     for (const auto& key : table.keys)
       if (tableNumber.contains(key))
         return Error{path, fmt::format("node {} is not a node of the graph", shown(key))};
-  data.datasets = LocalDatasets(std::move(features), std::move(labels), std::move(offsets));
+  data.datasets = datasetsOf(table.datasets, tableNode);
+  data.source.lines = linesOf(table.datasets, table.source.lines, tableNode);
+  data.source.isForValidation =
+      linesOf(table.datasets, table.source.isForValidation, tableNode);
+  if (table.unlabelled.nodeCount() > 0) {
+    data.unlabelled = datasetsOf(table.unlabelled, tableNode);
+    data.source.linesOfUnlabelled =
+        linesOf(table.unlabelled, table.source.linesOfUnlabelled, tableNode);
+  }
+  data.labeled.reserve(nodeKeys.size());
+  for (int i = 0; i < data.datasets.nodeCount(); ++i)
+    data.labeled.push_back(data.datasets.sampleCount(i) > 0);
   return data;
 }
 

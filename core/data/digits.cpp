@@ -95,7 +95,8 @@ Result<NodeTable> loadDigits(const Choice& choice, const FileFinder& find, Label
   const auto rows = static_cast<Eigen::Index>(table->rows.size());
   RowMatrix features(rows, pixels);
   Vector digits(rows);
-  all.source = {digitsFile, "digit", {}};
+  all.source.file = digitsFile;
+  all.source.labelName = "digit";
   all.source.lines.reserve(table->rows.size());
   for (Eigen::Index r = 0; r < rows; ++r) {
     const auto& row = table->rows[static_cast<std::size_t>(r)];
@@ -167,7 +168,8 @@ Result<NodeData> makeDigits(const Choice& choice, const DataContext& context) {
 
   NodeData data;
   data.featureNames = context.table->featureNames;
-  data.source = {context.table->source.file, context.table->source.labelName, {}};
+  data.source = context.table->source;
+  data.source.lines.clear();
   data.testSet.resize(0, all.dimension());
   std::vector<Eigen::Index> offsets{0};
   for (const auto& own : images) {

@@ -58,4 +58,20 @@ class LocalDatasets {
   std::vector<Eigen::Index> offsets_{0};
 };
 
+/// Those of these nodes, in this order; −1 stands for a node without samples.
+LocalDatasets datasetsOf(const LocalDatasets& all, const std::vector<int>& nodes);
+/// The same of `lines`, or what else there is one of per sample; none if there are none.
+template <class T>
+std::vector<T> linesOf(const LocalDatasets& all, const std::vector<T>& lines,
+                       const std::vector<int>& nodes) {
+  std::vector<T> out;
+  if (lines.empty()) return out;
+  for (const int i : nodes) {
+    if (i < 0) continue;
+    const auto first = lines.begin() + all.firstSample(i);
+    out.insert(out.end(), first, first + all.sampleCount(i));
+  }
+  return out;
+}
+
 }  // namespace gtv

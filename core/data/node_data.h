@@ -12,17 +12,25 @@
 
 namespace gtv {
 
-/// Where the samples stand in a file, for messages. Empty for data that is drawn.
-struct SampleSource {
-  std::string file;        ///< what messages call the file
-  std::string labelName;   ///< what the file calls the label
-  std::vector<int> lines;  ///< line of every sample, in the order of the datasets
-};
-
 /// A column as it was before it was standardised: x = mean + deviation · standardised.
 struct ColumnScale {
   double mean = 0;
   double deviation = 1;
+};
+
+/// Where the samples stand in a file, and what they were there. Empty for data that is drawn.
+struct SampleSource {
+  std::string file;        ///< what messages call the file
+  std::string labelName;   ///< what the file calls the label
+  std::vector<int> lines;  ///< line of every sample, in the order of the datasets
+  /// Of every sample, until holdBackChosen(): does the document keep it for validation? None: no.
+  std::vector<bool> isForValidation{};
+  std::vector<int> linesOfValidation{};      ///< the same of the samples held back for validation
+  std::vector<int> linesOfUnlabelled{};      ///< the same of the rows without a label
+  std::vector<ColumnScale> featureScales{};  ///< one per feature; none: as they are
+  ColumnScale labelScale{};
+  /// What the file calls the classes, in the order of their numbers; none if it has numbers.
+  std::vector<std::string> labelNames{};
 };
 
 /// What a data file says before the graph is known: the nodes and where they are.
@@ -33,16 +41,9 @@ struct NodeTable {
   /// Rows without a label, which are there to be predicted; their labels are NaN. Of no node (0 of
   /// them) if there are none.
   LocalDatasets unlabelled;
-  std::vector<int> unlabelledLines;
-  /// Lines of samples that are for validation, ascending; see NodeData.
-  std::vector<int> validationLines;
   std::vector<std::string> featureNames;   ///< d names
   RowMatrix testSet = RowMatrix(0, 0);     ///< m' × d shared unlabelled points
   int intercept = -1;                      ///< column of constant ones, or −1
-  std::vector<ColumnScale> featureScales;  ///< one per feature; none: as they are
-  ColumnScale labelScale;
-  /// What the file calls the classes, in the order of their numbers; none if it has numbers.
-  std::vector<std::string> labelNames;
   SampleSource source;
   std::vector<std::string> notes;  ///< sentences about how the file was read
   /// What may be another thing than it is taken for: sentences without their full stops.
@@ -55,6 +56,8 @@ struct NodeData {
   /// Samples that were held back for validation, of every node; of no node (0 of them) if none
   /// were.
   LocalDatasets validation;
+  /// Rows of a file without a label, of every node; of no node (0 of them) if there are none.
+  LocalDatasets unlabelled;
   int classes = 0;                      ///< K of labels that are classes, else 0
   std::vector<bool> labeled;            ///< the sampling set M: is node i's data accessible?
   Matrix truth = Matrix(0, 0);          ///< d × n true parameters, or d × 0
@@ -62,8 +65,6 @@ struct NodeData {
   /// m' × n, what the true functions of the nodes say there, where they are known and not those of
   /// `truth`; else 0 × 0.
   Matrix testTruth = Matrix(0, 0);
-  /// Lines of samples that the document keeps for validation, ascending: see holdBackLines().
-  std::vector<int> validationLines;
   std::vector<int> heldOut;               ///< nodes whose labels are kept for testing, ascending
   std::vector<int> ownData;               ///< nodes whose data the document gives, ascending
   std::vector<std::string> featureNames;  ///< d names

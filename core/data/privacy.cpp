@@ -53,11 +53,15 @@ Result<void> mapLinearly(NodeData& data, const std::vector<int>& columns, const 
   if (data.validation.nodeCount() > 0)
     data.validation = LocalDatasets(mapped(data.validation.allFeatures()),
                                     data.validation.allLabels(), data.validation.offsets());
+  if (data.unlabelled.nodeCount() > 0)
+    data.unlabelled = LocalDatasets(mapped(data.unlabelled.allFeatures()),
+                                    data.unlabelled.allLabels(), data.unlabelled.offsets());
   if (data.testSet.rows() > 0)
     data.testSet = mapped(data.testSet);
   else
     data.testSet.resize(0, data.datasets.dimension());
   data.truth.resize(data.datasets.dimension(), 0);
+  data.source.featureScales.clear();
   data.featureNames.clear();
   for (Eigen::Index j = 1; j <= F.rows(); ++j) data.featureNames.push_back(fmt::format("z{}", j));
   if (intercept) {

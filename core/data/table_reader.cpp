@@ -83,6 +83,7 @@ void putLags(NodeTable& nodes, int order, const std::string& label) {
   RowMatrix features(offsets.back(), order + before.dimension());
   Vector labels(offsets.back());
   std::vector<int> lines(static_cast<std::size_t>(offsets.back()));
+  std::vector<bool> isForValidation;
   Eigen::Index first = 0;
   for (int i = 0; i < before.nodeCount(); ++i) {
     const auto rows = offsets[i + 1] - offsets[i];
@@ -92,16 +93,22 @@ void putLags(NodeTable& nodes, int order, const std::string& label) {
         before.features(i).bottomRows(rows);
     labels.segment(offsets[i], rows) = samples.y;
     const auto skipped = before.sampleCount(i) - rows;
-    for (Eigen::Index r = 0; r < rows; ++r)
-      lines[static_cast<std::size_t>(offsets[i] + r)] =
-          nodes.source.lines[static_cast<std::size_t>(first + skipped + r)];
+    for (Eigen::Index r = 0; r < rows; ++r) {
+      const auto row = static_cast<std::size_t>(first + skipped + r);
+      lines[static_cast<std::size_t>(offsets[i] + r)] = nodes.source.lines[row];
+      if (const auto& chosen = nodes.source.isForValidation; !chosen.empty())
+        isForValidation.push_back(chosen[row]);
+    }
     first += before.sampleCount(i);
   }
   nodes.source.lines = std::move(lines);
+  nodes.source.isForValidation = std::move(isForValidation);
   std::vector<std::string> names;
   for (int k = 1; k <= order; ++k) names.push_back(fmt::format("{}[t-{}]", label, k));
   names.insert(names.end(), nodes.featureNames.begin(), nodes.featureNames.end());
   nodes.featureNames = std::move(names);
+  nodes.source.featureScales.insert(nodes.source.featureScales.begin(),
+                                    static_cast<std::size_t>(order), nodes.source.labelScale);
   if (nodes.intercept >= 0) nodes.intercept += order;
   nodes.datasets = LocalDatasets(std::move(features), std::move(labels), std::move(offsets));
 }
@@ -485,23 +492,8 @@ Result<Vector> TableReader::filledColumn(const TableColumn& column, std::size_t 
 /// Of every row that is kept: is it for validation?
 Result<std::vector<bool>> TableReader::rowsOfValidation() const {
   if (choice_.at("validation").is_null()) return std::vector<bool>(rows_.size(), false);
-  if (choice_.integer("lags") > 0)
-    return Error{"data.validation",
-                 "does not go with data.lags: make the lags by the step lag of "
-                 "data.prepare"};
-  if (choice_.text("split") != noSplit)
-    return Error{"data.validation", "does not go with data.split"};
-  auto isHeld = validationRows(choice_.choice("validation"), table_, rows_, nodeOfRow_, keys_,
-                               "data.validation");
-  if (!isHeld) return isHeld;
-  // A line that became several rows is of one part.
-  std::unordered_map<std::int64_t, bool> ofLine;
-  for (std::size_t r = 0; r < rows_.size(); ++r)
-    if (ofLine.try_emplace(table_.lines[rows_[r]], (*isHeld)[r]).first->second != (*isHeld)[r])
-      return Error{"data.validation", fmt::format("line {} became several rows, some of which are "
-                                                  "for validation and some are not",
-                                                  table_.lines[rows_[r]])};
-  return isHeld;
+  return validationRows(choice_.choice("validation"), table_, rows_, nodeOfRow_, keys_,
+                        "data.validation");
 }
 
 /// 2 × nodes: the means over the rows of every node; 2 × 0 without coordinates.
@@ -573,9 +565,12 @@ Result<NodeTable> TableReader::nodes() const {
   const auto d = static_cast<Eigen::Index>(features_.size()) + (intercept ? 1 : 0);
   const auto n = static_cast<Eigen::Index>(rows_.size());
   RowMatrix features = RowMatrix::Ones(n, d);
-  nodes.featureScales.resize(static_cast<std::size_t>(d));
+  nodes.source.file = table_.name;
+  nodes.source.labelName = choice_.text("label");
+  nodes.source.labelNames = labelNames_;
+  nodes.source.featureScales.resize(static_cast<std::size_t>(d));
   for (std::size_t j = 0; j < features_.size(); ++j) {
-    const auto values = filledColumn(features_[j], j, scaled, isScaledBy, nodes.featureScales[j]);
+    const auto values = filledColumn(features_[j], j, scaled, isScaledBy, nodes.source.featureScales[j]);
     if (!values) return values.error();
     features.col(static_cast<Eigen::Index>(j)) = *values;
   }
@@ -584,11 +579,12 @@ Result<NodeTable> TableReader::nodes() const {
     const auto values =
         filledColumn(*label_, features_.size(),
                      scaled && labels_ == LabelKind::Real && choice_.flag("standardiseLabel"),
-                     isScaledBy, nodes.labelScale);
+                     isScaledBy, nodes.source.labelScale);
     if (!values) return values.error();
     y = *values;
   }
   // The rows of one node side by side, those without a label apart.
+  const bool holdsBack = std::find(isHeld->begin(), isHeld->end(), true) != isHeld->end();
   const auto arranged = [&](bool isLabeled, std::vector<int>& lines) {
     std::vector<std::vector<Eigen::Index>> ofNode(keys_.size());
     for (const auto r : *order)
@@ -600,17 +596,15 @@ Result<NodeTable> TableReader::nodes() const {
       places.insert(places.end(), rows.begin(), rows.end());
       offsets.push_back(static_cast<Eigen::Index>(places.size()));
     }
-    for (const auto r : places)
+    for (const auto r : places) {
       lines.push_back(static_cast<int>(table_.lines[rows_[static_cast<std::size_t>(r)]]));
+      if (isLabeled && holdsBack)
+        nodes.source.isForValidation.push_back((*isHeld)[static_cast<std::size_t>(r)]);
+    }
     return LocalDatasets(features(places, Eigen::all), y(places), std::move(offsets));
   };
-  nodes.source = {table_.name, choice_.text("label"), {}};
   nodes.datasets = arranged(true, nodes.source.lines);
-  for (std::size_t r = 0; r < rows_.size(); ++r)
-    if ((*isHeld)[r] && !std::isnan(y[static_cast<Eigen::Index>(r)]))
-      nodes.validationLines.push_back(static_cast<int>(table_.lines[rows_[r]]));
-  std::sort(nodes.validationLines.begin(), nodes.validationLines.end());
-  if (check_.unlabelled > 0) nodes.unlabelled = arranged(false, nodes.unlabelledLines);
+  if (check_.unlabelled > 0) nodes.unlabelled = arranged(false, nodes.source.linesOfUnlabelled);
   nodes.coordinates = meanCoordinates();
   nodes.featureNames = choice_.texts("features");
   if (intercept) {
@@ -618,7 +612,6 @@ Result<NodeTable> TableReader::nodes() const {
     nodes.intercept = static_cast<int>(d) - 1;
   }
   nodes.keys = keys_;
-  nodes.labelNames = labelNames_;
   nodes.notes = notesOnRows();
   if (auto done = addLags(nodes); !done) return done.error();
   if (const auto split = choice_.text("split"); split != noSplit)

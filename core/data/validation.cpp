@@ -47,19 +47,22 @@ void moveToValidation(NodeData& data, const IsHeld& isHeld) {
   std::vector<std::vector<Eigen::Index>> kept(n);
   std::vector<std::vector<Eigen::Index>> held(n);
   std::vector<int> lines;
+  std::vector<int> heldLines;
   for (int i = 0; i < all.nodeCount(); ++i) {
     const auto node = static_cast<std::size_t>(i);
     const auto goes = isHeld(i);
     for (Eigen::Index r = 0; r < all.sampleCount(i); ++r) {
       const auto sample = all.firstSample(i) + r;
       (goes(r) ? held : kept)[node].push_back(sample);
-      if (!goes(r) && !data.source.lines.empty())
-        lines.push_back(data.source.lines[static_cast<std::size_t>(sample)]);
+      if (!data.source.lines.empty())
+        (goes(r) ? heldLines : lines)
+            .push_back(data.source.lines[static_cast<std::size_t>(sample)]);
     }
   }
   data.validation = samplesOf(all, held);
   data.datasets = samplesOf(all, kept);
   data.source.lines = std::move(lines);
+  data.source.linesOfValidation = std::move(heldLines);
 }
 
 }  // namespace
@@ -79,12 +82,12 @@ void holdBack(NodeData& data, double share, const Rng& rng, const std::vector<st
   });
 }
 
-void holdBackLines(NodeData& data) {
-  if (data.validationLines.empty() || data.source.lines.empty()) return;
+void holdBackChosen(NodeData& data) {
+  const auto chosen = std::exchange(data.source.isForValidation, {});
+  if (chosen.empty()) return;
   moveToValidation(data, [&](int i) {
-    return [&data, first = data.datasets.firstSample(i)](Eigen::Index r) {
-      const int line = data.source.lines[static_cast<std::size_t>(first + r)];
-      return std::binary_search(data.validationLines.begin(), data.validationLines.end(), line);
+    return [&chosen, first = data.datasets.firstSample(i)](Eigen::Index r) {
+      return chosen[static_cast<std::size_t>(first + r)];
     };
   });
   for (int i = 0; i < data.datasets.nodeCount(); ++i)

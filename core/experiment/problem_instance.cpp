@@ -89,6 +89,7 @@ Result<OwnData> overrideNodes(const Experiment& experiment, NodeData& data) {
     RowMatrix features(offsets.back(), d);
     Vector labels(offsets.back());
     std::vector<int> lines;
+    std::vector<bool> isForValidation;
     for (int i = 0; i < n; ++i) {
       const auto count = offsets[i + 1] - offsets[i];
       if (!own.contains(i)) {
@@ -98,9 +99,16 @@ Result<OwnData> overrideNodes(const Experiment& experiment, NodeData& data) {
           const auto line = from.begin() + data.datasets.firstSample(i);
           lines.insert(lines.end(), line, line + count);
         }
+        if (const auto& from = data.source.isForValidation; !from.empty()) {
+          const auto first = from.begin() + data.datasets.firstSample(i);
+          isForValidation.insert(isForValidation.end(), first, first + count);
+        }
         continue;
       }
-      if (!data.source.lines.empty()) lines.insert(lines.end(), static_cast<std::size_t>(count), 0);
+      const auto added = static_cast<std::size_t>(count);
+      if (!data.source.lines.empty()) lines.insert(lines.end(), added, 0);
+      if (!data.source.isForValidation.empty())
+        isForValidation.insert(isForValidation.end(), added, false);
       for (Eigen::Index r = 0; r < count; ++r) {
         labels[offsets[i] + r] = own[i]->at("labels")[r].get<double>();
         for (int j = 0; j < d; ++j)
@@ -109,6 +117,7 @@ Result<OwnData> overrideNodes(const Experiment& experiment, NodeData& data) {
     }
     data.datasets = LocalDatasets(std::move(features), std::move(labels), std::move(offsets));
     data.source.lines = std::move(lines);
+    data.source.isForValidation = std::move(isForValidation);
     data.ownData.reserve(own.size());
     for (const auto& [node, item] : own) data.ownData.push_back(node);
   }
@@ -285,30 +294,23 @@ void addKeys(std::vector<std::string>& keys, std::size_t count) {
   }
 }
 
-/// The samples of some of the nodes, ascending.
-LocalDatasets partOf(const LocalDatasets& all, const std::vector<int>& nodes) {
-  std::vector<Eigen::Index> offsets{0};
-  offsets.reserve(nodes.size() + 1);
-  for (const int i : nodes) offsets.push_back(offsets.back() + all.sampleCount(i));
-  RowMatrix features(offsets.back(), all.dimension());
-  Vector labels(offsets.back());
-  for (std::size_t k = 0; k < nodes.size(); ++k) {
-    const auto count = offsets[k + 1] - offsets[k];
-    features.middleRows(offsets[k], count) = all.features(nodes[k]);
-    labels.segment(offsets[k], count) = all.labels(nodes[k]);
-  }
-  return {std::move(features), std::move(labels), std::move(offsets)};
-}
-
 /// The samples and properties of some of the nodes, ascending.
 NodeData dataOf(const NodeData& all, const std::vector<int>& nodes) {
   NodeData out = all;
   out.heldOut.clear();
   out.ownData.clear();
   out.labeled.clear();
-  out.source.lines.clear();
-  out.datasets = partOf(all.datasets, nodes);
-  if (all.validation.nodeCount() > 0) out.validation = partOf(all.validation, nodes);
+  out.datasets = datasetsOf(all.datasets, nodes);
+  out.source.lines = linesOf(all.datasets, all.source.lines, nodes);
+  for (const auto& [part, from, lines, linesFrom] :
+       {std::tuple(&out.validation, &all.validation, &out.source.linesOfValidation,
+                   &all.source.linesOfValidation),
+        std::tuple(&out.unlabelled, &all.unlabelled, &out.source.linesOfUnlabelled,
+                   &all.source.linesOfUnlabelled)}) {
+    if (from->nodeCount() == 0) continue;
+    *part = datasetsOf(*from, nodes);
+    *lines = linesOf(*from, *linesFrom, nodes);
+  }
   out.testTruth.resize(all.testTruth.rows(),
                        all.testTruth.cols() > 0 ? static_cast<Eigen::Index>(nodes.size()) : 0);
   out.truth.resize(all.truth.rows(),
@@ -319,10 +321,6 @@ NodeData dataOf(const NodeData& all, const std::vector<int>& nodes) {
     if (all.testTruth.cols() > 0)
       out.testTruth.col(static_cast<Eigen::Index>(k)) = all.testTruth.col(i);
     if (all.truth.cols() > 0) out.truth.col(static_cast<Eigen::Index>(k)) = all.truth.col(i);
-    if (!all.source.lines.empty()) {
-      const auto line = all.source.lines.begin() + all.datasets.firstSample(i);
-      out.source.lines.insert(out.source.lines.end(), line, line + all.datasets.sampleCount(i));
-    }
     if (std::binary_search(all.heldOut.begin(), all.heldOut.end(), i))
       out.heldOut.push_back(static_cast<int>(k));
     if (std::binary_search(all.ownData.begin(), all.ownData.end(), i))
@@ -567,7 +565,7 @@ Result<std::shared_ptr<const ProblemInstance>> drawProblemInstance(const Experim
   if (!own) return own.error();
   if (auto fits = fitLabels(*data, *labels, experiment.loss().kind(), *own); !fits)
     return fits.error();
-  holdBackLines(*data);
+  holdBackChosen(*data);
   if (data->validation.nodeCount() == 0 && dataChoice.has("validationShare"))
     holdBack(*data, dataChoice.number("validationShare"), context.rng.stream("validation"),
              network->nodeKeys);

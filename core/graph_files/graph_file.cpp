@@ -280,7 +280,11 @@ Result<GraphFormat> writtenGraphFormatOf(const std::string& file) {
   return formatAmong(file, true);
 }
 
-std::string graphEndings() { return listedEndings(false); }
+std::vector<std::string> graphEndings() {
+  std::vector<std::string> out;
+  for (const auto& known : endings) out.emplace_back(known.ending);
+  return out;
+}
 
 Result<GraphDocument> parseGraph(std::string_view text, GraphFormat format, const std::string& name,
                                  const EdgePolicy& policy) {

@@ -2,6 +2,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/result.h"
 #include "graph/edge_policy.h"
@@ -18,8 +19,8 @@ enum class GraphFormat { Csv, GraphMl, Gml, Pajek, NodeLink, Gexf, MatrixMarket 
 Result<GraphFormat> graphFormatOf(const std::string& file);
 /// The same of a file to be written: .csv, .graphml, .gml, .net or .json.
 Result<GraphFormat> writtenGraphFormatOf(const std::string& file);
-/// ".csv, .graphml, …": the endings of files that can be read.
-std::string graphEndings();
+/// ".csv", ".graphml", …: the endings of files that can be read.
+std::vector<std::string> graphEndings();
 
 /// What attributes mean is said at graphOf(), what becomes of directions, repeated edges, loops and
 /// weights by the policy. Refuses edges whose nodes are not declared. Of several graphs in one file

@@ -12,6 +12,7 @@
 #include "experiment/local_models.h"
 #include "experiment/network_layout.h"
 #include "losses/catalogue.h"
+#include "run/report.h"
 #include "session/session_reader.h"
 
 namespace gtv {
@@ -444,6 +445,16 @@ void LiveRun::publishIterates() {
       number_, run.status(), run.experiment(), run.network(), run.problem(), live_.problem,
       run.primal(), run.dual(), run.iteration(), run.clusterTolerance(),
       measuredContraction(run.trace()), run.predictedContraction(), std::move(learned)}));
+}
+
+void LiveRun::publishResults() {
+  if (!run_) {
+    listener_.resultsReady(nullptr);
+    return;
+  }
+  auto files = std::make_shared<ResultFiles>(resultFiles(shown(), stop_));
+  files->emplace_back("report.json", prettyJson(runReport(shown(), {false, stop_})));
+  listener_.resultsReady(stop_.stop_requested() ? nullptr : std::move(files));
 }
 
 void LiveRun::publishCheckpoint() {

@@ -16,6 +16,7 @@
 #include "live/live_values.h"
 #include "run/marked_clusters.h"
 #include "run/predictions.h"
+#include "run/result_tables.h"
 #include "run/snapshot.h"
 #include "session/session.h"
 
@@ -43,6 +44,8 @@ class LiveRunListener {
   virtual void predictionsReady(std::shared_ptr<const Predictions> predictions) = 0;
   /// As asked for; null if there is no run.
   virtual void iteratesReady(std::shared_ptr<const IterateSnapshot> iterates) = 0;
+  /// As asked for, of what is shown; null if there is no run.
+  virtual void resultsReady(std::shared_ptr<const ResultFiles> /*files*/) {}
   /// As asked for, after the rows that were recorded by then, or null; and of a run that another
   /// takes the place of.
   virtual void checkpointReady(std::shared_ptr<const RunCheckpoint> checkpoint) = 0;
@@ -109,6 +112,7 @@ class LiveRun {
   void setFlowWanted(bool wanted, int coordinate);
   void setFocus(int node, int edge);
   void publishIterates();
+  void publishResults();
   void publishCheckpoint();
 
   /// When advance() is to be called next; nothing while it pauses.

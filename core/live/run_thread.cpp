@@ -206,6 +206,11 @@ void RunThread::requestIterates() {
        [this] { attempt(live_, Touches::Nothing, [&] { live_.publishIterates(); }); });
 }
 
+void RunThread::requestResults() {
+  post(When::InTurn,
+       [this] { attempt(live_, Touches::Nothing, [&] { live_.publishResults(); }); });
+}
+
 void RunThread::requestCheckpoint(bool now) {
   post(now ? When::AtOnce : When::InTurn,
        [this] { attempt(live_, Touches::Nothing, [&] { live_.publishCheckpoint(); }); });

@@ -79,6 +79,8 @@ class RunThread {
   void breakDown(const Error& error);
   /// Asks for iteratesReady(). Copying them costs about one iteration, so they come on demand only.
   void requestIterates();
+  /// Asks for resultsReady().
+  void requestResults();
   /// Asks for checkpointReady(); `now`: an iteration that takes long is given up for it.
   void requestCheckpoint(bool now = false);
 

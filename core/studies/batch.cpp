@@ -94,9 +94,9 @@ void workOnRace(Task& task, const std::shared_ptr<const ProblemInstance>& networ
     task.seconds[names[static_cast<std::size_t>(k)]] = run.totalSeconds();
   }
   if (!options.keepFiles) return;
-  task.files = {task.folder, raceCsv(race), {}, edgesCsv(*network), {}};
+  task.files = {task.folder, {{"trace.csv", raceCsv(race)}, {"edges.csv", edgesCsv(*network)}}};
   for (int k = 0; k < race.methodCount(); ++k)
-    task.files.methods.emplace_back(
+    task.files.texts.emplace_back(
         fmt::format("weights-{}.csv", names[static_cast<std::size_t>(k)]),
         weightsCsv(network->nodeKeys, race.run(k)->primal()));
 }
@@ -161,9 +161,7 @@ void work(Task& task, const BatchOptions& options,
       task.report["message"] = "stopped during the held-out study";
     }
   }
-  if (options.keepFiles)
-    task.files = {task.folder, run.trace().csv(), weightsCsv(run.network()->nodeKeys, run.primal()),
-                  edgesCsv(*run.network()), flowsCsv(run)};
+  if (options.keepFiles) task.files = {task.folder, resultFiles(run)};
 }
 
 using Cells = std::vector<std::pair<Json, Experiment>>;
@@ -251,6 +249,13 @@ Json takeCell(const Json& set, const Experiment& cell, std::span<Task> runs, boo
 }
 
 }  // namespace
+
+const std::string& RunFiles::text(std::string_view name) const {
+  const auto found = std::find_if(texts.begin(), texts.end(),
+                                  [&](const auto& file) { return file.first == name; });
+  check(found != texts.end(), "the run has a file of that name");
+  return found->second;
+}
 
 Result<BatchResult> runBatch(const Experiment& experiment, const BatchOptions& options) {
   const auto begin = std::chrono::steady_clock::now();

@@ -8,6 +8,7 @@
 
 #include "base/json.h"
 #include "experiment/experiment.h"
+#include "run/result_tables.h"
 
 namespace gtv {
 
@@ -20,15 +21,14 @@ struct BatchOptions {
   std::function<void(std::int64_t done, std::int64_t planned)> progress;
 };
 
-/// The texts that `run --out` writes for one run.
+/// The texts that `run --out` writes for one run: those of resultFiles(), or of a race trace.csv,
+/// edges.csv and a file per method.
 struct RunFiles {
   std::string folder;  ///< "", "repeat-0", "cell-1/repeat-0"
-  std::string trace;
-  std::string weights;
-  std::string edges;
-  std::string flows;
-  /// Of a race, instead of weights and flows: a file per method, by name.
-  std::vector<std::pair<std::string, std::string>> methods = {};
+  ResultFiles texts;
+
+  /// The text of that name, which is there.
+  const std::string& text(std::string_view name) const;
 };
 
 struct BatchResult {

@@ -83,7 +83,7 @@ Result<QString> saveGraph(const ProblemInstance& network, const Matrix& position
   return toQString(lostIn(document, *format));
 }
 
-QString graphFilter() {
+QString writtenGraphFilter() {
   return QStringList{QObject::tr("Graphs (*.graphml *.gml *.net *.json *.csv)"),
                      QStringLiteral("GraphML (*.graphml)"),
                      QStringLiteral("GML (*.gml)"),
@@ -91,6 +91,15 @@ QString graphFilter() {
                      QObject::tr("Node-link JSON (*.json)"),
                      QObject::tr("Edge table (*.csv)")}
       .join(QStringLiteral(";;"));
+}
+
+QString readGraphFilter() {
+  QStringList patterns;
+  for (const auto& ending : graphEndings()) {
+    patterns << QStringLiteral("*") + toQString(ending);
+    patterns << QStringLiteral("*") + toQString(ending) + QStringLiteral(".gz");
+  }
+  return QObject::tr("Graphs (%1)").arg(patterns.join(QLatin1Char(' ')));
 }
 
 }  // namespace gtv::ui

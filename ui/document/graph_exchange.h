@@ -25,7 +25,8 @@ Result<Experiment> withDataFile(const Experiment& experiment, const QString& fil
 Result<QString> saveGraph(const ProblemInstance& network, const Matrix& positions,
                           const QString& file);
 
-/// For file dialogs: all formats, then each alone.
-QString graphFilter();
+/// For file dialogs: all formats that can be written, then each alone; and all that can be read.
+QString writtenGraphFilter();
+QString readGraphFilter();
 
 }  // namespace gtv::ui

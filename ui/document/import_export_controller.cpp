@@ -1,7 +1,9 @@
 #include "ui/document/import_export_controller.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <utility>
 
 #include "ui/canvas/graph_view.h"
 #include "ui/diagnostics/status_line.h"
@@ -12,6 +14,7 @@
 #include "ui/document/window_memory.h"
 #include "ui/live/experiment_document.h"
 #include "ui/live/run_controller.h"
+#include "ui/live/solver_thread.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/language.h"
 
@@ -26,7 +29,10 @@ ImportExportController::ImportExportController(QWidget& window, RunController& r
       files_(files),
       memory_(memory),
       status_(status),
-      canvas_(canvas) {}
+      canvas_(canvas) {
+  connect(&run_.solver(), &SolverThread::resultsReady, this,
+          &ImportExportController::writeResults);
+}
 
 void ImportExportController::edit(const QString& path, const Json& value) {
   if (path == QLatin1String("data.file") && asksForImport(value)) return;
@@ -77,7 +83,7 @@ void ImportExportController::chooseTable() {
 
 void ImportExportController::chooseGraph() {
   const auto file = QFileDialog::getOpenFileName(&window_, tr("Import a graph"), QString(),
-                                                 graphFilter() + tr(";;All files (*)"));
+                                                 readGraphFilter() + tr(";;All files (*)"));
   if (file.isEmpty()) return;
   makeStep(withGraphFile(run_.experiment(), file), tr("Graph from %1"), file);
 }
@@ -94,7 +100,7 @@ void ImportExportController::exportGraph() {
   if (!run_.network()) return;
   auto chosen = QString();
   auto file = QFileDialog::getSaveFileName(&window_, tr("Export the graph"),
-                                           QStringLiteral("graph.graphml"), graphFilter(), &chosen);
+                                           QStringLiteral("graph.graphml"), writtenGraphFilter(), &chosen);
   if (file.isEmpty()) return;
   const auto lost = saveGraph(*run_.network(), canvas_.positions(), file);
   if (!lost)
@@ -105,6 +111,42 @@ void ImportExportController::exportGraph() {
     status_.showMessage(tr("Exported to %1, which does not keep: %2")
                             .arg(file, translatedMessage(lost->toStdString())),
                         false);
+}
+
+void ImportExportController::exportResults() {
+  const auto folder = QFileDialog::getExistingDirectory(
+      &window_, tr("Export the results into a new folder here"));
+  if (folder.isEmpty()) return;
+  resultsFolder_ = folder;
+  status_.showMessage(tr("Writing the results…"), false);
+  run_.solver().requestResults();
+}
+
+void ImportExportController::writeResults(const std::shared_ptr<const ResultFiles>& files) {
+  const QDir inside(std::exchange(resultsFolder_, {}));
+  if (!files) {
+    status_.showMessage(tr("There is no run whose results could be written"), true);
+    return;
+  }
+  // What is there already stays as it is.
+  auto name = QStringLiteral("results");
+  for (int k = 2; inside.exists(name); ++k) name = QStringLiteral("results-%1").arg(k);
+  const auto folder = inside.filePath(name);
+  writing_.start(
+      [files, folder](const BackgroundTask::Context&) -> Result<void> {
+        if (!QDir().mkpath(folder)) return Error{folder.toStdString(), "cannot be made"};
+        for (const auto& [file, text] : *files)
+          if (auto done = writeTextFile(QDir(folder).filePath(toQString(file)).toStdString(), text);
+              !done)
+            return done;
+        return {};
+      },
+      [this, folder](const Result<void>& done) {
+        if (done)
+          status_.showMessage(tr("Exported to %1").arg(folder), false);
+        else
+          status_.showMessage(translatedError(done.error()), true);
+      });
 }
 
 bool ImportExportController::asksForImport(const Json& name) {

@@ -1,10 +1,14 @@
 #pragma once
 
 #include <QObject>
+#include <QString>
+#include <memory>
 
 #include "base/json.h"
 #include "base/result.h"
 #include "experiment/experiment.h"
+#include "run/result_tables.h"
+#include "ui/widgets/background_task.h"
 
 class QWidget;
 
@@ -32,6 +36,8 @@ class ImportExportController : public QObject {
   void chooseGraph();
   void chooseTable();
   void exportGraph();
+  /// The files of `run --out` and the report, into a new folder inside of the chosen one.
+  void exportResults();
   /// A field of the document, as the forms give it: a table with a header of its own is imported,
   /// all else is a step.
   void edit(const QString& path, const Json& value);
@@ -41,6 +47,7 @@ class ImportExportController : public QObject {
   /// known yet.
   bool asksForImport(const Json& name);
   void importTable(const QString& file);
+  void writeResults(const std::shared_ptr<const ResultFiles>& files);
   /// As a step, whose name has a place for that of the file; or says why not.
   void makeStep(const Result<Experiment>& next, const QString& step, const QString& file);
 
@@ -50,6 +57,8 @@ class ImportExportController : public QObject {
   WindowMemory& memory_;
   StatusLine& status_;
   const GraphView& canvas_;
+  QString resultsFolder_;  ///< chosen, while the results are made
+  BackgroundTask writing_{"for the results"};
 };
 
 }  // namespace gtv::ui

@@ -45,6 +45,12 @@ void NumberField::setValue(double value) {
   mark({});
 }
 
+/// Of a long number the beginning counts, wherever somebody looked at its end.
+void NumberField::focusOutEvent(QFocusEvent* event) {
+  QLineEdit::focusOutEvent(event);
+  setCursorPosition(0);
+}
+
 void NumberField::setEmpty() {
   setText({});
   mark({});

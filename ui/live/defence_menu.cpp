@@ -10,18 +10,25 @@
 #include "ui/live/run_controller.h"
 
 namespace gtv::ui {
+namespace {
+
+constexpr int shownDigits = 3;
+
+}  // namespace
 
 DefenceMenu::DefenceMenu(RunController& run, QWidget* parent)
     : QMenu(tr("De&fend"), parent), run_(run) {
   setToolTipsVisible(true);
   lambda_ = addAction(tr("λ with the smallest error of honest nodes"), this, [this] {
-    run_.setLambda(bestLambda());
+    // As a drag does it: the error hardly changes there.
+    run_.setLambda(QString::number(bestLambda(), 'g', shownDigits).toDouble());
     showEffect();
   });
   lambda_->setObjectName(QStringLiteral("defence.lambda"));
   lambda_->setToolTip(tr("Mostly a smaller one: a node that is pulled less is harmed less"));
-  norm_ = addStep(tr("Norm on the edges (network Lasso)"),
-                  tr("However large the lie is, no node pulls its neighbours harder than λ"),
+  norm_ = addStep(tr("Norm on the edges (network Lasso), then another λ"),
+                  tr("However large the lie is, no node pulls its neighbours harder than λ. Choose "
+                     "λ again afterwards."),
                   "penalty", {{"kind", "nlasso"}});
   norm_->setObjectName(QStringLiteral("defence.norm"));
   huber_ = addStep(tr("Huber loss, then another λ"),

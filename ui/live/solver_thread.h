@@ -55,6 +55,7 @@ class SolverThread : public QObject {
   void setFocus(int node, int edge) { thread_.setFocus(node, edge); }
   void breakDown(const Error& error) { thread_.breakDown(error); }
   void requestIterates() { thread_.requestIterates(); }
+  void requestResults() { thread_.requestResults(); }
   void requestCheckpoint(bool now = false) { thread_.requestCheckpoint(now); }
   std::shared_ptr<const Snapshot> takeSnapshot() { return thread_.takeSnapshot(); }
 
@@ -69,6 +70,7 @@ class SolverThread : public QObject {
   void nodePastReady(const std::shared_ptr<const gtv::NodePast>& past);
   void predictionsReady(const std::shared_ptr<const gtv::Predictions>& predictions);
   void iteratesReady(const std::shared_ptr<const gtv::IterateSnapshot>& iterates);
+  void resultsReady(const std::shared_ptr<const gtv::ResultFiles>& files);
   void checkpointReady(const std::shared_ptr<const gtv::RunCheckpoint>& checkpoint);
   void resumed(int runNumber);
   void finished(int runNumber, gtv::RunStatus status, const QString& message);

@@ -47,9 +47,13 @@ void WindowCommands::makeFileCommands() {
   saveAs = add("document-save-as", tr("Save &as…"), tr("Save under another name"),
                {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
   importGraph = add("document-import", tr("&Import graph…"),
-                    tr("Nodes and edges from GraphML, GML, Pajek, node-link JSON or CSV"));
+                    tr("Nodes and edges from a table, GraphML, GML, GEXF, Pajek, Matrix Market or "
+                       "JSON"));
   exportGraph = add("document-export", tr("E&xport graph…"),
                     tr("The graph as it is, including changes by hand"));
+  exportResults = add("document-export", tr("Export &results…"),
+                      tr("Predictions of every row, parameters, errors, learned clusters, flows and "
+                         "the report, as CSV and JSON"));
   importData = add("x-office-spreadsheet", tr("Import &data…"),
                    tr("A table of your own; choose the use of its columns"));
   exportWindow =
@@ -173,7 +177,7 @@ void WindowCommands::fillMenus(const Others& others) {
   fileMenu_->addActions({create, createEmpty, open, gallery});
   fileMenu_->addAction(published);
   fileMenu_->addSeparator();
-  fileMenu_->addActions({importGraph, importData, exportGraph, exportWindow});
+  fileMenu_->addActions({importGraph, importData, exportGraph, exportResults, exportWindow});
   fileMenu_->addSeparator();
   fileMenu_->addActions({save, saveAs});
   fileMenu_->addSeparator();
@@ -327,6 +331,7 @@ void WindowCommands::followFiles(FileController& files, ImportExportController& 
   on(importGraph, [&exchange] { exchange.chooseGraph(); });
   on(importData, [&exchange] { exchange.chooseTable(); });
   on(exportGraph, [&exchange] { exchange.exportGraph(); });
+  on(exportResults, [&exchange] { exchange.exportResults(); });
 }
 
 void WindowCommands::followSteps(const ExperimentDocument& document) {

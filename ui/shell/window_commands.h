@@ -60,6 +60,7 @@ class WindowCommands : public QObject {
   QAction* importGraph;
   QAction* importData;
   QAction* exportGraph;
+  QAction* exportResults;
   QAction* exportWindow;
   QAction* copyText;
   QAction* copyLink;

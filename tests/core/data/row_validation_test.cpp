@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 
 #include "base/json.h"
@@ -38,7 +39,12 @@ class RowValidationTest : public ::testing::Test {
   std::vector<int> lines(const Json& validation) {
     const auto nodes = load(validation);
     EXPECT_TRUE(nodes.ok()) << nodes.error().text();
-    return nodes ? nodes->validationLines : std::vector<int>();
+    std::vector<int> out;
+    if (!nodes) return out;
+    for (std::size_t k = 0; k < nodes->source.lines.size(); ++k)
+      if (nodes->source.isForValidation[k]) out.push_back(nodes->source.lines[k]);
+    std::sort(out.begin(), out.end());
+    return out;
   }
   const std::string file_ = ::testing::TempDir() + "gtv_row_validation_" +
                             ::testing::UnitTest::GetInstance()->current_test_info()->name();
@@ -78,13 +84,13 @@ TEST_F(RowValidationTest, TheirSamplesAreMovedAndNodesWithoutOthersAreNotLabelle
   data.datasets = nodes->datasets;
   data.labeled = {true, true};
   data.source = nodes->source;
-  data.validationLines = nodes->validationLines;
-  holdBackLines(data);
+  holdBackChosen(data);
   EXPECT_EQ(data.datasets.sampleCount(0), 5);
   EXPECT_EQ(data.datasets.sampleCount(1), 0);
   EXPECT_EQ(data.validation.labels(1), (Vector{{200, 100, 300}}));
   EXPECT_THAT(data.labeled, ElementsAre(true, false));
   EXPECT_THAT(data.source.lines, ElementsAre(2, 3, 5, 6, 8));
+  EXPECT_THAT(data.source.linesOfValidation, ElementsAre(4, 7, 9));
 }
 
 TEST_F(RowValidationTest, MeanAndDeviationCanBeThoseOfTheTrainingRows) {
@@ -92,19 +98,43 @@ TEST_F(RowValidationTest, MeanAndDeviationCanBeThoseOfTheTrainingRows) {
   const auto nodes = load(before, {{"standardise", true}, {"standardiseBy", "training"}});
   ASSERT_TRUE(nodes.ok()) << nodes.error().text();
   // Hours 1, 2, 2, 1 are learned from.
-  EXPECT_DOUBLE_EQ(nodes->featureScales[0].mean, 1.5);
-  EXPECT_DOUBLE_EQ(nodes->featureScales[0].deviation, 0.5);
+  EXPECT_DOUBLE_EQ(nodes->source.featureScales[0].mean, 1.5);
+  EXPECT_DOUBLE_EQ(nodes->source.featureScales[0].deviation, 0.5);
   EXPECT_DOUBLE_EQ(nodes->datasets.features(0)(0, 0), 3);  // hour 3
-  EXPECT_DOUBLE_EQ(nodes->labelScale.mean, (10 + 20 + 200 + 100) / 4.0);
+  EXPECT_DOUBLE_EQ(nodes->source.labelScale.mean, (10 + 20 + 200 + 100) / 4.0);
   const auto real = load(before, {{"standardise", true}, {"standardiseLabel", false}});
   EXPECT_DOUBLE_EQ(real->datasets.labels(0)[0], 30);
 }
 
-TEST_F(RowValidationTest, LagsOfTheDataAndSplitsAreRefused) {
-  const Json before{{"kind", "before"}, {"column", "h"}, {"value", "3"}};
-  EXPECT_THAT(load(before, {{"lags", 1}, {"order", Json::array({"h"})}}).error().text(),
-              HasSubstr("data.validation: does not go with data.lags"));
-  EXPECT_THAT(load(nullptr)->validationLines, IsEmpty());
+TEST_F(RowValidationTest, RowsOfASeriesWithLagsAreHeldBackAfterTheirLagsAreMade) {
+  const auto nodes = load({{"kind", "last"}, {"count", 1}, {"by", Json::array({"h"})}},
+                          {{"lags", 1}, {"order", Json::array({"h"})}});
+  ASSERT_TRUE(nodes.ok()) << nodes.error().text();
+  EXPECT_EQ(nodes->datasets.features(0).col(0), (Vector{{10, 20, 30, 40}}));
+  EXPECT_EQ(nodes->datasets.labels(0), (Vector{{20, 30, 40, 50}}));
+  EXPECT_EQ(nodes->datasets.labels(1), (Vector{{200, 300}}));
+  EXPECT_THAT(nodes->source.isForValidation, ElementsAre(false, false, false, true, false, true));
+}
+
+TEST_F(RowValidationTest, RowsMadeFromOneLineMayBeOfBothParts) {
+  // Every line becomes two rows, of the columns x and h: those of x are learned from.
+  const auto nodes = load(
+      {{"kind", "column"}, {"column", "what"}, {"training", "x"}, {"validation", "h"}},
+      {{"prepare", Json::array({{{"kind", "unpivot"},
+                                 {"columns", {"x", "h"}},
+                                 {"keep", Json::array({"s"})},
+                                 {"name", "what"}}})},
+       {"features", Json::array()},
+       {"label", "value"},
+       {"intercept", true}});
+  ASSERT_TRUE(nodes.ok()) << nodes.error().text();
+  NodeData data;
+  data.datasets = nodes->datasets;
+  data.labeled = {true, true};
+  data.source = nodes->source;
+  holdBackChosen(data);
+  EXPECT_EQ(data.datasets.labels(1).sum(), 600);
+  EXPECT_EQ(data.validation.labels(1).sum(), 6);
 }
 
 }  // namespace

@@ -347,7 +347,7 @@ TEST_F(TableFileTest, MissingValuesAreRefusedDroppedOrFilled) {
   EXPECT_EQ(dropped->datasets.allLabels(), (Vector(2) << 100, 600).finished());
   EXPECT_EQ(dropped->datasets.sampleCount(1), 0);
   EXPECT_EQ(dropped->unlabelled.features(1), (RowMatrix(1, 2) << 3, 30).finished());
-  EXPECT_EQ(dropped->unlabelledLines, std::vector<int>{4});
+  EXPECT_EQ(dropped->source.linesOfUnlabelled, std::vector<int>{4});
   EXPECT_THAT(dropped->notes, ::testing::ElementsAre(
                                   "t.csv: 2 of 5 rows are left out, as values are missing.",
                                   "t.csv: 1 row has no label and is predicted, not learned from."));

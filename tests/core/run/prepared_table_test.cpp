@@ -4,10 +4,14 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <filesystem>
+#include <memory>
 
+#include "base/csv.h"
 #include "base/json.h"
 #include "run/report.h"
+#include "run/result_tables.h"
 #include "run/run.h"
 
 namespace gtv {
@@ -25,17 +29,31 @@ class PreparedTableTest : public ::testing::Test {
   void write(const char* name, std::string_view text) {
     ASSERT_TRUE(writeTextFile((folder_ / name).string(), text).ok());
   }
-  Json report(const Json& fields) {
+  /// Null, and the Error in `refusal_`, if it cannot start.
+  std::unique_ptr<gtv::Run> finished(const Json& fields) {
     Json document{{"format", "gtvlab-experiment"}, {"version", 1}, {"seed", 1}};
     document.update(fields);
     const auto experiment = Experiment::fromJson(document, "e.json");
     EXPECT_TRUE(experiment.ok()) << experiment.error().text();
-    auto run = Run::start(experiment->movedTo(folder_));
-    if (!run) return {{"error", run.error().text()}};
+    auto run = gtv::Run::start(experiment->movedTo(folder_));
+    if (!run) {
+      refusal_ = run.error().text();
+      return nullptr;
+    }
     while ((*run)->advance(100000) == RunStatus::Running) {
     }
-    return runReport(**run);
+    return std::move(*run);
   }
+  Json report(const Json& fields) {
+    const auto run = finished(fields);
+    return run ? runReport(*run) : Json{{"error", refusal_}};
+  }
+  ResultTables tables(const Json& fields) {
+    const auto run = finished(fields);
+    EXPECT_NE(run, nullptr) << refusal_;
+    return run ? resultTables(*run) : ResultTables();
+  }
+  std::string refusal_;
   const fs::path folder_ = fs::path(::testing::TempDir()) /
                            (std::string("gtv_prepared_") +
                             ::testing::UnitTest::GetInstance()->current_test_info()->name());
@@ -191,6 +209,84 @@ TEST_F(PreparedTableTest, MeansOfNodesAreTheModelsOfATableWithoutFeatures) {
   ASSERT_FALSE(j.contains("error")) << j;
   // (1 + 25) with the variances 1 and 25 of two values each.
   EXPECT_NEAR(j.at("loss").get<double>(), 26, 1e-12);
+}
+
+/// The constant model at λ = 0: every node predicts the mean of its training labels.
+Json constantModel(bool standardised) {
+  return {{"graph", {{"kind", "csv"}, {"file", "edges.csv"}}},
+          {"data",
+           {{"kind", "table"},
+            {"file", "rows.csv"},
+            {"node", "node"},
+            {"label", "y"},
+            {"missing", "drop"},
+            {"standardise", standardised},
+            {"standardiseBy", "training"},
+            {"validation",
+             {{"kind", "column"},
+              {"column", "part"},
+              {"training", "training"},
+              {"validation", "validation"}}}}},
+          {"loss", {{"kind", "squared"}}},
+          {"lambda", 0},
+          {"solver", {{"kind", "local"}}}};
+}
+
+TEST_F(PreparedTableTest, ResultTablesHaveEveryRowInTheUnitOfItsLabel) {
+  write("edges.csv", "source,target\nA,B\n");
+  // The mean of the training labels 1, 3, 1, 3 and four times 7 is 4.5, their deviation √6.75.
+  write("rows.csv",
+        "node,y,part\nA,1,training\nA,3,training\nA,1,training\nA,3,training\nA,8,validation\n"
+        "B,7,training\nB,7,training\nB,7,training\nB,7,training\nB,,training\n");
+  const auto plain = tables(constantModel(false));
+  EXPECT_EQ(plain.predictions,
+            "line,node,part,label,prediction\n2,A,training,1,2\n3,A,training,3,2\n"
+            "4,A,training,1,2\n5,A,training,3,2\n6,A,validation,8,2\n7,B,training,7,7\n"
+            "8,B,training,7,7\n9,B,training,7,7\n10,B,training,7,7\n11,B,unlabelled,,7\n");
+  EXPECT_EQ(plain.nodes,
+            "node,learnedCluster,labeled,samples,trainingMse,validationMse,hiddenMse\n"
+            "A,0,yes,4,1,36,\nB,1,yes,4,0,,\n");
+  EXPECT_EQ(plain.columns, "column,role,mean,deviation\nintercept,intercept,,\ny,label,,\n");
+  const auto made = tables(constantModel(true));
+  const auto csv = parseCsv(made.predictions, "predictions.csv");
+  ASSERT_TRUE(csv.ok());
+  EXPECT_THAT(csv->header, ElementsAre("line", "node", "part", "label", "prediction",
+                                       "labelStandardised", "predictionStandardised"));
+  ASSERT_EQ(csv->rows.size(), 10U);
+  const double deviation = std::sqrt(6.75);
+  const auto number = [](const CsvTable& table, std::size_t row, int column) {
+    return table.number(table.rows[row], column).value();
+  };
+  EXPECT_NEAR(number(*csv, 4, 3), 8, 1e-12);
+  EXPECT_NEAR(number(*csv, 4, 4), 2, 1e-12);
+  EXPECT_NEAR(number(*csv, 4, 5), 3.5 / deviation, 1e-12);
+  EXPECT_NEAR(number(*csv, 4, 6), -2.5 / deviation, 1e-12);
+  const auto columns = parseCsv(made.columns, "columns.csv");
+  ASSERT_TRUE(columns.ok());
+  EXPECT_NEAR(number(*columns, 1, 2), 4.5, 1e-12);
+  EXPECT_NEAR(number(*columns, 1, 3), deviation, 1e-12);
+}
+
+TEST_F(PreparedTableTest, ResultTablesCallClassesAsTheFileDoes) {
+  write("edges.csv", "source,target\nA,B\n");
+  write("rows.csv", "node,y,part\nA,yes,training\nA,yes,training\nA,no,training\nB,no,training\n"
+                    "B,,training\n");
+  auto document = constantModel(true);
+  document["loss"] = {{"kind", "cross-entropy"}, {"ridge", 0.01}};
+  document["lambda"] = 0.001;
+  document["solver"] = {{"kind", "auto"}};
+  const auto made = tables(document);
+  const auto csv = parseCsv(made.predictions, "predictions.csv");
+  ASSERT_TRUE(csv.ok()) << made.predictions;
+  EXPECT_EQ(csv->header.size(), 7U) << made.predictions;
+  ASSERT_EQ(csv->rows.size(), 5U);
+  EXPECT_EQ(csv->rows[2].cells[3], "no");
+  EXPECT_EQ(csv->rows[2].cells[4], "yes");
+  EXPECT_EQ(csv->rows[4].cells[2], "unlabelled");
+  EXPECT_EQ(csv->rows[4].cells[3], "");
+  EXPECT_EQ(csv->rows[4].cells[4], "no");
+  EXPECT_THAT(made.nodes, ::testing::HasSubstr(",trainingError,validationError,hiddenError\n"));
+  EXPECT_THAT(made.nodes, ::testing::HasSubstr(",0.3333333333333333,,\n"));
 }
 
 }  // namespace

@@ -27,7 +27,7 @@ std::string bytes(BatchResult result) {
   result.report.erase("timing");
   std::string all = prettyJson(result.report);
   for (const auto& files : result.files)
-    all += files.folder + "\n" + files.trace + files.weights + files.edges;
+    all += files.folder + "\n" + files.text("trace.csv") + files.text("weights.csv") + files.text("edges.csv");
   return all;
 }
 
@@ -51,7 +51,7 @@ TEST(BatchTest, OneRunGivesItsReport) {
   EXPECT_FALSE(result.stopped);
   ASSERT_EQ(result.files.size(), 1U);
   EXPECT_EQ(result.files[0].folder, "");
-  EXPECT_TRUE(result.files[0].weights.starts_with("node,w1,w2\n0,"));
+  EXPECT_TRUE(result.files[0].text("weights.csv").starts_with("node,w1,w2\n0,"));
   for (const char* key : {"seconds", "threads", "isa"})
     EXPECT_TRUE(result.report.at("timing").contains(key)) << key;
 }
@@ -67,7 +67,7 @@ TEST(BatchTest, RepeatDependsOnSeedAndNumberOnly) {
     run->advance(1000);
     EXPECT_EQ(values[r].get<double>(), run->trace().rows().back().objective);
     EXPECT_EQ(three.files[r].folder, "repeat-" + std::to_string(r));
-    EXPECT_EQ(three.files[r].trace, run->trace().csv());
+    EXPECT_EQ(three.files[r].text("trace.csv"), run->trace().csv());
   }
   EXPECT_NE(values[0], values[1]);
 }
@@ -166,14 +166,13 @@ TEST(BatchTest, RaceReportsEqualReportsOfSeparateRuns) {
   // The rows of its run with its name in front.
   ASSERT_EQ(result.files.size(), 1U);
   const auto& files = result.files[0];
-  EXPECT_TRUE(files.trace.starts_with("method,iteration,lambda,"));
-  const auto first = alone.files[0].trace.find('\n') + 1;
+  EXPECT_TRUE(files.text("trace.csv").starts_with("method,iteration,lambda,"));
+  const auto first = alone.files[0].text("trace.csv").find('\n') + 1;
   const auto line =
-      alone.files[0].trace.substr(first, alone.files[0].trace.find('\n', first) - first);
-  EXPECT_THAT(files.trace, ::testing::HasSubstr("\nfedavg-2," + line + "\n"));
-  ASSERT_EQ(files.methods.size(), 3U);
-  EXPECT_EQ(files.methods[1].first, "weights-fedavg-2.csv");
-  EXPECT_EQ(files.methods[1].second, alone.files[0].weights);
+      alone.files[0].text("trace.csv").substr(first, alone.files[0].text("trace.csv").find('\n', first) - first);
+  EXPECT_THAT(files.text("trace.csv"), ::testing::HasSubstr("\nfedavg-2," + line + "\n"));
+  ASSERT_EQ(files.texts.size(), 5U);
+  EXPECT_EQ(files.text("weights-fedavg-2.csv"), alone.files[0].text("weights.csv"));
 }
 
 TEST(BatchTest, RacesAreRepeatedAndVariedForAnyNumberOfThreads) {

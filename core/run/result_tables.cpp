@@ -1,0 +1,210 @@
+#include "run/result_tables.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cmath>
+#include <vector>
+
+#include "base/csv.h"
+#include "base/number.h"
+#include "data/data_table.h"
+#include "models/parametric.h"
+#include "run/report.h"
+
+namespace gtv {
+namespace {
+
+enum class Part { Training, Validation, Hidden, Unlabelled };
+constexpr std::array partNames{"training", "validation", "hidden", "unlabelled"};
+
+/// Sums of errors of one node on one part.
+struct PartError {
+  double sum = 0;
+  double count = 0;
+};
+
+std::string numberOrEmpty(double value) {
+  return std::isfinite(value) ? formatNumber(value) : std::string();
+}
+
+/// Makes the tables of one run.
+class TableMaker {
+ public:
+  explicit TableMaker(const Run& run)
+      : run_(run),
+        network_(*run.network()),
+        data_(*network_.data),
+        source_(data_.source),
+        kind_(network_.labels),
+        isScaled_(source_.labelScale.mean != 0 || source_.labelScale.deviation != 1),
+        errors_(static_cast<std::size_t>(network_.nodeCount())) {}
+
+  ResultTables make(const std::stop_token& stop) {
+    ResultTables out;
+    if (kind_ != LabelKind::None) out.predictions = predictions(stop);
+    out.nodes = nodes();
+    out.columns = columns();
+    return out;
+  }
+
+ private:
+  std::string predictions(const std::stop_token& stop);
+  void addRows(std::string& out, int node, Part part, const LocalDatasets& from,
+               const std::vector<int>& lines, const std::stop_token& stop);
+  std::string header() const;
+  std::string nodes() const;
+  std::string columns() const;
+  double inItsUnit(double value) const {
+    return kind_ == LabelKind::Real ? source_.labelScale.mean + source_.labelScale.deviation * value
+                                    : value;
+  }
+  /// The label that the outputs stand for: a number, −1 or 1, or a class.
+  double chosen(const Eigen::RowVectorXd& outputs) const;
+  /// As the file writes it; empty: not known.
+  std::string written(double label) const;
+
+  const Run& run_;
+  const ProblemInstance& network_;
+  const NodeData& data_;
+  const SampleSource& source_;
+  LabelKind kind_;
+  bool isScaled_;
+  std::vector<std::array<PartError, 3>> errors_;  ///< of every node, by part
+};
+
+double TableMaker::chosen(const Eigen::RowVectorXd& outputs) const {
+  if (kind_ == LabelKind::Real) return outputs[0];
+  if (kind_ == LabelKind::Class) return chosenClass(outputs);
+  const bool positive = outputs.size() == 1 ? outputs[0] >= 0 : chosenClass(outputs) == 1;
+  return positive ? 1 : -1;
+}
+
+std::string TableMaker::written(double label) const {
+  if (!std::isfinite(label)) return {};
+  if (kind_ == LabelKind::Real) return formatNumber(inItsUnit(label));
+  const auto place =
+      kind_ == LabelKind::Sign ? (label > 0 ? 1U : 0U) : static_cast<std::size_t>(label);
+  return place < source_.labelNames.size() ? csvCell(source_.labelNames[place])
+                                           : formatNumber(label);
+}
+
+std::string TableMaker::header() const {
+  std::string out = "line,node,part,label,prediction";
+  if (kind_ == LabelKind::Real && isScaled_) out += ",labelStandardised,predictionStandardised";
+  if (kind_ == LabelKind::Sign) out += ",decisionValue";
+  if (kind_ == LabelKind::Class)
+    for (int c = 0; c < data_.classes; ++c)
+      out +=
+          ',' + csvCell(fmt::format("p({})", static_cast<std::size_t>(c) < source_.labelNames.size()
+                                                 ? source_.labelNames[static_cast<std::size_t>(c)]
+                                                 : std::to_string(c)));
+  return out + '\n';
+}
+
+void TableMaker::addRows(std::string& out, int node, Part part, const LocalDatasets& from,
+                         const std::vector<int>& lines, const std::stop_token& stop) {
+  if (from.nodeCount() == 0 || from.sampleCount(node) == 0 || stop.stop_requested()) return;
+  const Matrix outputs = run_.predict(node, from.features(node), stop);
+  if (stop.stop_requested()) return;
+  const auto labels = from.labels(node);
+  for (Eigen::Index r = 0; r < labels.size(); ++r) {
+    const Eigen::RowVectorXd row = outputs.row(r);
+    const double prediction = chosen(row);
+    const auto sample = static_cast<std::size_t>(from.firstSample(node) + r);
+    const int line = lines.empty() ? 0 : lines[sample];
+    out += fmt::format("{},{},{},{},{}", line > 0 ? std::to_string(line) : std::string(),
+                       csvCell(network_.nodeKeys[static_cast<std::size_t>(node)]),
+                       partNames[static_cast<std::size_t>(part)], written(labels[r]),
+                       written(prediction));
+    if (kind_ == LabelKind::Real && isScaled_)
+      out += fmt::format(",{},{}", numberOrEmpty(labels[r]), numberOrEmpty(prediction));
+    else if (kind_ == LabelKind::Sign)
+      out += ',' + numberOrEmpty(row.size() == 1 ? row[0] : row[1] - row[0]);
+    else if (kind_ == LabelKind::Class)
+      for (const double probability : row) out += ',' + numberOrEmpty(probability);
+    out += '\n';
+    if (part == Part::Unlabelled) continue;
+    auto& error = errors_[static_cast<std::size_t>(node)][static_cast<std::size_t>(part)];
+    const double difference = inItsUnit(prediction) - inItsUnit(labels[r]);
+    error.sum += kind_ == LabelKind::Real ? difference * difference : (difference == 0 ? 0 : 1);
+    error.count += 1;
+  }
+}
+
+std::string TableMaker::predictions(const std::stop_token& stop) {
+  auto out = header();
+  for (int i = 0; i < network_.nodeCount(); ++i) {
+    const auto part = data_.labeled[static_cast<std::size_t>(i)] ? Part::Training : Part::Hidden;
+    addRows(out, i, part, data_.datasets, source_.lines, stop);
+    addRows(out, i, Part::Validation, data_.validation, source_.linesOfValidation, stop);
+    addRows(out, i, Part::Unlabelled, data_.unlabelled, source_.linesOfUnlabelled, stop);
+  }
+  return out;
+}
+
+std::string TableMaker::nodes() const {
+  const char* measure = kind_ == LabelKind::Real ? "Mse" : "Error";
+  std::string out = "node,learnedCluster";
+  if (network_.knowsClusters()) out += ",cluster";
+  out += ",labeled,samples";
+  if (kind_ != LabelKind::None)
+    for (const char* part : {"training", "validation", "hidden"})
+      out += fmt::format(",{}{}", part, measure);
+  out += '\n';
+  const auto learned =
+      learnedClusters(*network_.graph, run_.primal(), run_.clusterTolerance(), run_.iteration());
+  for (int i = 0; i < network_.nodeCount(); ++i) {
+    const auto node = static_cast<std::size_t>(i);
+    out += csvCell(network_.nodeKeys[node]) + ',';
+    if (!learned.empty()) out += std::to_string(learned[node]);
+    if (network_.knowsClusters()) out += fmt::format(",{}", network_.drawnCluster(i));
+    out += fmt::format(",{},{}", data_.labeled[node] ? "yes" : "no", data_.datasets.sampleCount(i));
+    if (kind_ != LabelKind::None)
+      for (const auto& error : errors_[node])
+        out += ',' + (error.count > 0 ? numberOrEmpty(error.sum / error.count) : std::string());
+    out += '\n';
+  }
+  return out;
+}
+
+std::string TableMaker::columns() const {
+  std::string out = "column,role,mean,deviation\n";
+  const auto add = [&](const std::string& name, const char* role, const ColumnScale* scale) {
+    const bool isScaled = scale != nullptr && (scale->mean != 0 || scale->deviation != 1);
+    out += csvCell(name) + ',' + role +
+           (isScaled
+                ? fmt::format(",{},{}\n", formatNumber(scale->mean), formatNumber(scale->deviation))
+                : std::string(",,\n"));
+  };
+  for (std::size_t j = 0; j < data_.featureNames.size(); ++j) {
+    const bool isOnes = static_cast<int>(j) == data_.intercept;
+    add(data_.featureNames[j], isOnes ? "intercept" : "feature",
+        j < source_.featureScales.size() ? &source_.featureScales[j] : nullptr);
+  }
+  if (kind_ != LabelKind::None)
+    add(source_.labelName.empty() ? "y" : source_.labelName, "label",
+        kind_ == LabelKind::Real ? &source_.labelScale : nullptr);
+  return out;
+}
+
+}  // namespace
+
+ResultFiles resultFiles(const Run& run, const std::stop_token& stop) {
+  auto tables = resultTables(run, stop);
+  ResultFiles out{{"trace.csv", run.trace().csv()},
+                  {"weights.csv", weightsCsv(run.network()->nodeKeys, run.primal())},
+                  {"edges.csv", edgesCsv(*run.network())},
+                  {"flows.csv", flowsCsv(run)}};
+  for (auto& [name, text] : {std::pair("predictions.csv", &tables.predictions),
+                             {"nodes.csv", &tables.nodes},
+                             {"columns.csv", &tables.columns}})
+    if (!text->empty()) out.emplace_back(name, std::move(*text));
+  return out;
+}
+
+ResultTables resultTables(const Run& run, const std::stop_token& stop) {
+  return TableMaker(run).make(stop);
+}
+
+}  // namespace gtv
