@@ -84,7 +84,7 @@ bool isRunFile(const std::string& name, const Experiment& experiment) {
   const bool raceVaries = experiment.at("vary").contains("race");
   const bool races = !experiment.at("race").empty();
   for (const char* ofRun :
-       {"weights.csv", "flows.csv", "predictions.csv", "nodes.csv", "columns.csv"})
+       {"weights.csv", "flows.csv", "predictions.csv", "nodes.csv", "columns.csv", "graph.graphml"})
     if (name == ofRun) return !races || raceVaries;
   return (races || raceVaries) && name.starts_with("weights-") && name.ends_with(".csv");
 }
@@ -125,7 +125,8 @@ std::vector<Error> writeFiles(const OutputFolder& folder, const BatchResult& res
     if (auto written = folder.write(name, text); !written) errors.push_back(written.error());
   };
   for (const auto& files : result.files) {
-    for (const auto& [name, text] : files.texts) write(std::filesystem::path(files.folder) / name, text);
+    for (const auto& [name, text] : files.texts)
+      write(std::filesystem::path(files.folder) / name, text);
   }
   if (const auto study = result.report.find("heldOut"); study != result.report.end())
     write("heldout.csv", heldOutCsv(*study));

@@ -186,7 +186,8 @@ int graphInfo(const GraphArguments& arguments, bool json, const std::stop_token&
 }  // namespace
 
 void addGraphCommands(CommandLine& line) {
-  const std::string read = fmt::format("File to read: {}, perhaps packed by gzip", fmt::join(graphEndings(), ", "));
+  const std::string read =
+      fmt::format("File to read: {}, perhaps packed by gzip", fmt::join(graphEndings(), ", "));
   const std::string written =
       "File to write: .csv, .graphml, .gml, .net (Pajek) or .json (node-link)";
   const std::string settings = "What becomes of its edges, e.g. selfLoops=drop or weight=strength";

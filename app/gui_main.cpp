@@ -28,6 +28,8 @@
 #include "standard_streams.h"
 #include "stop_signals.h"
 #include "ui/document/file_controller.h"
+#include "ui/document/graph_exchange.h"
+#include "ui/document/import_export_controller.h"
 #include "ui/document/session_keeper.h"
 #include "ui/forms/preferences_dialog.h"
 #include "ui/lessons/lesson_player.h"
@@ -174,7 +176,7 @@ void addOptions(QCommandLineParser& parser) {
   parser.addVersionOption();
   parser.addPositionalArgument(
       QStringLiteral("FILE"),
-      QStringLiteral("Session (.gtvlab), experiment document or link to a preset"),
+      QStringLiteral("Session (.gtvlab), experiment document, link to a preset, table or graph"),
       QStringLiteral("[FILE]"));
   const auto option = [&](const char* name, const char* help, const char* value,
                           const char* standard = "") {
@@ -344,6 +346,14 @@ void endSoon(int code) {
   }
 }
 
+/// A table or a graph, which becomes a step of an experiment.
+bool isImported(const Options& options) {
+  using gtv::ui::FileKind;
+  if (options.isPreset || options.name.isEmpty()) return false;
+  const auto kind = gtv::ui::kindOfFile(options.name);
+  return kind == FileKind::Table || kind == FileKind::Data || kind == FileKind::Graph;
+}
+
 int showUntilClosed(gtv::ui::MainWindow& window, const Options& options,
                     const std::function<void()>& show) {
   const gtv::StopSignals stopSignals;
@@ -357,16 +367,21 @@ int showUntilClosed(gtv::ui::MainWindow& window, const Options& options,
   });
   QSettings settings;
   restoreWindow(window, settings, options);
-  window.levels().setLevel(options.level);
+  const bool imports = isImported(options);
+  window.levels().setLevel(imports ? gtv::ui::Level::Lab : options.level);
   show();
   std::function<bool()> first;
-  if (!options.lesson.isEmpty()) first = [&] { return window.lessons().start(options.lesson); };
-  if (options.level == gtv::ui::Level::Explore)
+  if (imports)
+    first = [&] { return window.files().openByName(gtv::ui::FileController::firstPreset()); };
+  else if (options.level == gtv::ui::Level::Explore)
     first = [&] { return window.files().openByName(QString(firstLesson)); };
-  if (!window.files().openAtStart(options.name, first)) {
+  else if (!options.lesson.isEmpty())
+    first = [&] { return window.lessons().start(options.lesson); };
+  if (!window.files().openAtStart(imports ? QString() : options.name, first)) {
     const int failed = fail(window.panel()->problemText());
     if (options.isPreset) return failed;
   }
+  if (imports) window.exchange().take(options.name);
   // What was open when the program died comes back instead of the lesson.
   if (!options.lesson.isEmpty() && !window.stage()->player()->isPlaying())
     window.levels().setLevel(gtv::ui::Level::Lab);

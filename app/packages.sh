@@ -14,7 +14,7 @@ gtv_window_packages=(breeze-icon-theme fontconfig fonts-dejavu-core libqt6svg6 q
 # To check: clang 14, Debian's default, rejects C++20 that g++ 12 accepts.
 gtv_test_packages=(
   libbenchmark-dev libgmock-dev libgtest-dev
-  clang-16 clang-format-16 clang-tidy-16 libclang-rt-16-dev python3 valgrind
+  clang-16 clang-format-16 clang-tidy-16 libclang-rt-16-dev python3 python3-networkx valgrind
 )
 
 gtv_say() { printf '%s\n' "$*" >&2; }

@@ -41,9 +41,9 @@ struct NodeTable {
   /// Rows without a label, which are there to be predicted; their labels are NaN. Of no node (0 of
   /// them) if there are none.
   LocalDatasets unlabelled;
-  std::vector<std::string> featureNames;   ///< d names
-  RowMatrix testSet = RowMatrix(0, 0);     ///< m' × d shared unlabelled points
-  int intercept = -1;                      ///< column of constant ones, or −1
+  std::vector<std::string> featureNames;  ///< d names
+  RowMatrix testSet = RowMatrix(0, 0);    ///< m' × d shared unlabelled points
+  int intercept = -1;                     ///< column of constant ones, or −1
   SampleSource source;
   std::vector<std::string> notes;  ///< sentences about how the file was read
   /// What may be another thing than it is taken for: sentences without their full stops.

@@ -570,7 +570,8 @@ Result<NodeTable> TableReader::nodes() const {
   nodes.source.labelNames = labelNames_;
   nodes.source.featureScales.resize(static_cast<std::size_t>(d));
   for (std::size_t j = 0; j < features_.size(); ++j) {
-    const auto values = filledColumn(features_[j], j, scaled, isScaledBy, nodes.source.featureScales[j]);
+    const auto values =
+        filledColumn(features_[j], j, scaled, isScaledBy, nodes.source.featureScales[j]);
     if (!values) return values.error();
     features.col(static_cast<Eigen::Index>(j)) = *values;
   }

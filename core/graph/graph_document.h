@@ -7,6 +7,13 @@
 
 namespace gtv {
 
+/// What a file says of every node or of every edge besides: numbers, NaN where there is none.
+struct GraphAttribute {
+  std::string name;
+  std::vector<double> values;
+  bool isWhole = false;  ///< all are whole numbers
+};
+
 /// A graph as a file holds it: what the formats have in common.
 struct GraphDocument {
   std::vector<std::string> keys;  ///< the nodes; unique, not empty
@@ -17,6 +24,9 @@ struct GraphDocument {
   /// What a reader could not use or had to guess: sentences without their full stops.
   std::vector<std::string> warnings{};
   std::string name{};  ///< what messages call the file
+  /// Only written, never read; Pajek has no place for them, CSV for those of edges alone.
+  std::vector<GraphAttribute> nodeAttributes{};
+  std::vector<GraphAttribute> edgeAttributes{};
 };
 
 /// The union of both key lists, in output order: ascending if every key is a canonical integer

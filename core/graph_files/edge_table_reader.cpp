@@ -15,6 +15,7 @@
 #include "base/localized.h"
 #include "base/number.h"
 #include "tables/row_reader.h"
+#include "tables/table_loading.h"
 
 namespace gtv {
 namespace {
@@ -85,6 +86,9 @@ class EdgeTableReader {
   Result<void> readEdges(RowReader& reader);
   Result<void> readMatrix(RowReader& reader);
   int numberOf(std::string_view key);
+  void addNote(const std::string& note) {
+    graph_.warnings.push_back(fmt::format("{}: {}", graph_.name, note));
+  }
   void sortKeys();
 
   ByteSource bytes_;
@@ -187,8 +191,7 @@ Result<void> EdgeTableReader::look() {
   const auto layout = layoutOf(rows);
   if (!layout) return layout.error();
   layout_ = *layout;
-  for (const auto& note : reader->notes())
-    graph_.warnings.push_back(fmt::format("{}: {}", graph_.name, note));
+  for (const auto& note : reader->notes()) addNote(note);
   return {};
 }
 
@@ -208,8 +211,12 @@ Result<void> EdgeTableReader::readEdges(RowReader& reader) {
     for (std::size_t k = names.size(); k < reader.names().size(); ++k)
       names.push_back(reader.names()[k]);
     graph_.warnings.push_back(
-        fmt::format("{}: the first line has no names: the columns are two nodes {}(guessed)",
-                    graph_.name, names.size() == 2 ? "" : "and the weight "));
+        names.size() == 2
+            ? fmt::format("{}: the first line has no names: the columns are two nodes (guessed)",
+                          graph_.name)
+            : fmt::format("{}: the first line has no names: the columns are two nodes and the "
+                          "weight (guessed)",
+                          graph_.name));
   } else if (const auto ends = endsAmong(names)) {
     ends_ = *ends;
   } else if (names.size() < 2) {
@@ -234,7 +241,7 @@ Result<void> EdgeTableReader::readEdges(RowReader& reader) {
     graph_.ends.emplace_back(from, numberOf(row.cells[ends_.second]));
     graph_.edgeLines.push_back(row.line);
     for (std::size_t c = 0; c < names.size(); ++c) {
-      if (c == ends_.first || c == ends_.second || format_.isMissing(row.cells[c])) continue;
+      if (c == ends_.first || c == ends_.second || row.cells[c].empty()) continue;
       const auto number = format_.decimal == ',' ? format_.number(row.cells[c]) : std::nullopt;
       graph_.edges.set(names[c], edge, number ? formatNumber(*number) : std::string(row.cells[c]));
     }
@@ -312,17 +319,24 @@ Result<ForeignGraph> EdgeTableReader::read() {
   format.hasHeader = layout_ == Layout::Named;
   auto reader = RowReader::open(bytes_, graph_.name, format);
   if (!reader) return reader.error();
+  if (layout_ == Layout::Named)
+    if (auto problem = columnNameProblem(graph_.name, reader->names())) return *problem;
   const bool isMatrix = layout_ == Layout::Matrix || layout_ == Layout::MatrixWithNames;
   if (auto done = isMatrix ? readMatrix(*reader) : readEdges(*reader); !done) return done.error();
   sortKeys();
-  if (const auto comments = reader->comments(); comments > 0)
-    graph_.warnings.push_back(
-        fmt::format("{}: {} that {} with {} {} passed over", graph_.name, counted(comments, "line"),
-                    verbOf(comments, "begins", "begin"), format.comment, verbOf(comments)));
+  if (const auto count = reader->comments(); count > 0)
+    addNote(fmt::format("{} {} passed over", counted(count, "comment line"), verbOf(count)));
   return std::move(graph_);
 }
 
 }  // namespace
+
+bool nameEnds(const std::vector<std::string>& columns) {
+  // A larger table may have a start and an end, too.
+  constexpr std::size_t mostOfEdges = 3;
+  const auto ends = endsAmong(columns);
+  return ends && (columns.size() <= mostOfEdges || plainName(columns[ends->first]) == "source");
+}
 
 Result<ForeignGraph> readEdgeTable(const ByteSource& bytes, ForeignGraph begun,
                                    const std::string& header) {

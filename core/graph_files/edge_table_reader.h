@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "base/result.h"
 #include "graph_files/foreign_graph.h"
@@ -16,5 +17,9 @@ namespace gtv {
 /// nobody knows whether the first line has names.
 Result<ForeignGraph> readEdgeTable(const ByteSource& bytes, ForeignGraph begun,
                                    const std::string& header);
+
+/// Are these the columns of a table of edges rather than of data: source and target, or two of at
+/// most three that are called as ends of edges are?
+bool nameEnds(const std::vector<std::string>& columns);
 
 }  // namespace gtv

@@ -219,9 +219,9 @@ Result<void> EdgeReading::joinDirections() {
 
 void EdgeReading::note(const Happened& happened, std::string_view what) const {
   if (happened.count == 0) return;
-  document_.warnings.push_back(fmt::format("{}: {} of {} {}, the first is {}", graph_.name,
+  document_.warnings.push_back(fmt::format("{}: {} of {} (the first is {}) {}", graph_.name,
                                            happened.count, counted(std::ssize(graph_.ends), "edge"),
-                                           what, described(happened.first)));
+                                           described(happened.first), what));
 }
 
 void EdgeReading::noteAll() const {

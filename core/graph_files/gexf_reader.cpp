@@ -118,8 +118,11 @@ Result<void> GexfReader::takeValue() {
   if (value == nullptr) return {};
   const auto found = attributes_.find({ofEdge, id});
   if (found == attributes_.end())
-    warnings_.add(fmt::format("the attribute {} of {} is not declared; it is read under that name",
-                              shown(id), ofEdge ? "edges" : "nodes"));
+    warnings_.add(
+        ofEdge ? fmt::format("the edge attribute {} is not declared; it is read under that name",
+                             shown(id))
+               : fmt::format("the node attribute {} is not declared; it is read under that name",
+                             shown(id)));
   const auto& title = found == attributes_.end() ? id : found->second.title;
   const bool isText = found != attributes_.end() && found->second.isText;
   auto& table = ofEdge ? graph_.edges : graph_.nodes;

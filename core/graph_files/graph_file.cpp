@@ -167,13 +167,37 @@ std::string pajekText(std::string_view text) {
   return out + '"';
 }
 
+/// Of GML, whose names are letters and digits.
+std::string gmlName(std::string_view name) {
+  std::string out;
+  for (const char c : name)
+    if ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9')) out += c;
+  return out;
+}
+
+std::string attributeText(const GraphAttribute& attribute, std::size_t item) {
+  return attribute.isWhole ? fmt::format("{:.0f}", attribute.values[item])
+                           : formatNumber(attribute.values[item]);
+}
+
+bool hasValue(const GraphAttribute& attribute, std::size_t item) {
+  return std::isfinite(attribute.values[item]);
+}
+
 bool hasPositions(const GraphDocument& graph) { return graph.positions.cols() > 0; }
 
 std::string toCsv(const GraphDocument& graph) {
-  std::string out = "source,target,weight\n";
-  for (const auto& [head, tail, weight] : graph.edges)
-    out += fmt::format("{},{},{}\n", csvCell(graph.keys[head]), csvCell(graph.keys[tail]),
+  std::string out = "source,target,weight";
+  for (const auto& attribute : graph.edgeAttributes) out += ',' + csvCell(attribute.name);
+  out += '\n';
+  for (std::size_t e = 0; e < graph.edges.size(); ++e) {
+    const auto& [head, tail, weight] = graph.edges[e];
+    out += fmt::format("{},{},{}", csvCell(graph.keys[head]), csvCell(graph.keys[tail]),
                        formatNumber(weight));
+    for (const auto& attribute : graph.edgeAttributes)
+      out += ',' + (hasValue(attribute, e) ? attributeText(attribute, e) : std::string());
+    out += '\n';
+  }
   return out;
 }
 
@@ -192,6 +216,23 @@ std::string toGraphMl(const GraphDocument& graph) {
   }
   if (!graph.clusters.empty()) declare("cluster", "node", "int");
   declare("weight", "edge", "double");
+  const auto declareAll = [&](const std::vector<GraphAttribute>& attributes, const char* of) {
+    for (std::size_t k = 0; k < attributes.size(); ++k)
+      out +=
+          fmt::format("  <key id=\"{}{}\" for=\"{}\" attr.name=\"{}\" attr.type=\"{}\"/>\n", of, k,
+                      of, xmlText(attributes[k].name), attributes[k].isWhole ? "long" : "double");
+  };
+  declareAll(graph.nodeAttributes, "node");
+  declareAll(graph.edgeAttributes, "edge");
+  const auto dataOf = [](const std::vector<GraphAttribute>& attributes, const char* of,
+                         std::size_t item) {
+    std::string data;
+    for (std::size_t k = 0; k < attributes.size(); ++k)
+      if (hasValue(attributes[k], item))
+        data +=
+            fmt::format("<data key=\"{}{}\">{}</data>", of, k, attributeText(attributes[k], item));
+    return data;
+  };
   out += "  <graph edgedefault=\"undirected\">\n";
   for (std::size_t i = 0; i < graph.keys.size(); ++i) {
     out +=
@@ -202,17 +243,26 @@ std::string toGraphMl(const GraphDocument& graph) {
                          formatNumber(graph.positions(1, static_cast<Eigen::Index>(i))));
     if (!graph.clusters.empty())
       out += fmt::format("<data key=\"cluster\">{}</data>", graph.clusters[i]);
-    out += "</node>\n";
+    out += dataOf(graph.nodeAttributes, "node", i) + "</node>\n";
   }
-  for (const auto& [head, tail, weight] : graph.edges)
+  for (std::size_t e = 0; e < graph.edges.size(); ++e) {
+    const auto& [head, tail, weight] = graph.edges[e];
     out += fmt::format(
-        "    <edge source=\"n{}\" target=\"n{}\"><data key=\"weight\">{}</data></edge>\n", head,
-        tail, formatNumber(weight));
+        "    <edge source=\"n{}\" target=\"n{}\"><data key=\"weight\">{}</data>{}</edge>\n", head,
+        tail, formatNumber(weight), dataOf(graph.edgeAttributes, "edge", e));
+  }
   return out + "  </graph>\n</graphml>\n";
 }
 
 std::string toGml(const GraphDocument& graph) {
   std::string out = "graph [\n  directed 0\n";
+  const auto addAll = [&](const std::vector<GraphAttribute>& attributes, std::size_t item) {
+    for (const auto& attribute : attributes)
+      if (hasValue(attribute, item))
+        out += fmt::format(
+            "    {} {}\n", gmlName(attribute.name),
+            attribute.isWhole ? attributeText(attribute, item) : gmlReal(attribute.values[item]));
+  };
   for (std::size_t i = 0; i < graph.keys.size(); ++i) {
     out += fmt::format("  node [\n    id {}\n    label {}\n", i, gmlText(graph.keys[i]));
     if (hasPositions(graph))
@@ -220,11 +270,16 @@ std::string toGml(const GraphDocument& graph) {
                          gmlReal(graph.positions(0, static_cast<Eigen::Index>(i))),
                          gmlReal(graph.positions(1, static_cast<Eigen::Index>(i))));
     if (!graph.clusters.empty()) out += fmt::format("    cluster {}\n", graph.clusters[i]);
+    addAll(graph.nodeAttributes, i);
     out += "  ]\n";
   }
-  for (const auto& [head, tail, weight] : graph.edges)
-    out += fmt::format("  edge [\n    source {}\n    target {}\n    weight {}\n  ]\n", head, tail,
+  for (std::size_t e = 0; e < graph.edges.size(); ++e) {
+    const auto& [head, tail, weight] = graph.edges[e];
+    out += fmt::format("  edge [\n    source {}\n    target {}\n    weight {}\n", head, tail,
                        gmlReal(weight));
+    addAll(graph.edgeAttributes, e);
+    out += "  ]\n";
+  }
   return out + "]\n";
 }
 
@@ -257,6 +312,15 @@ std::string toNodeLink(const GraphDocument& graph) {
             {"graph", Json::object()},
             {"nodes", Json::array()},
             {"links", Json::array()}};
+  const auto addAll = [](Json& item, const std::vector<GraphAttribute>& attributes,
+                         std::size_t place) {
+    for (const auto& attribute : attributes) {
+      if (!hasValue(attribute, place)) continue;
+      const double value = attribute.values[place];
+      item[attribute.name] =
+          attribute.isWhole ? Json(static_cast<std::int64_t>(value)) : Json(value);
+    }
+  };
   for (std::size_t i = 0; i < graph.keys.size(); ++i) {
     Json node{{"id", graph.keys[i]}};
     if (hasPositions(graph)) {
@@ -264,11 +328,15 @@ std::string toNodeLink(const GraphDocument& graph) {
       node["y"] = graph.positions(1, static_cast<Eigen::Index>(i));
     }
     if (!graph.clusters.empty()) node["cluster"] = graph.clusters[i];
+    addAll(node, graph.nodeAttributes, i);
     json["nodes"].push_back(std::move(node));
   }
-  for (const auto& [head, tail, weight] : graph.edges)
-    json["links"].push_back(
-        {{"source", graph.keys[head]}, {"target", graph.keys[tail]}, {"weight", weight}});
+  for (std::size_t e = 0; e < graph.edges.size(); ++e) {
+    const auto& [head, tail, weight] = graph.edges[e];
+    Json link{{"source", graph.keys[head]}, {"target", graph.keys[tail]}, {"weight", weight}};
+    addAll(link, graph.edgeAttributes, e);
+    json["links"].push_back(std::move(link));
+  }
   return prettyJson(json);
 }
 
@@ -339,6 +407,11 @@ std::string lostIn(const GraphDocument& graph, GraphFormat format) {
   }
   const bool keepsClusters = format != GraphFormat::Csv && format != GraphFormat::Pajek;
   if (!graph.clusters.empty() && !keepsClusters) lost.emplace_back("the clusters");
+  const bool keepsAttributes = format != GraphFormat::Csv && format != GraphFormat::Pajek;
+  if (!graph.nodeAttributes.empty() && !keepsAttributes)
+    lost.emplace_back("the attributes of the nodes");
+  if (!graph.edgeAttributes.empty() && format == GraphFormat::Pajek)
+    lost.emplace_back("the attributes of the edges");
   const bool keepsLineBreaks = format != GraphFormat::Pajek;
   const bool keepsControls = format != GraphFormat::Pajek && format != GraphFormat::GraphMl;
   const auto isLost = [&](char c) {

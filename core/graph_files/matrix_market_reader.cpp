@@ -142,8 +142,8 @@ Result<void> MatrixMarketReader::takeLine(std::string_view line) {
 Result<ForeignGraph> MatrixMarketReader::finish() {
   if (entries_ < 0) return Error{graph_.name, "ends before the size of the matrix"};
   if (entries_ > 0)
-    return Error{graph_.name, fmt::format("{} missing at the end of the file",
-                                          counted(entries_, "entry is", "entries are"))};
+    return Error{graph_.name, fmt::format("{} of the matrix {} missing",
+                                          counted(entries_, "entry", "entries"), verbOf(entries_))};
   return std::move(graph_);
 }
 

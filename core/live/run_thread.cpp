@@ -207,8 +207,7 @@ void RunThread::requestIterates() {
 }
 
 void RunThread::requestResults() {
-  post(When::InTurn,
-       [this] { attempt(live_, Touches::Nothing, [&] { live_.publishResults(); }); });
+  post(When::InTurn, [this] { attempt(live_, Touches::Nothing, [&] { live_.publishResults(); }); });
 }
 
 void RunThread::requestCheckpoint(bool now) {

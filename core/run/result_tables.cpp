@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <vector>
@@ -9,6 +10,7 @@
 #include "base/csv.h"
 #include "base/number.h"
 #include "data/data_table.h"
+#include "graph_files/graph_file.h"
 #include "models/parametric.h"
 #include "run/report.h"
 
@@ -16,6 +18,7 @@ namespace gtv {
 namespace {
 
 enum class Part { Training, Validation, Hidden, Unlabelled };
+constexpr std::size_t errorParts = 3;  ///< those with labels
 constexpr std::array partNames{"training", "validation", "hidden", "unlabelled"};
 
 /// Sums of errors of one node on one part.
@@ -40,13 +43,15 @@ class TableMaker {
         isScaled_(source_.labelScale.mean != 0 || source_.labelScale.deviation != 1),
         errors_(static_cast<std::size_t>(network_.nodeCount())) {}
 
-  ResultTables make(const std::stop_token& stop) {
+  ResultTables tables(const std::stop_token& stop) {
     ResultTables out;
     if (kind_ != LabelKind::None) out.predictions = predictions(stop);
     out.nodes = nodes();
     out.columns = columns();
     return out;
   }
+  /// With the errors of tables(), which was called before.
+  GraphDocument graph() const;
 
  private:
   std::string predictions(const std::stop_token& stop);
@@ -55,6 +60,14 @@ class TableMaker {
   std::string header() const;
   std::string nodes() const;
   std::string columns() const;
+  std::vector<int> learned() const {
+    return learnedClusters(*network_.graph, run_.primal(), run_.clusterTolerance(),
+                           run_.iteration());
+  }
+  /// "trainingMse", "hiddenError".
+  std::string errorName(std::size_t part) const {
+    return fmt::format("{}{}", partNames[part], kind_ == LabelKind::Real ? "Mse" : "Error");
+  }
   double inItsUnit(double value) const {
     return kind_ == LabelKind::Real ? source_.labelScale.mean + source_.labelScale.deviation * value
                                     : value;
@@ -70,7 +83,7 @@ class TableMaker {
   const SampleSource& source_;
   LabelKind kind_;
   bool isScaled_;
-  std::vector<std::array<PartError, 3>> errors_;  ///< of every node, by part
+  std::vector<std::array<PartError, errorParts>> errors_;  ///< of every node, by part
 };
 
 double TableMaker::chosen(const Eigen::RowVectorXd& outputs) const {
@@ -144,20 +157,17 @@ std::string TableMaker::predictions(const std::stop_token& stop) {
 }
 
 std::string TableMaker::nodes() const {
-  const char* measure = kind_ == LabelKind::Real ? "Mse" : "Error";
   std::string out = "node,learnedCluster";
   if (network_.knowsClusters()) out += ",cluster";
   out += ",labeled,samples";
   if (kind_ != LabelKind::None)
-    for (const char* part : {"training", "validation", "hidden"})
-      out += fmt::format(",{}{}", part, measure);
+    for (std::size_t part = 0; part < errorParts; ++part) out += ',' + errorName(part);
   out += '\n';
-  const auto learned =
-      learnedClusters(*network_.graph, run_.primal(), run_.clusterTolerance(), run_.iteration());
+  const auto found = learned();
   for (int i = 0; i < network_.nodeCount(); ++i) {
     const auto node = static_cast<std::size_t>(i);
     out += csvCell(network_.nodeKeys[node]) + ',';
-    if (!learned.empty()) out += std::to_string(learned[node]);
+    if (!found.empty()) out += std::to_string(found[node]);
     if (network_.knowsClusters()) out += fmt::format(",{}", network_.drawnCluster(i));
     out += fmt::format(",{},{}", data_.labeled[node] ? "yes" : "no", data_.datasets.sampleCount(i));
     if (kind_ != LabelKind::None)
@@ -188,10 +198,54 @@ std::string TableMaker::columns() const {
   return out;
 }
 
+GraphDocument TableMaker::graph() const {
+  const auto& graph = *network_.graph;
+  const Matrix& W = run_.primal();
+  const Matrix& U = run_.dual();
+  const auto n = static_cast<std::size_t>(graph.nodeCount());
+  GraphDocument out{network_.nodeKeys, graph.edges(), Matrix(2, 0), {}};
+  if (network_.drawing.positions.cols() == graph.nodeCount())
+    out.positions = network_.drawing.positions;
+  if (network_.knowsClusters()) out.clusters = network_.clusters;
+  if (const auto found = learned(); !found.empty())
+    out.nodeAttributes.push_back({"learnedCluster", {found.begin(), found.end()}, true});
+  if (network_.coordinates.areParameters)
+    for (Eigen::Index j = 0; j < W.rows(); ++j) {
+      const Vector row = W.row(j);
+      out.nodeAttributes.push_back({fmt::format("w{}", j + 1), {row.begin(), row.end()}});
+    }
+  for (std::size_t part = 0; part < errorParts; ++part) {
+    GraphAttribute errors{errorName(part), std::vector<double>(n, std::nan(""))};
+    for (std::size_t i = 0; i < n; ++i)
+      if (const auto& error = errors_[i][part]; error.count > 0)
+        errors.values[i] = error.sum / error.count;
+    const bool isKnown = std::any_of(errors.values.begin(), errors.values.end(),
+                                     [](double value) { return std::isfinite(value); });
+    if (isKnown) out.nodeAttributes.push_back(std::move(errors));
+  }
+  GraphAttribute difference{"difference", {}};
+  GraphAttribute flow{"flow", {}};
+  for (int e = 0; e < graph.edgeCount(); ++e) {
+    const auto& edge = graph.edge(e);
+    difference.values.push_back((W.col(edge.head) - W.col(edge.tail)).norm());
+    if (U.cols() > 0) flow.values.push_back(U.col(e).norm());
+  }
+  out.edgeAttributes.push_back(std::move(difference));
+  if (!flow.values.empty()) out.edgeAttributes.push_back(std::move(flow));
+  return out;
+}
+
 }  // namespace
 
+GraphDocument resultGraph(const Run& run, const std::stop_token& stop) {
+  TableMaker maker(run);
+  maker.tables(stop);
+  return maker.graph();
+}
+
 ResultFiles resultFiles(const Run& run, const std::stop_token& stop) {
-  auto tables = resultTables(run, stop);
+  TableMaker maker(run);
+  auto tables = maker.tables(stop);
   ResultFiles out{{"trace.csv", run.trace().csv()},
                   {"weights.csv", weightsCsv(run.network()->nodeKeys, run.primal())},
                   {"edges.csv", edgesCsv(*run.network())},
@@ -200,11 +254,12 @@ ResultFiles resultFiles(const Run& run, const std::stop_token& stop) {
                              {"nodes.csv", &tables.nodes},
                              {"columns.csv", &tables.columns}})
     if (!text->empty()) out.emplace_back(name, std::move(*text));
+  out.emplace_back("graph.graphml", formatGraph(maker.graph(), GraphFormat::GraphMl));
   return out;
 }
 
 ResultTables resultTables(const Run& run, const std::stop_token& stop) {
-  return TableMaker(run).make(stop);
+  return TableMaker(run).tables(stop);
 }
 
 }  // namespace gtv

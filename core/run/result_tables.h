@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "graph/graph_document.h"
 #include "run/run.h"
 
 namespace gtv {
@@ -31,10 +32,15 @@ struct ResultTables {
 /// `stop` cuts it short: then it is not to be used.
 ResultTables resultTables(const Run& run, const std::stop_token& stop = {});
 
+/// The graph of a run with its true clusters and, as attributes, learnedCluster, w1 … wd and the
+/// errors of the nodes, and difference ‖w_i − w_j‖₂ and flow ‖u_e‖₂ of the edges. Positions are
+/// those of the network's own.
+GraphDocument resultGraph(const Run& run, const std::stop_token& stop = {});
+
 /// Names and texts.
 using ResultFiles = std::vector<std::pair<std::string, std::string>>;
 /// trace.csv, weights.csv, edges.csv and flows.csv of a run, and predictions.csv, nodes.csv and
-/// columns.csv; none that is empty.
+/// columns.csv, none that is empty, and resultGraph() as graph.graphml.
 ResultFiles resultFiles(const Run& run, const std::stop_token& stop = {});
 
 }  // namespace gtv

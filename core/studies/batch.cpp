@@ -96,9 +96,8 @@ void workOnRace(Task& task, const std::shared_ptr<const ProblemInstance>& networ
   if (!options.keepFiles) return;
   task.files = {task.folder, {{"trace.csv", raceCsv(race)}, {"edges.csv", edgesCsv(*network)}}};
   for (int k = 0; k < race.methodCount(); ++k)
-    task.files.texts.emplace_back(
-        fmt::format("weights-{}.csv", names[static_cast<std::size_t>(k)]),
-        weightsCsv(network->nodeKeys, race.run(k)->primal()));
+    task.files.texts.emplace_back(fmt::format("weights-{}.csv", names[static_cast<std::size_t>(k)]),
+                                  weightsCsv(network->nodeKeys, race.run(k)->primal()));
 }
 
 void work(Task& task, const BatchOptions& options,

@@ -203,7 +203,12 @@ Result<void> RowReader::nameColumns() {
   }
   if (rows > 0 && longer == rows) {
     endsWithSeparator_ = isLastEmpty;
-    if (!isLastEmpty) given.insert(given.begin(), std::string());
+    if (!isLastEmpty) {
+      given.insert(given.begin(), std::string());
+      notes_.emplace_back(
+          "the rows have one cell more than the first line: their first ones are "
+          "names of rows (guessed)");
+    }
   }
   for (std::size_t k = 0; k < given.size(); ++k) {
     if (given[k].empty()) given[k] = k == 0 ? unnamedRows : fmt::format("column{}", k + 1);

@@ -535,6 +535,13 @@ ohne Trigger %3 %</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n entry</source>
+      <translation>
+        <numerusform>%n Eintrag</numerusform>
+        <numerusform>%n Einträge</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n feature</source>
       <translation>
         <numerusform>%n Merkmal</numerusform>
@@ -1314,10 +1321,6 @@ ohne Trigger %3 %</translation>
       <translation>Eine CSV-Datei mit Kopfzeile.</translation>
     </message>
     <message>
-      <source>A CSV file with the columns source, target and, if weights differ, weight; or a file that ends in .graphml, .gml, .net (Pajek) or .json (node-link).</source>
-      <translation>Eine CSV-Datei mit den Spalten source, target und, bei verschiedenen Gewichten, weight; oder eine Datei, die auf .graphml, .gml, .net (Pajek) oder .json (Node-Link) endet.</translation>
-    </message>
-    <message>
       <source>A CSV file with the header node,y,x1,...,xd; for the clustering loss the header is node,x1,...,xd, with one row per node.</source>
       <translation>Eine CSV-Datei mit der Kopfzeile node,y,x1,...,xd; für die Clustering-Verlustfunktion mit der Kopfzeile node,x1,...,xd und einer Zeile pro Knoten.</translation>
     </message>
@@ -1546,6 +1549,10 @@ ohne Trigger %3 %</translation>
       <translation>Eine Tabelle mit einer Zeile pro Schlüssel.</translation>
     </message>
     <message>
+      <source>A table with the columns source, target and, if weights differ, weight (or what other programs call them), a list of edges, an adjacency matrix; or a file that ends in .graphml, .gml, .gexf, .net or .paj (Pajek), .mtx (Matrix Market) or .json (NetworkX, D3, graphology, Cytoscape.js); perhaps packed by gzip.</source>
+      <translation>Eine Tabelle mit den Spalten source, target und, bei verschiedenen Gewichten, weight (oder wie andere Programme sie nennen), eine Liste von Kanten oder eine Adjazenzmatrix; oder eine Datei, die auf .graphml, .gml, .gexf, .net oder .paj (Pajek), .mtx (Matrix Market) oder .json (NetworkX, D3, graphology, Cytoscape.js) endet; auch mit gzip gepackt.</translation>
+    </message>
+    <message>
       <source>A tree on pooled data against linear models</source>
       <translation>Ein Baum auf gepoolten Daten gegen lineare Modelle</translation>
     </message>
@@ -1668,6 +1675,14 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Add two methods to race them on this experiment.</source>
       <translation>Fügen Sie zwei Verfahren hinzu, um sie an diesem Experiment zu vergleichen.</translation>
+    </message>
+    <message>
+      <source>Add up the weights of parallel edges</source>
+      <translation>Die Gewichte paralleler Kanten addieren</translation>
+    </message>
+    <message>
+      <source>Add up the weights of the two directions</source>
+      <translation>Die Gewichte der beiden Richtungen addieren</translation>
     </message>
     <message>
       <source>Added nodes</source>
@@ -1800,6 +1815,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>All settings of an experiment; they determine its numbers.</source>
       <translation>Alle Einstellungen eines Experiments; sie bestimmen seine Zahlen.</translation>
+    </message>
+    <message>
+      <source>All weights are 1</source>
+      <translation>Alle Gewichte sind 1</translation>
     </message>
     <message>
       <source>Alone (λ = 0) every node is off by the noise of its few samples. Node 4 (top right) is different: its true slope (dotted) is −1.</source>
@@ -3394,6 +3413,10 @@ ohne Trigger %3 %</translation>
       <translation>Jeder Cluster hat fünfzig Knoten, und jeder Knoten hat 10 Datenpunkte für 100 Parameter. Je mehr Cluster es gibt, desto schlechter passt ein gemeinsames Modell (gepoolt), und desto öfter verfehlt IFCA einige von ihnen, selbst wenn es von ähnlichen Zentren wie den wahren startet. Algorithmus 1 muss die Anzahl der Cluster nicht kennen.</translation>
     </message>
     <message>
+      <source>Every edge has weight 1, whatever the file says.</source>
+      <translation>Jede Kante hat das Gewicht 1, gleich was in der Datei steht.</translation>
+    </message>
+    <message>
       <source>Every leaf contains samples of at least this total weight; a sample of weight 2 counts as two.</source>
       <translation>Jedes Blatt enthält Datenpunkte mit mindestens diesem Gesamtgewicht; ein Datenpunkt mit Gewicht 2 zählt doppelt.</translation>
     </message>
@@ -3570,6 +3593,10 @@ ohne Trigger %3 %</translation>
       <translation>Als PNG, PDF, SVG oder CSV exportieren…</translation>
     </message>
     <message>
+      <source>Export res&amp;ults…</source>
+      <translation>E&amp;rgebnisse exportieren…</translation>
+    </message>
+    <message>
       <source>Export the graph</source>
       <translation>Graph exportieren</translation>
     </message>
@@ -3580,6 +3607,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Export the plot…</source>
       <translation>Diagramm exportieren…</translation>
+    </message>
+    <message>
+      <source>Export the results into a new folder here</source>
+      <translation>Ergebnisse hier in einen neuen Ordner exportieren</translation>
     </message>
     <message>
       <source>Exported to %1</source>
@@ -4006,6 +4037,10 @@ ohne Trigger %3 %</translation>
       <translation>Lücke zwischen den Scheiben, in Einheiten ihres mittleren Radius.</translation>
     </message>
     <message>
+      <source>Give edges without a weight the weight 1</source>
+      <translation>Kanten ohne Gewicht das Gewicht 1 geben</translation>
+    </message>
+    <message>
       <source>Give every node one sample</source>
       <translation>Jedem Knoten einen Datenpunkt geben</translation>
     </message>
@@ -4112,6 +4147,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Graph from %1</source>
       <translation>Graph aus %1</translation>
+    </message>
+    <message>
+      <source>Graphs (%1)</source>
+      <translation>Graphen (%1)</translation>
     </message>
     <message>
       <source>Graphs (*.csv *.graphml *.gml *.net *.json);;All files (*)</source>
@@ -4502,8 +4541,8 @@ ohne Trigger %3 %</translation>
       <translation>Wie gut sagt ein lineares Modell den Alkohol von Weinen vorher?</translation>
     </message>
     <message>
-      <source>However large the lie is, no node pulls its neighbours harder than λ</source>
-      <translation>So groß die Lüge auch ist, kein Knoten zieht an seinen Nachbarn stärker als λ</translation>
+      <source>However large the lie is, no node pulls its neighbours harder than λ. Choose λ again afterwards.</source>
+      <translation>Wie groß die Lüge auch ist, kein Knoten zieht seine Nachbarn stärker als λ. Wählen Sie λ danach neu.</translation>
     </message>
     <message>
       <source>Huber</source>
@@ -4970,6 +5009,14 @@ ohne Trigger %3 %</translation>
       <translation>Lernrate η</translation>
     </message>
     <message>
+      <source>Leave out edges with weights of 0 or less</source>
+      <translation>Kanten mit Gewichten von 0 oder weniger weglassen</translation>
+    </message>
+    <message>
+      <source>Leave out self-loops</source>
+      <translation>Schleifen weglassen</translation>
+    </message>
+    <message>
       <source>Leaves</source>
       <translation>Blätter</translation>
     </message>
@@ -5374,6 +5421,10 @@ ohne Trigger %3 %</translation>
       <translation>Fehlende Werte</translation>
     </message>
     <message>
+      <source>Missing weights</source>
+      <translation>Fehlende Gewichte</translation>
+    </message>
+    <message>
       <source>Mixed (partial sharing)</source>
       <translation>Gemischt (teilweise gemeinsam)</translation>
     </message>
@@ -5714,12 +5765,12 @@ ohne Trigger %3 %</translation>
       <translation>Knoten und Kanten wie aufgelistet.</translation>
     </message>
     <message>
-      <source>Nodes and edges from GraphML, GML, Pajek, node-link JSON or CSV</source>
-      <translation>Knoten und Kanten aus GraphML, GML, Pajek, Node-Link-JSON oder CSV</translation>
+      <source>Nodes and edges from a table, GraphML, GML, GEXF, Pajek, Matrix Market or JSON</source>
+      <translation>Knoten und Kanten aus einer Tabelle, GraphML, GML, GEXF, Pajek, Matrix Market oder JSON</translation>
     </message>
     <message>
-      <source>Nodes and edges from a CSV, GraphML, GML, Pajek or node-link JSON file.</source>
-      <translation>Knoten und Kanten aus einer CSV-, GraphML-, GML-, Pajek- oder Node-Link-JSON-Datei.</translation>
+      <source>Nodes and edges from a table, GraphML, GML, GEXF, Pajek, Matrix Market or JSON file.</source>
+      <translation>Knoten und Kanten aus einer Tabelle oder einer GraphML-, GML-, GEXF-, Pajek-, Matrix-Market- oder JSON-Datei.</translation>
     </message>
     <message>
       <source>Nodes and edges that were added, changed or removed by hand.</source>
@@ -5806,8 +5857,8 @@ ohne Trigger %3 %</translation>
       <translation>Norm (Network Lasso)</translation>
     </message>
     <message>
-      <source>Norm on the edges (network Lasso)</source>
-      <translation>Norm auf den Kanten (Network Lasso)</translation>
+      <source>Norm on the edges (network Lasso), then another λ</source>
+      <translation>Norm auf den Kanten (Network Lasso), danach ein anderes λ</translation>
     </message>
     <message>
       <source>Norm: clusters fuse</source>
@@ -6184,6 +6235,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Objective window</source>
       <translation>Zielfunktionsfenster</translation>
+    </message>
+    <message>
+      <source>Of tables: whether the first line has the names of the columns or an edge already. Automatic: names such as source and target are recognised, and numbers are nodes.</source>
+      <translation>Bei Tabellen: ob die erste Zeile die Namen der Spalten oder schon eine Kante enthält. Automatisch: Namen wie source und target werden erkannt, und Zahlen sind Knoten.</translation>
     </message>
     <message>
       <source>Of the first %1: %2, %3 missing, %4</source>
@@ -6594,6 +6649,10 @@ ohne Trigger %3 %</translation>
       <translation>Parabel, quadratischer Fehler</translation>
     </message>
     <message>
+      <source>Parallel edges</source>
+      <translation>Parallele Kanten</translation>
+    </message>
+    <message>
       <source>Parameter %1 of the iterate</source>
       <translation>Parameter %1 der Iterierten</translation>
     </message>
@@ -6848,6 +6907,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Predictions</source>
       <translation>Vorhersagen</translation>
+    </message>
+    <message>
+      <source>Predictions of every row, parameters, errors, learned clusters, flows and the report, as CSV and JSON</source>
+      <translation>Vorhersagen für jede Zeile, Parameter, Fehler, gelernte Cluster, Flüsse und der Bericht, als CSV und JSON</translation>
     </message>
     <message>
       <source>Predictions of the honest nodes for their own samples, with the attackers' trigger in them and without: the share predicted as the target label, or the mean prediction</source>
@@ -7192,6 +7255,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Read it anyway?</source>
       <translation>Trotzdem lesen?</translation>
+    </message>
+    <message>
+      <source>Read texts as numbers</source>
+      <translation>Texte als Zahlen lesen</translation>
     </message>
     <message>
       <source>Read times</source>
@@ -7700,6 +7767,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Select the nodes inside a line; Shift adds to the selection</source>
       <translation>Die Knoten innerhalb einer Linie auswählen; Shift erweitert die Auswahl</translation>
+    </message>
+    <message>
+      <source>Self-loops</source>
+      <translation>Schleifen</translation>
     </message>
     <message>
       <source>Sentence</source>
@@ -8478,8 +8549,8 @@ ohne Trigger %3 %</translation>
       <translation>Tabelle der Knoten</translation>
     </message>
     <message>
-      <source>Tables (*.csv *.tsv *.tab *.txt *.dat);;All files (*)</source>
-      <translation>Tabellen (*.csv *.tsv *.tab *.txt *.dat);;Alle Dateien (*)</translation>
+      <source>Tables (*.csv *.tsv *.tab *.txt *.dat *.gz);;Nodes of graphs (*.graphml *.gml *.gexf *.json);;All files (*)</source>
+      <translation>Tabellen (*.csv *.tsv *.tab *.txt *.dat *.gz);;Knoten von Graphen (*.graphml *.gml *.gexf *.json);;Alle Dateien (*)</translation>
     </message>
     <message>
       <source>Tables (*.csv);;All files (*)</source>
@@ -8512,6 +8583,14 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Take the loss “{}”</source>
       <translation>Den Verlust „{}“ nehmen</translation>
+    </message>
+    <message>
+      <source>Take the mean weight of parallel edges</source>
+      <translation>Das mittlere Gewicht paralleler Kanten nehmen</translation>
+    </message>
+    <message>
+      <source>Take the mean weight of the two directions</source>
+      <translation>Das mittlere Gewicht der beiden Richtungen nehmen</translation>
     </message>
     <message>
       <source>Take the method “{}”</source>
@@ -8628,6 +8707,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>The attackers send other parameters or predictions than they computed (model poisoning)</source>
       <translation>Die Angreifer senden andere Parameter oder Vorhersagen, als sie berechnet haben (Modellvergiftung)</translation>
+    </message>
+    <message>
+      <source>The attribute or column of the edges that holds their weights. If it is empty this is the one called weight, or else value, in capitals or not.</source>
+      <translation>Das Attribut oder die Spalte der Kanten mit ihren Gewichten. Ist das Feld leer, so ist das weight oder sonst value, groß- oder kleingeschrieben.</translation>
     </message>
     <message>
       <source>The average weights a client by its number of samples, as in McMahan et al.</source>
@@ -8928,6 +9011,14 @@ ohne Trigger %3 %</translation>
     <message>
       <source>The first layout that fits: a map if there are coordinates; a chain, ring or star as such; clusters side by side; else force-directed.</source>
       <translation>Die erste passende Anordnung: eine Karte, wenn es Koordinaten gibt; eine Kette, ein Ring oder ein Stern als solche; Cluster nebeneinander; sonst kräftebasiert.</translation>
+    </message>
+    <message>
+      <source>The first line has the names of the columns</source>
+      <translation>Die erste Zeile enthält die Namen der Spalten</translation>
+    </message>
+    <message>
+      <source>The first line is an edge</source>
+      <translation>Die erste Zeile ist eine Kante</translation>
     </message>
     <message>
       <source>The first parameters over the iterations that were shown. Dashed: the exact optimum. Dotted: the iterate on the screen.</source>
@@ -9498,6 +9589,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Kein Lauf zum Testen vorhanden.</translation>
     </message>
     <message>
+      <source>There is no run whose results could be written</source>
+      <translation>Es gibt keinen Lauf, dessen Ergebnisse sich schreiben lassen</translation>
+    </message>
+    <message>
       <source>There is no short link: %1</source>
       <translation>Es gibt keinen Kurzlink: %1</translation>
     </message>
@@ -9728,6 +9823,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>Two columns of a paper</source>
       <translation>Zwei Spalten eines Artikels</translation>
+    </message>
+    <message>
+      <source>Two directions</source>
+      <translation>Zwei Richtungen</translation>
     </message>
     <message>
       <source>Two hundred nodes form a chain; the edge between its two halves has weight 0.1. Network Lasso finds this weak link and lets the parameter vectors jump exactly there. Try MOCHA: it smears the jump over many nodes.</source>
@@ -9982,6 +10081,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Gewicht A der Kante, größer als 0; die Eingabetaste übernimmt es, Esc behält das alte</translation>
     </message>
     <message>
+      <source>Weight attribute</source>
+      <translation>Gewichtsattribut</translation>
+    </message>
+    <message>
       <source>Weight b of the server's update (1 − b)w + b·mean.</source>
       <translation>Gewicht b im Update des Servers (1 − b)w + b·Mittelwert.</translation>
     </message>
@@ -10026,6 +10129,14 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Gewichtet Richtungen: Differenzen mit großem vᵀQv werden stärker zusammengezogen, solche im Nullraum von Q gar nicht.</translation>
     </message>
     <message>
+      <source>Weights that are not positive</source>
+      <translation>Nicht positive Gewichte</translation>
+    </message>
+    <message>
+      <source>Weights written as texts</source>
+      <translation>Als Texte geschriebene Gewichte</translation>
+    </message>
+    <message>
       <source>Well-connected nodes lie close together, and clusters are separated.</source>
       <translation>Gut verbundene Knoten liegen nahe beieinander, und Cluster sind getrennt.</translation>
     </message>
@@ -10042,8 +10153,32 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Was zu einer Spalte wird: year, month, day, dayOfYear, hour, minute, weekday (Montag ist 1), seconds (seit 1970).</translation>
     </message>
     <message>
+      <source>What becomes of an edge that appears in both directions: if the weights differ the file is refused, or one edge remains, with the sum, mean or largest of the weights, or the first of them.</source>
+      <translation>Was aus einer Kante wird, die in beiden Richtungen vorkommt: Bei verschiedenen Gewichten wird die Datei abgelehnt, oder es bleibt eine Kante mit der Summe, dem Mittelwert oder dem größten der Gewichte oder mit dem ersten davon.</translation>
+    </message>
+    <message>
+      <source>What becomes of an edge that appears more than once: the file is refused, or one edge remains, with the sum, mean or largest of the weights, or the first of them.</source>
+      <translation>Was aus einer Kante wird, die mehrmals vorkommt: Die Datei wird abgelehnt, oder es bleibt eine Kante mit der Summe, dem Mittelwert oder dem größten der Gewichte oder mit dem ersten davon.</translation>
+    </message>
+    <message>
+      <source>What becomes of edges from a node to itself: the file is refused, or they are left out.</source>
+      <translation>Was aus Kanten von einem Knoten zu sich selbst wird: Die Datei wird abgelehnt, oder sie werden weggelassen.</translation>
+    </message>
+    <message>
+      <source>What becomes of edges whose weight is 0 or less: the file is refused, they are left out, or their weight is 1.</source>
+      <translation>Was aus Kanten wird, deren Gewicht 0 oder weniger ist: Die Datei wird abgelehnt, sie werden weggelassen, oder sie erhalten das Gewicht 1.</translation>
+    </message>
+    <message>
+      <source>What becomes of edges without a weight where others have one: their weight is 1, they are left out, or the file is refused.</source>
+      <translation>Was aus Kanten ohne Gewicht wird, wenn andere eines haben: Sie erhalten das Gewicht 1, sie werden weggelassen, oder die Datei wird abgelehnt.</translation>
+    </message>
+    <message>
       <source>What becomes of several values of one row and column.</source>
       <translation>Was aus mehreren Werten einer Zeile und Spalte wird.</translation>
+    </message>
+    <message>
+      <source>What becomes of weights that the file declares to be texts: those that spell a number are converted, or the file is refused.</source>
+      <translation>Was aus Gewichten wird, die die Datei als Texte deklariert: Texte, die eine Zahl darstellen, werden umgewandelt, oder die Datei wird abgelehnt.</translation>
     </message>
     <message>
       <source>What can three liars do to an average? Three of twenty clients lie: they send −10 times their model. A server that averages is led astray by them: the error of the honest clients is 8.4. The median of every entry has 0.0018, the trimmed mean, which leaves out the largest and the smallest fifth, 0.0003, and Krum, which takes the most central model, 0.0045. Start the comparison in the view Race.</source>
@@ -10606,6 +10741,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Lektion „%1“ bearbeiten</translation>
     </message>
     <message>
+      <source>Writing the results…</source>
+      <translation>Die Ergebnisse werden geschrieben…</translation>
+    </message>
+    <message>
       <source>Writing…</source>
       <translation>Schreiben…</translation>
     </message>
@@ -10668,10 +10807,6 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>a graph of about {} nodes and {} edges</source>
       <translation>einen Graphen mit etwa {} Knoten und {} Kanten</translation>
-    </message>
-    <message>
-      <source>a hyperedge is not an edge between two nodes: write one edge per pair</source>
-      <translation>eine Hyperkante (hyperedge) ist keine Kante zwischen zwei Knoten: Schreiben Sie eine Kante für jedes Paar</translation>
     </message>
     <message>
       <source>a label in quotes is not closed</source>
@@ -11006,6 +11141,14 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>kommt doppelt vor</translation>
     </message>
     <message>
+      <source>are joined to those in the other direction</source>
+      <translation>werden mit denen in Gegenrichtung zusammengefasst</translation>
+    </message>
+    <message>
+      <source>are self-loops and are left out</source>
+      <translation>sind Schleifen und werden weggelassen</translation>
+    </message>
+    <message>
       <source>arrows: flow of %1</source>
       <translation>Pfeile: Fluss von %1</translation>
     </message>
@@ -11302,6 +11445,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>lässt sich nicht kopieren ({})</translation>
     </message>
     <message>
+      <source>cannot be made</source>
+      <translation>lässt sich nicht anlegen</translation>
+    </message>
+    <message>
       <source>cannot be made ({})</source>
       <translation>lässt sich nicht anlegen ({})</translation>
     </message>
@@ -11578,6 +11725,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>konvergiert</translation>
     </message>
     <message>
+      <source>convert</source>
+      <translation>umwandeln</translation>
+    </message>
+    <message>
       <source>coordinate {} is in two blocks, '{}' and '{}'</source>
       <translation>Koordinate {} liegt in zwei Blöcken, '{}' und '{}'</translation>
     </message>
@@ -11718,14 +11869,6 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>gehört nicht zum Parameterlauf</translation>
     </message>
     <message>
-      <source>does not go with data.lags: make the lags by the step lag of data.prepare</source>
-      <translation>geht nicht zusammen mit data.lags: Bilden Sie die Lags mit dem Schritt lag von data.prepare</translation>
-    </message>
-    <message>
-      <source>does not go with data.split</source>
-      <translation>geht nicht zusammen mit data.split</translation>
-    </message>
-    <message>
       <source>does not have the columns of this sweep</source>
       <translation>hat nicht die Spalten dieses Parameterlaufs</translation>
     </message>
@@ -11786,14 +11929,6 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Kante {} - {}</translation>
     </message>
     <message>
-      <source>edge {} - {} appears twice, first on line {}</source>
-      <translation>die Kante {} - {} kommt zweimal vor, zuerst in Zeile {}</translation>
-    </message>
-    <message>
-      <source>edge {} - {}: node {} is not declared in this graph, expected a &lt;node id="…"&gt; of that id</source>
-      <translation>Kante {} - {}: Knoten {} ist in diesem Graphen nicht deklariert, erwartet wird ein &lt;node id="…"&gt; mit dieser id</translation>
-    </message>
-    <message>
       <source>edge {} - {}: node {} is not declared, expected a node with that id</source>
       <translation>Kante {} - {}: Knoten {} ist nicht deklariert, erwartet wird ein Knoten mit dieser id</translation>
     </message>
@@ -11848,6 +11983,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>else: take the fast primal-dual method with contraction</source>
       <translation>sonst: das schnelle primal-duale Verfahren mit Kontraktion nehmen</translation>
+    </message>
+    <message>
+      <source>ends before the size of the matrix</source>
+      <translation>endet vor der Größe der Matrix</translation>
     </message>
     <message>
       <source>equal</source>
@@ -12038,6 +12177,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>erwartet wird "{}"</translation>
     </message>
     <message>
+      <source>expected '%%MatrixMarket matrix', then coordinate or array, the kind of the numbers and the symmetry</source>
+      <translation>erwartet wird '%%MatrixMarket matrix', dann coordinate oder array, die Art der Zahlen und die Symmetrie</translation>
+    </message>
+    <message>
       <source>expected *Vertices</source>
       <translation>erwartet wird *Vertices</translation>
     </message>
@@ -12056,6 +12199,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>expected 2 to {} methods, got {}</source>
       <translation>erwartet werden 2 bis {} Verfahren, es sind {}</translation>
+    </message>
+    <message>
+      <source>expected &lt;gexf&gt;, got &lt;{}&gt;</source>
+      <translation>erwartet wird &lt;gexf&gt;, gefunden: &lt;{}&gt;</translation>
     </message>
     <message>
       <source>expected &lt;graphml&gt;, got &lt;{}&gt;</source>
@@ -12080,6 +12227,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>expected [x, y], got {}</source>
       <translation>erwartet wird [x, y], gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected a general or symmetric matrix, got {}</source>
+      <translation>erwartet wird eine allgemeine (general) oder symmetrische (symmetric) Matrix, gefunden: {}</translation>
     </message>
     <message>
       <source>expected a key and its value as GML has them, got {}</source>
@@ -12130,16 +12281,20 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>erwartet wird ein Name</translation>
     </message>
     <message>
-      <source>expected a name that ends in .csv, .graphml, .gml, .net or .json, got '{}'</source>
-      <translation>erwartet wird ein Name, der auf .csv, .graphml, .gml, .net oder .json endet, nicht auf '{}'</translation>
-    </message>
-    <message>
       <source>expected a name that ends in .png, .pdf or .svg</source>
       <translation>der Name muss auf .png, .pdf oder .svg enden</translation>
     </message>
     <message>
       <source>expected a name that ends in .png, .pdf, .svg or .csv</source>
       <translation>der Name muss auf .png, .pdf, .svg oder .csv enden</translation>
+    </message>
+    <message>
+      <source>expected a name that ends in {}, got '{}'</source>
+      <translation>der Name muss auf {} enden, gefunden: '{}'</translation>
+    </message>
+    <message>
+      <source>expected a node from 1 to {}, got {}</source>
+      <translation>erwartet wird ein Knoten von 1 bis {}, gefunden: {}</translation>
     </message>
     <message>
       <source>expected a number</source>
@@ -12160,6 +12315,14 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>expected a number, got {}</source>
       <translation>erwartet wird eine Zahl, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected a row and a column</source>
+      <translation>erwartet werden eine Zeile und eine Spalte</translation>
+    </message>
+    <message>
+      <source>expected a row, a column and a weight</source>
+      <translation>erwartet werden eine Zeile, eine Spalte und ein Gewicht</translation>
     </message>
     <message>
       <source>expected a sweep, which is a JSON object</source>
@@ -12202,8 +12365,8 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>erwartet wird ein Objekt, dessen id ein Text oder eine Zahl ist</translation>
     </message>
     <message>
-      <source>expected an object with the lists nodes and links</source>
-      <translation>erwartet wird ein Objekt mit den Listen nodes und links</translation>
+      <source>expected an object with the lists nodes and links (or edges), or with the elements of Cytoscape.js</source>
+      <translation>erwartet wird ein Objekt mit den Listen nodes und links (oder edges) oder mit den Elementen von Cytoscape.js</translation>
     </message>
     <message>
       <source>expected an object, got {}</source>
@@ -12224,6 +12387,14 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>expected at most {} methods, got {}</source>
       <translation>erwartet werden höchstens {} Verfahren, es sind {}</translation>
+    </message>
+    <message>
+      <source>expected columns for the two ends of an edge, such as source and target</source>
+      <translation>erwartet werden Spalten für die beiden Enden einer Kante, etwa source und target</translation>
+    </message>
+    <message>
+      <source>expected coordinate or array, got {}</source>
+      <translation>erwartet wird coordinate oder array, gefunden: {}</translation>
     </message>
     <message>
       <source>expected coordinates such as 2, 1-3 or 1+3-4, counted from 1, or all, got '{}'</source>
@@ -12256,6 +12427,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>expected names out of {}, got {}</source>
       <translation>erwartet werden Namen aus {}, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected one number</source>
+      <translation>erwartet wird eine einzige Zahl</translation>
     </message>
     <message>
       <source>expected one number per node, {}, got {}</source>
@@ -12294,8 +12469,16 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>erwartet wird Pfad=Werte, gefunden: '{}'</translation>
     </message>
     <message>
+      <source>expected real, integer or pattern numbers as weights, got {}</source>
+      <translation>als Gewichte werden Zahlen der Art real, integer oder pattern erwartet, gefunden: {}</translation>
+    </message>
+    <message>
       <source>expected source and target, ids of nodes</source>
       <translation>erwartet werden source und target, die ids von Knoten</translation>
+    </message>
+    <message>
+      <source>expected source and target, places of nodes from 0 to {}</source>
+      <translation>erwartet werden source und target, die Plätze von Knoten von 0 bis {}</translation>
     </message>
     <message>
       <source>expected texts in "title" and "path"</source>
@@ -12304,6 +12487,14 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>expected the name of a preset after 'gtvlab:'</source>
       <translation>erwartet wird der Name einer Vorlage nach 'gtvlab:'</translation>
+    </message>
+    <message>
+      <source>expected the numbers of rows and columns</source>
+      <translation>erwartet werden die Anzahlen der Zeilen und Spalten</translation>
+    </message>
+    <message>
+      <source>expected the numbers of rows, columns and entries</source>
+      <translation>erwartet werden die Anzahlen der Zeilen, Spalten und Einträge</translation>
     </message>
     <message>
       <source>expected the row of a sweep, which is a JSON object</source>
@@ -12324,6 +12515,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>expected two nodes and perhaps a weight</source>
       <translation>erwartet werden zwei Knoten und eventuell ein Gewicht</translation>
+    </message>
+    <message>
+      <source>expected two nodes and perhaps a weight, got {}</source>
+      <translation>erwartet werden zwei Knoten und eventuell ein Gewicht, gefunden: {}</translation>
     </message>
     <message>
       <source>expected year, month, day, dayOfYear, hour, minute, weekday or seconds, got {}</source>
@@ -12524,6 +12719,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>for the principal components</source>
       <translation>für die Hauptkomponenten</translation>
+    </message>
+    <message>
+      <source>for the results</source>
+      <translation>für die Ergebnisse</translation>
     </message>
     <message>
       <source>for the window</source>
@@ -12771,6 +12970,14 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>enthält eine Schrittbalance, die kein Lauf erreichen kann</translation>
     </message>
     <message>
+      <source>has a weight of 0 or less and is left out</source>
+      <translation>hat ein Gewicht von 0 oder weniger und wird weggelassen</translation>
+    </message>
+    <message>
+      <source>has a weight of 0 or less, taken to be 1</source>
+      <translation>hat ein Gewicht von 0 oder weniger, für das 1 angenommen wird</translation>
+    </message>
+    <message>
       <source>has an iterate for another number of nodes</source>
       <translation>hat eine Iterierte für eine andere Zahl von Knoten</translation>
     </message>
@@ -12805,6 +13012,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>has no values yet</source>
       <translation>hat noch keine Werte</translation>
+    </message>
+    <message>
+      <source>has no weight and is left out</source>
+      <translation>hat kein Gewicht und wird weggelassen</translation>
     </message>
     <message>
       <source>has numbers that no run can reach</source>
@@ -12887,6 +13098,18 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>hat {}, erwartet wird eine für alle Merkmale oder je Merkmal eine, also {}</translation>
     </message>
     <message>
+      <source>have no weight and are left out</source>
+      <translation>haben kein Gewicht und werden weggelassen</translation>
+    </message>
+    <message>
+      <source>have weights of 0 or less and are left out</source>
+      <translation>haben Gewichte von 0 oder weniger und werden weggelassen</translation>
+    </message>
+    <message>
+      <source>have weights of 0 or less, taken to be 1</source>
+      <translation>haben Gewichte von 0 oder weniger, für die 1 angenommen wird</translation>
+    </message>
+    <message>
       <source>haversine</source>
       <translation>Haversine</translation>
     </message>
@@ -12925,6 +13148,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>holds no XML element</source>
       <translation>enthält kein XML-Element</translation>
+    </message>
+    <message>
+      <source>holds no edges</source>
+      <translation>enthält keine Kanten</translation>
     </message>
     <message>
       <source>holds no graph [ … ]</source>
@@ -13067,6 +13294,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>ist eine Pipe, erwartet wird eine Datei</translation>
     </message>
     <message>
+      <source>is a self-loop and is left out</source>
+      <translation>ist eine Schleife und wird weggelassen</translation>
+    </message>
+    <message>
       <source>is a socket, expected a file</source>
       <translation>ist ein Socket, erwartet wird eine Datei</translation>
     </message>
@@ -13129,6 +13360,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>is for ranges that begin at theirs</source>
       <translation>ist für Bereiche, die bei theirs beginnen</translation>
+    </message>
+    <message>
+      <source>is joined to the one in the other direction</source>
+      <translation>wird mit der in Gegenrichtung zusammengefasst</translation>
     </message>
     <message>
       <source>is larger than any memory</source>
@@ -13547,10 +13782,6 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Zeilenumbrüche und Steuerzeichen in den Namen der Knoten</translation>
     </message>
     <message>
-      <source>line {} became several rows, some of which are for validation and some are not</source>
-      <translation>aus Zeile {} wurden mehrere Zeilen, von denen einige zur Validierung sind und andere nicht</translation>
-    </message>
-    <message>
       <source>line {} has {}, expected a time such as 2024-01-31 12:00 or 31.1.2024 12:00; say how it is written in format, such as %d/%m/%y %H:%M</source>
       <translation>in Zeile {} steht {}, erwartet wird eine Zeit wie 2024-01-31 12:00 oder 31.1.2024 12:00; geben Sie unter format an, wie sie geschrieben ist, etwa %d/%m/%y %H:%M</translation>
     </message>
@@ -13833,6 +14064,10 @@ ohne Trigger %2</translation>
       <translation>Modelle, die anpassen und vorhersagen, teilen ihre Vorhersagen auf einer gemeinsamen Testmenge, und es gibt keine (data.testSetSize)</translation>
     </message>
     <message>
+      <source>more entries follow than the size says</source>
+      <translation>es folgen mehr Einträge, als die Größe angibt</translation>
+    </message>
+    <message>
       <source>more steps are done than there are</source>
       <translation>mehr Schritte sind ausgeführt, als es gibt</translation>
     </message>
@@ -13917,8 +14152,8 @@ ohne Trigger %2</translation>
       <translation>darf höchstens {} sein, ist aber {}</translation>
     </message>
     <message>
-      <source>must be at most {}, the number of nodes in the file, got {}</source>
-      <translation>darf höchstens {} sein, die Zahl der Knoten in der Datei, ist aber {}</translation>
+      <source>must be at most {}, the number of nodes in the file that have labels, got {}</source>
+      <translation>darf höchstens {} sein, die Zahl der Knoten mit Labels in der Datei, ist aber {}</translation>
     </message>
     <message>
       <source>must be at most {}, the number of samples, got {}</source>
@@ -14185,12 +14420,16 @@ ohne Trigger %2</translation>
       <translation>keine Spalte „%1“; es gibt %2</translation>
     </message>
     <message>
+      <source>no columns for the two ends of an edge, such as source and target, found {}</source>
+      <translation>keine Spalten für die beiden Enden einer Kante, etwa source und target, gefunden: {}</translation>
+    </message>
+    <message>
       <source>no coordinate is called {}, expected w1, w2, … or pc1, pc2</source>
       <translation>keine Koordinate heißt {}, erwartet wird w1, w2, … oder pc1, pc2</translation>
     </message>
     <message>
-      <source>no edge file is named</source>
-      <translation>es ist keine Datei mit Kanten angegeben</translation>
+      <source>no edge attribute {} in {}, found {}</source>
+      <translation>kein Kantenattribut {} in {}, gefunden: {}</translation>
     </message>
     <message>
       <source>no entry '{}', the list has {}</source>
@@ -14211,6 +14450,10 @@ ohne Trigger %2</translation>
     <message>
       <source>no finite number there in {} of {}</source>
       <translation>dort keine endliche Zahl in {} von {}</translation>
+    </message>
+    <message>
+      <source>no graph file is named</source>
+      <translation>es ist keine Graphdatei angegeben</translation>
     </message>
     <message>
       <source>no key of the graph ({}) is a key of the data ({}): {} and {} must call the same nodes by the same names</source>
@@ -14445,6 +14688,10 @@ ohne Trigger %2</translation>
       <translation>Knoten zur Validierung</translation>
     </message>
     <message>
+      <source>nodes stand inside of nodes; they are read like all others</source>
+      <translation>in Knoten stehen weitere Knoten; sie werden wie alle anderen gelesen</translation>
+    </message>
+    <message>
       <source>nodes whose models have become equal are taken as one node</source>
       <translation>Knoten, deren Modelle gleich geworden sind, gelten als ein Knoten</translation>
     </message>
@@ -14627,6 +14874,10 @@ ohne Trigger %2</translation>
     <message>
       <source>on held-out months</source>
       <translation>in zurückgehaltenen Monaten</translation>
+    </message>
+    <message>
+      <source>on line {}</source>
+      <translation>in Zeile {}</translation>
     </message>
     <message>
       <source>one</source>
@@ -15069,6 +15320,14 @@ ohne Trigger %2</translation>
       <translation>Wiederholung</translation>
     </message>
     <message>
+      <source>repeat one before them and are joined to that</source>
+      <translation>wiederholen eine frühere und werden mit ihr zusammengefasst</translation>
+    </message>
+    <message>
+      <source>repeats one before it and is joined to that</source>
+      <translation>wiederholt eine frühere und wird mit ihr zusammengefasst</translation>
+    </message>
+    <message>
       <source>reset</source>
       <translation>zurücksetzen</translation>
     </message>
@@ -15177,6 +15436,10 @@ ohne Trigger %2</translation>
       <translation>gibt {} Knoten an, erwartet werden höchstens {}</translation>
     </message>
     <message>
+      <source>says that there are {} nodes, too many for a file of {}</source>
+      <translation>gibt {} Knoten an, zu viele für eine Datei mit {}</translation>
+    </message>
+    <message>
       <source>says that there are {} nodes, too many for a file of {}; give every node a line of its own below *Vertices</source>
       <translation>gibt {} Knoten an, zu viele für eine Datei mit {}; geben Sie jedem Knoten eine eigene Zeile unter *Vertices</translation>
     </message>
@@ -15203,6 +15466,10 @@ ohne Trigger %2</translation>
     <message>
       <source>self-loop at node {}</source>
       <translation>Schleife an Knoten {}</translation>
+    </message>
+    <message>
+      <source>self-loop at node {}; graph.selfLoops can be drop</source>
+      <translation>Schleife an Knoten {}; graph.selfLoops kann drop sein</translation>
     </message>
     <message>
       <source>semicolon</source>
@@ -15323,10 +15590,6 @@ ohne Trigger %2</translation>
     <message>
       <source>source</source>
       <translation>Quelle</translation>
-    </message>
-    <message>
-      <source>source is empty, expected a node key</source>
-      <translation>source ist leer, erwartet wird ein Knotenschlüssel</translation>
     </message>
     <message>
       <source>split %v of %m</source>
@@ -15509,10 +15772,6 @@ ohne Trigger %2</translation>
       <translation>Ziellabel</translation>
     </message>
     <message>
-      <source>target is empty, expected a node key</source>
-      <translation>target ist leer, erwartet wird ein Knotenschlüssel</translation>
-    </message>
-    <message>
       <source>test error (mean squared error)</source>
       <translation>Testfehler (mittlerer quadratischer Fehler)</translation>
     </message>
@@ -15543,6 +15802,14 @@ ohne Trigger %2</translation>
     <message>
       <source>the attribute {} of &lt;{}&gt; appears twice</source>
       <translation>das Attribut {} von &lt;{}&gt; kommt zweimal vor</translation>
+    </message>
+    <message>
+      <source>the attributes of the edges</source>
+      <translation>die Attribute der Kanten</translation>
+    </message>
+    <message>
+      <source>the attributes of the nodes</source>
+      <translation>die Attribute der Knoten</translation>
     </message>
     <message>
       <source>the band {} is for numbers above 0</source>
@@ -15657,8 +15924,8 @@ ohne Trigger %2</translation>
       <translation>aus dem Dokument</translation>
     </message>
     <message>
-      <source>the edge file was not read</source>
-      <translation>die Datei mit den Kanten wurde nicht gelesen</translation>
+      <source>the edge attribute {} is not declared; it is read under that name</source>
+      <translation>das Kantenattribut {} ist nicht deklariert; es wird unter diesem Namen gelesen</translation>
     </message>
     <message>
       <source>the edge weights add up to at most {} at a node: unless λ is as large as {}, the nodes are almost uncoupled</source>
@@ -15667,6 +15934,10 @@ ohne Trigger %2</translation>
     <message>
       <source>the edge weights run from {} to {}: at {} of {} ({} %) they add up to less than a millionth of {}, so that a λ which suits the others leaves {} almost uncoupled</source>
       <translation>die Kantengewichte reichen von {} bis {}: An {} von {} ({} %) summieren sie sich auf weniger als ein Millionstel von {}, sodass ein λ, das zu den anderen passt, {} fast ungekoppelt lässt</translation>
+    </message>
+    <message>
+      <source>the edges in {} have no attributes</source>
+      <translation>die Kanten in {} haben keine Attribute</translation>
     </message>
     <message>
       <source>the eigenvectors are not finite</source>
@@ -15725,6 +15996,10 @@ ohne Trigger %2</translation>
       <translation>die ersten %1 von %2 Parametern</translation>
     </message>
     <message>
+      <source>the first line of {} may have the names of the columns or an edge already ({} - {}): choose names or values</source>
+      <translation>die erste Zeile von {} kann die Namen der Spalten oder schon eine Kante enthalten ({} - {}): Wählen Sie Namen (names) oder Werte (values)</translation>
+    </message>
+    <message>
       <source>the first line of {} may have the names of the columns or values already ({}): choose names or values</source>
       <translation>die erste Zeile von {} kann die Namen der Spalten oder schon Werte enthalten ({}): Wählen Sie Namen (names) oder Werte (values)</translation>
     </message>
@@ -15757,6 +16032,10 @@ ohne Trigger %2</translation>
       <translation>der Graph</translation>
     </message>
     <message>
+      <source>the graph file was not read</source>
+      <translation>die Graphdatei wurde nicht gelesen</translation>
+    </message>
+    <message>
       <source>the graph has another number of nodes in every draw, so its data cannot be repeated</source>
       <translation>der Graph hat bei jeder Ziehung eine andere Zahl von Knoten, daher lassen sich seine Daten nicht wiederholen</translation>
     </message>
@@ -15783,6 +16062,10 @@ ohne Trigger %2</translation>
     <message>
       <source>the graph would have {} nodes, at most {} are possible</source>
       <translation>der Graph hätte {} Knoten, möglich sind höchstens {}</translation>
+    </message>
+    <message>
+      <source>the hyperedge on line {} is not read, it is not an edge between two nodes</source>
+      <translation>die Hyperkante in Zeile {} wird nicht gelesen, da sie keine Kante zwischen zwei Knoten ist</translation>
     </message>
     <message>
       <source>the iterate is near the optimum, and the factors of a Newton step are small enough</source>
@@ -15897,8 +16180,20 @@ ohne Trigger %2</translation>
       <translation>die Verluste und die Kanten, die keinen anderen Sprung zulassen, bestimmen jeden Knoten</translation>
     </message>
     <message>
+      <source>the matrix has more rows than columns, {}</source>
+      <translation>die Matrix hat mehr Zeilen, als es Spalten gibt ({})</translation>
+    </message>
+    <message>
       <source>the matrix has more rows than nodes, {}</source>
       <translation>die Matrix hat mehr Zeilen, als es Knoten gibt ({})</translation>
+    </message>
+    <message>
+      <source>the matrix has {} and {}, expected as many of both: one per node</source>
+      <translation>die Matrix hat {} und {}, erwartet werden von beiden gleich viele: je eine pro Knoten</translation>
+    </message>
+    <message>
+      <source>the matrix has {}, expected one per column, {}</source>
+      <translation>die Matrix hat {}, erwartet wird eine pro Spalte, also {}</translation>
     </message>
     <message>
       <source>the matrix has {}, expected one per node, {}</source>
@@ -15925,12 +16220,20 @@ ohne Trigger %2</translation>
       <translation>das Modell hat keinen Grad und ist nicht linear in den Merkmalen: seine Größe lässt sich hier nicht ändern</translation>
     </message>
     <message>
+      <source>the name {} of a node is empty or appears twice</source>
+      <translation>der Name {} eines Knotens ist leer oder kommt zweimal vor</translation>
+    </message>
+    <message>
       <source>the network has {}, the memory {}</source>
       <translation>das Netz hat {}, der gespeicherte Stand {}</translation>
     </message>
     <message>
       <source>the node</source>
       <translation>der Knoten</translation>
+    </message>
+    <message>
+      <source>the node attribute {} is not declared; it is read under that name</source>
+      <translation>das Knotenattribut {} ist nicht deklariert; es wird unter diesem Namen gelesen</translation>
     </message>
     <message>
       <source>the node has no data, and its neighbours have no validation labels</source>
@@ -16009,6 +16312,18 @@ ohne Trigger %2</translation>
       <translation>die Parameter des lokalen Modells wuchsen über alle Grenzen; ein Ridge-Term hält sie endlich (model.ridge)</translation>
     </message>
     <message>
+      <source>the partition before line {} is not read, it is of another network</source>
+      <translation>die Partition vor Zeile {} wird nicht gelesen, da sie zu einem anderen Netz gehört</translation>
+    </message>
+    <message>
+      <source>the partition has more numbers than nodes, {}</source>
+      <translation>die Partition hat mehr Zahlen, als es Knoten gibt ({})</translation>
+    </message>
+    <message>
+      <source>the partition on line {} is not read, it has no *Vertices</source>
+      <translation>die Partition in Zeile {} wird nicht gelesen, da sie kein *Vertices hat</translation>
+    </message>
+    <message>
       <source>the penalty is not a norm</source>
       <translation>der Strafterm ist keine Norm</translation>
     </message>
@@ -16079,6 +16394,14 @@ ohne Trigger %2</translation>
     <message>
       <source>the row of the matrix has {}, expected one per node, {}</source>
       <translation>die Zeile der Matrix hat {}, erwartet wird eine pro Knoten, also {}</translation>
+    </message>
+    <message>
+      <source>the row of {} was expected, as column {} is called, got {}</source>
+      <translation>erwartet wird die Zeile von {}, denn so heißt Spalte {}, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>the rows have one cell more than the first line: their first ones are names of rows (guessed)</source>
+      <translation>die Zeilen haben eine Zelle mehr als die erste Zeile: ihre ersten Zellen sind Namen von Zeilen (vermutet)</translation>
     </message>
     <message>
       <source>the rows name their nodes, see data.node; choose one of the two</source>
@@ -16606,10 +16929,6 @@ ohne Trigger %2</translation>
       <translation>unbekannt</translation>
     </message>
     <message>
-      <source>unknown column {}, expected source, target, weight</source>
-      <translation>unbekannte Spalte {}, erwartet werden source, target, weight</translation>
-    </message>
-    <message>
       <source>unknown column {}, expected {}x1, x2, ...</source>
       <translation>unbekannte Spalte {}, erwartet werden {}x1, x2, ...</translation>
     </message>
@@ -16766,6 +17085,10 @@ ohne Trigger %2</translation>
       <translation>das Gewicht muss &gt; 0 sein, ist aber {}</translation>
     </message>
     <message>
+      <source>weight must be &gt; 0, got {}; graph.nonPositiveWeights can be drop or one</source>
+      <translation>das Gewicht muss &gt; 0 sein, ist aber {}; graph.nonPositiveWeights kann drop oder one sein</translation>
+    </message>
+    <message>
       <source>weight must be &gt; 0, or 0 to remove the edge, got {}</source>
       <translation>das Gewicht muss &gt; 0 sein oder 0, um die Kante zu entfernen, ist aber {}</translation>
     </message>
@@ -16784,6 +17107,10 @@ ohne Trigger %2</translation>
     <message>
       <source>what edges hold under the key {} is not read, it is neither a number nor a text</source>
       <translation>was Kanten unter dem Schlüssel {} enthalten, wird nicht gelesen, da es weder eine Zahl noch ein Text ist</translation>
+    </message>
+    <message>
+      <source>what holds for some time only is read as if it held always</source>
+      <translation>was nur eine Zeit lang gilt, wird gelesen, als gälte es immer</translation>
     </message>
     <message>
       <source>what the method remembers</source>
@@ -17002,12 +17329,12 @@ ohne Trigger %2</translation>
       <translation>{} und {} weitere</translation>
     </message>
     <message>
-      <source>{} appears twice</source>
-      <translation>{} kommt zweimal vor</translation>
-    </message>
-    <message>
       <source>{} appears twice, and without labels a node has one row</source>
       <translation>{} kommt zweimal vor, aber ohne Labels hat ein Knoten nur eine Zeile</translation>
+    </message>
+    <message>
+      <source>{} appears twice, first {}; graph.parallelEdges can be sum, mean, max or first</source>
+      <translation>{} kommt zweimal vor, zuerst {}; graph.parallelEdges kann sum, mean, max oder first sein</translation>
     </message>
     <message>
       <source>{} at iteration {}</source>
@@ -17044,6 +17371,10 @@ ohne Trigger %2</translation>
     <message>
       <source>{} copies of {} rows do not fit in memory</source>
       <translation>{} Kopien von {} Zeilen passen nicht in den Speicher</translation>
+    </message>
+    <message>
+      <source>{} declares the weights {} to be texts; convert reads those that spell numbers</source>
+      <translation>{} deklariert die Gewichte {} als Texte; convert liest davon die, die Zahlen darstellen</translation>
     </message>
     <message>
       <source>{} does not say '{}'</source>
@@ -17094,12 +17425,20 @@ ohne Trigger %2</translation>
       <translation>{} hat Zeilen, die sich nicht lesen lassen</translation>
     </message>
     <message>
-      <source>{} has weight {} in one direction and {} in the other, expected an undirected graph</source>
-      <translation>{} hat in der einen Richtung das Gewicht {} und in der anderen {}, erwartet wird ein ungerichteter Graph</translation>
+      <source>{} has weight {} in one direction and {} in the other; graph.directions can be sum, mean, max or first</source>
+      <translation>{} hat in der einen Richtung das Gewicht {} und in der anderen {}; graph.directions kann sum, mean, max oder first sein</translation>
+    </message>
+    <message>
+      <source>{} is empty, expected a node key</source>
+      <translation>{} ist leer, erwartet wird ein Knotenschlüssel</translation>
     </message>
     <message>
       <source>{} is given twice</source>
       <translation>{} ist zweimal angegeben</translation>
+    </message>
+    <message>
+      <source>{} is missing; graph.missingWeights can be one or drop</source>
+      <translation>{} fehlt; graph.missingWeights kann one oder drop sein</translation>
     </message>
     <message>
       <source>{} is no complete formula</source>
@@ -17138,6 +17477,10 @@ ohne Trigger %2</translation>
       <translation>{} Multiplikationen</translation>
     </message>
     <message>
+      <source>{} must be a number &gt; 0, got {}</source>
+      <translation>{} muss eine Zahl &gt; 0 sein, gefunden: {}</translation>
+    </message>
+    <message>
       <source>{} needs {}, the experiment's loss {} needs {}</source>
       <translation>{} braucht {}, der Verlust {} des Experiments braucht {}</translation>
     </message>
@@ -17156,6 +17499,10 @@ ohne Trigger %2</translation>
     <message>
       <source>{} of one {} appears twice</source>
       <translation>{} kommt im selben Element ({}) zweimal vor</translation>
+    </message>
+    <message>
+      <source>{} of the matrix {} missing</source>
+      <translation>der Matrix fehlen: {0}</translation>
     </message>
     <message>
       <source>{} of {} are kept</source>
@@ -17184,6 +17531,10 @@ ohne Trigger %2</translation>
     <message>
       <source>{} on either side {} more than {} nodes, there {} {}</source>
       <translation>für {0} auf jeder Seite sind mehr als {2} Knoten nötig, es gibt {4}</translation>
+    </message>
+    <message>
+      <source>{} on line {} is not read</source>
+      <translation>{} in Zeile {} wird nicht gelesen</translation>
     </message>
     <message>
       <source>{} on line {} is not read, it is not part of a graph</source>
@@ -17236,6 +17587,10 @@ ohne Trigger %2</translation>
     <message>
       <source>{} was in line {} already, and every row of the table may find only one row of this file</source>
       <translation>{} stand schon in Zeile {}, und zu jeder Zeile der Tabelle darf es in dieser Datei nur eine geben</translation>
+    </message>
+    <message>
+      <source>{} without a label {} left out, as the table is split</source>
+      <translation>ohne Label und daher weggelassen, da die Tabelle aufgeteilt wird: {0}</translation>
     </message>
     <message>
       <source>{} without a time</source>
@@ -17318,8 +17673,8 @@ ohne Trigger %2</translation>
       <translation>{}: ist nicht in UTF-8 kodiert; gelesen wird die Datei versuchsweise als Windows-1252 (Latin-1): Speichern Sie sie als UTF-8, falls Namen falsch aussehen</translation>
     </message>
     <message>
-      <source>{}: no edge attribute is called weight, so every edge has weight 1; the edges have {}: rename the attribute with the weights to weight</source>
-      <translation>{}: kein Attribut der Kanten heißt weight, also hat jede Kante das Gewicht 1; die Kanten haben {}: Benennen Sie das Attribut mit den Gewichten in weight um</translation>
+      <source>{}: no edge attribute is called weight, so every edge has weight 1; the edges have {}: graph.weight names the one with the weights</source>
+      <translation>{}: kein Kantenattribut heißt weight, also hat jede Kante das Gewicht 1; die Kanten haben {}: graph.weight nennt das mit den Gewichten</translation>
     </message>
     <message>
       <source>{}: nodes are called by their numbers or ids, {}</source>
@@ -17350,24 +17705,40 @@ ohne Trigger %2</translation>
       <translation>{}: die Kanten von {} Relationen werden zusammen als ein Graph gelesen</translation>
     </message>
     <message>
+      <source>{}: the ends of the edges are the first two columns, {} and {} (guessed)</source>
+      <translation>{}: die Enden der Kanten sind die ersten beiden Spalten, {} und {} (vermutet)</translation>
+    </message>
+    <message>
+      <source>{}: the first line has no names: the columns are two nodes (guessed)</source>
+      <translation>{}: die erste Zeile enthält keine Namen: Die Spalten sind zwei Knoten (vermutet)</translation>
+    </message>
+    <message>
+      <source>{}: the first line has no names: the columns are two nodes and the weight (guessed)</source>
+      <translation>{}: die erste Zeile enthält keine Namen: Die Spalten sind zwei Knoten und das Gewicht (vermutet)</translation>
+    </message>
+    <message>
       <source>{}: the steps of {} differ: from line {} to line {} of {} it is {}, elsewhere {}; lags count rows, however far apart these are</source>
       <translation>{0}: die Zeitschritte in {1} sind verschieden groß: bei {4} ist der von Zeile {2} zu Zeile {3} {5}, sonst {6}; Lags zählen Zeilen, gleich wie weit diese auseinanderliegen</translation>
+    </message>
+    <message>
+      <source>{}: the table is read as the adjacency matrix of {} (guessed)</source>
+      <translation>{}: die Tabelle wird als Adjazenzmatrix von {} gelesen (vermutet)</translation>
     </message>
     <message>
       <source>{}: the texts of {} are classes: {}.</source>
       <translation>{}: die Texte von {} sind Klassen: {}.</translation>
     </message>
     <message>
-      <source>{}: weight must be &gt; 0, got {}</source>
-      <translation>{}: das Gewicht muss &gt; 0 sein, ist aber {}</translation>
-    </message>
-    <message>
       <source>{}: weights are the edge attribute {}, not {}</source>
       <translation>{}: die Gewichte stammen aus dem Kantenattribut {}, nicht aus {}</translation>
     </message>
     <message>
-      <source>{}: {} must be a number &gt; 0, got {}</source>
-      <translation>{}: {} muss eine Zahl &gt; 0 sein, gefunden: {}</translation>
+      <source>{}: {} is declared as a text, its numbers are read as weights</source>
+      <translation>{}: {} ist als Text deklariert, die Zahlen darin werden als Gewichte gelesen</translation>
+    </message>
+    <message>
+      <source>{}: {} of {} (the first is {}) {}</source>
+      <translation>{}: {} von {} (die erste ist {}) {}</translation>
     </message>
     <message>
       <source>{}: {} of {} {} left out, as values are missing.</source>

@@ -535,6 +535,13 @@ ilman laukaisinta %3 %</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n entry</source>
+      <translation>
+        <numerusform>%n alkio</numerusform>
+        <numerusform>%n alkiota</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n feature</source>
       <translation>
         <numerusform>%n piirre</numerusform>
@@ -1314,10 +1321,6 @@ ilman laukaisinta %3 %</translation>
       <translation>CSV-tiedosto, jossa on otsikkorivi.</translation>
     </message>
     <message>
-      <source>A CSV file with the columns source, target and, if weights differ, weight; or a file that ends in .graphml, .gml, .net (Pajek) or .json (node-link).</source>
-      <translation>CSV-tiedosto, jossa on sarakkeet source, target ja, jos painot vaihtelevat, weight; tai tiedosto, jonka pääte on .graphml, .gml, .net (Pajek) tai .json (node-link).</translation>
-    </message>
-    <message>
       <source>A CSV file with the header node,y,x1,...,xd; for the clustering loss the header is node,x1,...,xd, with one row per node.</source>
       <translation>CSV-tiedosto, jonka otsikkorivi on node,y,x1,...,xd; klusterointihäviölle otsikkorivi on node,x1,...,xd ja solmua kohti on yksi rivi.</translation>
     </message>
@@ -1546,6 +1549,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Taulukko, jossa on yksi rivi avainta kohti.</translation>
     </message>
     <message>
+      <source>A table with the columns source, target and, if weights differ, weight (or what other programs call them), a list of edges, an adjacency matrix; or a file that ends in .graphml, .gml, .gexf, .net or .paj (Pajek), .mtx (Matrix Market) or .json (NetworkX, D3, graphology, Cytoscape.js); perhaps packed by gzip.</source>
+      <translation>Taulukko, jossa on sarakkeet source, target ja, jos painot vaihtelevat, weight (tai samat muiden ohjelmien nimillä), kaariluettelo tai vierusmatriisi; tai tiedosto, jonka pääte on .graphml, .gml, .gexf, .net tai .paj (Pajek), .mtx (Matrix Market) tai .json (NetworkX, D3, graphology, Cytoscape.js); myös gzipillä pakattuna.</translation>
+    </message>
+    <message>
       <source>A tree on pooled data against linear models</source>
       <translation>Yhdistetyn aineiston puu ja lineaariset mallit</translation>
     </message>
@@ -1668,6 +1675,14 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Add two methods to race them on this experiment.</source>
       <translation>Lisää kaksi menetelmää, joita verrataan tässä kokeessa.</translation>
+    </message>
+    <message>
+      <source>Add up the weights of parallel edges</source>
+      <translation>Laske rinnakkaisten kaarien painot yhteen</translation>
+    </message>
+    <message>
+      <source>Add up the weights of the two directions</source>
+      <translation>Laske kahden suunnan painot yhteen</translation>
     </message>
     <message>
       <source>Added nodes</source>
@@ -1800,6 +1815,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>All settings of an experiment; they determine its numbers.</source>
       <translation>Kokeen kaikki asetukset; ne määräävät kokeen luvut.</translation>
+    </message>
+    <message>
+      <source>All weights are 1</source>
+      <translation>Kaikki painot ovat 1</translation>
     </message>
     <message>
       <source>Alone (λ = 0) every node is off by the noise of its few samples. Node 4 (top right) is different: its true slope (dotted) is −1.</source>
@@ -3394,6 +3413,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Jokaisessa klusterissa on viisikymmentä solmua, ja jokaisella solmulla on 10 datapistettä 100 parametria varten. Mitä enemmän klustereita on, sitä huonommin yksi yhteinen malli (yhdistetty) sopii ja sitä useammin IFCA:lta jää klustereita löytämättä, vaikka sen alkukeskukset olisivat oikeiden kaltaisia. Algoritmin 1 ei tarvitse tietää klusterien määrää.</translation>
     </message>
     <message>
+      <source>Every edge has weight 1, whatever the file says.</source>
+      <translation>Jokaisen kaaren paino on 1, lukipa tiedostossa mitä tahansa.</translation>
+    </message>
+    <message>
       <source>Every leaf contains samples of at least this total weight; a sample of weight 2 counts as two.</source>
       <translation>Jokaisessa lehdessä datapisteiden yhteispaino on vähintään tämä; datapiste, jonka paino on 2, lasketaan kahdeksi.</translation>
     </message>
@@ -3570,6 +3593,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Vie muodossa PNG, PDF, SVG tai CSV…</translation>
     </message>
     <message>
+      <source>Export res&amp;ults…</source>
+      <translation>Vi&amp;e tulokset…</translation>
+    </message>
+    <message>
       <source>Export the graph</source>
       <translation>Vie graafi</translation>
     </message>
@@ -3580,6 +3607,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Export the plot…</source>
       <translation>Vie kuvaaja…</translation>
+    </message>
+    <message>
+      <source>Export the results into a new folder here</source>
+      <translation>Vie tulokset tänne uuteen kansioon</translation>
     </message>
     <message>
       <source>Exported to %1</source>
@@ -4006,6 +4037,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Kiekkojen väli, yksikkönä kiekkojen keskimääräinen säde.</translation>
     </message>
     <message>
+      <source>Give edges without a weight the weight 1</source>
+      <translation>Anna painottomille kaarille paino 1</translation>
+    </message>
+    <message>
       <source>Give every node one sample</source>
       <translation>Anna jokaiselle solmulle yksi datapiste</translation>
     </message>
@@ -4112,6 +4147,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Graph from %1</source>
       <translation>Graafi kohteesta %1</translation>
+    </message>
+    <message>
+      <source>Graphs (%1)</source>
+      <translation>Graafit (%1)</translation>
     </message>
     <message>
       <source>Graphs (*.csv *.graphml *.gml *.net *.json);;All files (*)</source>
@@ -4502,8 +4541,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Kuinka hyvin lineaarinen malli ennustaa viinien alkoholipitoisuuden?</translation>
     </message>
     <message>
-      <source>However large the lie is, no node pulls its neighbours harder than λ</source>
-      <translation>Oli valhe kuinka suuri tahansa, mikään solmu ei vedä naapureitaan voimakkaammin kuin λ</translation>
+      <source>However large the lie is, no node pulls its neighbours harder than λ. Choose λ again afterwards.</source>
+      <translation>Olipa valhe kuinka suuri tahansa, mikään solmu ei vedä naapureitaan voimakkaammin kuin λ. Valitse λ sen jälkeen uudelleen.</translation>
     </message>
     <message>
       <source>Huber</source>
@@ -4970,6 +5009,14 @@ ilman laukaisinta %3 %</translation>
       <translation>Oppimisnopeus η</translation>
     </message>
     <message>
+      <source>Leave out edges with weights of 0 or less</source>
+      <translation>Jätä pois kaaret, joiden paino on 0 tai pienempi</translation>
+    </message>
+    <message>
+      <source>Leave out self-loops</source>
+      <translation>Jätä silmukat pois</translation>
+    </message>
+    <message>
       <source>Leaves</source>
       <translation>Lehdet</translation>
     </message>
@@ -5374,6 +5421,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Puuttuvat arvot</translation>
     </message>
     <message>
+      <source>Missing weights</source>
+      <translation>Puuttuvat painot</translation>
+    </message>
+    <message>
       <source>Mixed (partial sharing)</source>
       <translation>Yhdistelmä (osittainen jakaminen)</translation>
     </message>
@@ -5714,12 +5765,12 @@ ilman laukaisinta %3 %</translation>
       <translation>Solmut ja kaaret luettelon mukaan.</translation>
     </message>
     <message>
-      <source>Nodes and edges from GraphML, GML, Pajek, node-link JSON or CSV</source>
-      <translation>Solmut ja kaaret GraphML-, GML-, Pajek-, node-link-JSON- tai CSV-tiedostosta</translation>
+      <source>Nodes and edges from a table, GraphML, GML, GEXF, Pajek, Matrix Market or JSON</source>
+      <translation>Solmut ja kaaret taulukosta tai GraphML-, GML-, GEXF-, Pajek-, JSON- tai Matrix Market -tiedostosta</translation>
     </message>
     <message>
-      <source>Nodes and edges from a CSV, GraphML, GML, Pajek or node-link JSON file.</source>
-      <translation>Solmut ja kaaret CSV-, GraphML-, GML-, Pajek- tai node-link JSON -tiedostosta.</translation>
+      <source>Nodes and edges from a table, GraphML, GML, GEXF, Pajek, Matrix Market or JSON file.</source>
+      <translation>Solmut ja kaaret taulukosta tai GraphML-, GML-, GEXF-, Pajek-, JSON- tai Matrix Market -tiedostosta.</translation>
     </message>
     <message>
       <source>Nodes and edges that were added, changed or removed by hand.</source>
@@ -5806,8 +5857,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Normi (verkko-Lasso)</translation>
     </message>
     <message>
-      <source>Norm on the edges (network Lasso)</source>
-      <translation>Normi kaarilla (verkko-Lasso)</translation>
+      <source>Norm on the edges (network Lasso), then another λ</source>
+      <translation>Normi kaarille (verkko-Lasso), sitten toinen λ</translation>
     </message>
     <message>
       <source>Norm: clusters fuse</source>
@@ -6184,6 +6235,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Objective window</source>
       <translation>Tavoitefunktion ikkuna</translation>
+    </message>
+    <message>
+      <source>Of tables: whether the first line has the names of the columns or an edge already. Automatic: names such as source and target are recognised, and numbers are nodes.</source>
+      <translation>Taulukoissa: onko ensimmäisellä rivillä sarakkeiden nimet vai jo kaari. Automaattinen: nimet, kuten source ja target, tunnistetaan, ja luvut ovat solmuja.</translation>
     </message>
     <message>
       <source>Of the first %1: %2, %3 missing, %4</source>
@@ -6594,6 +6649,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Paraabeli, neliövirhe</translation>
     </message>
     <message>
+      <source>Parallel edges</source>
+      <translation>Rinnakkaiset kaaret</translation>
+    </message>
+    <message>
       <source>Parameter %1 of the iterate</source>
       <translation>Iteraatin parametri %1</translation>
     </message>
@@ -6848,6 +6907,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Predictions</source>
       <translation>Ennusteet</translation>
+    </message>
+    <message>
+      <source>Predictions of every row, parameters, errors, learned clusters, flows and the report, as CSV and JSON</source>
+      <translation>Jokaisen rivin ennusteet, parametrit, virheet, opitut klusterit, virtaukset ja raportti CSV- ja JSON-tiedostoina</translation>
     </message>
     <message>
       <source>Predictions of the honest nodes for their own samples, with the attackers' trigger in them and without: the share predicted as the target label, or the mean prediction</source>
@@ -7192,6 +7255,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Read it anyway?</source>
       <translation>Luetaanko se silti?</translation>
+    </message>
+    <message>
+      <source>Read texts as numbers</source>
+      <translation>Lue tekstit lukuina</translation>
     </message>
     <message>
       <source>Read times</source>
@@ -7700,6 +7767,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Select the nodes inside a line; Shift adds to the selection</source>
       <translation>Valitse viivan sisään jäävät solmut; Vaihto lisää valintaan</translation>
+    </message>
+    <message>
+      <source>Self-loops</source>
+      <translation>Silmukat</translation>
     </message>
     <message>
       <source>Sentence</source>
@@ -8478,8 +8549,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Solmujen taulukko</translation>
     </message>
     <message>
-      <source>Tables (*.csv *.tsv *.tab *.txt *.dat);;All files (*)</source>
-      <translation>Taulukot (*.csv *.tsv *.tab *.txt *.dat);;Kaikki tiedostot (*)</translation>
+      <source>Tables (*.csv *.tsv *.tab *.txt *.dat *.gz);;Nodes of graphs (*.graphml *.gml *.gexf *.json);;All files (*)</source>
+      <translation>Taulukot (*.csv *.tsv *.tab *.txt *.dat *.gz);;Graafien solmut (*.graphml *.gml *.gexf *.json);;Kaikki tiedostot (*)</translation>
     </message>
     <message>
       <source>Tables (*.csv);;All files (*)</source>
@@ -8512,6 +8583,14 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Take the loss “{}”</source>
       <translation>Valitse häviö ”{}”</translation>
+    </message>
+    <message>
+      <source>Take the mean weight of parallel edges</source>
+      <translation>Ota rinnakkaisten kaarien painojen keskiarvo</translation>
+    </message>
+    <message>
+      <source>Take the mean weight of the two directions</source>
+      <translation>Ota kahden suunnan painojen keskiarvo</translation>
     </message>
     <message>
       <source>Take the method “{}”</source>
@@ -8628,6 +8707,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>The attackers send other parameters or predictions than they computed (model poisoning)</source>
       <translation>Hyökkääjät lähettävät muita parametreja tai ennusteita kuin ovat laskeneet (mallin myrkytys)</translation>
+    </message>
+    <message>
+      <source>The attribute or column of the edges that holds their weights. If it is empty this is the one called weight, or else value, in capitals or not.</source>
+      <translation>Kaarien attribuutti tai sarake, jossa niiden painot ovat. Jos kenttä on tyhjä, se on weight tai sen puuttuessa value, isoin tai pienin kirjaimin.</translation>
     </message>
     <message>
       <source>The average weights a client by its number of samples, as in McMahan et al.</source>
@@ -8928,6 +9011,14 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>The first layout that fits: a map if there are coordinates; a chain, ring or star as such; clusters side by side; else force-directed.</source>
       <translation>Ensimmäinen sopiva asettelu: kartta, jos koordinaatit on annettu; ketju, rengas tai tähti sellaisenaan; klusterit vierekkäin; muuten voimapohjainen.</translation>
+    </message>
+    <message>
+      <source>The first line has the names of the columns</source>
+      <translation>Ensimmäisellä rivillä on sarakkeiden nimet</translation>
+    </message>
+    <message>
+      <source>The first line is an edge</source>
+      <translation>Ensimmäinen rivi on kaari</translation>
     </message>
     <message>
       <source>The first parameters over the iterations that were shown. Dashed: the exact optimum. Dotted: the iterate on the screen.</source>
@@ -9498,6 +9589,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Ei ole ajoa, jota testata.</translation>
     </message>
     <message>
+      <source>There is no run whose results could be written</source>
+      <translation>Ei ole ajoa, jonka tulokset voisi kirjoittaa</translation>
+    </message>
+    <message>
       <source>There is no short link: %1</source>
       <translation>Lyhyttä linkkiä ei ole: %1</translation>
     </message>
@@ -9728,6 +9823,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>Two columns of a paper</source>
       <translation>Artikkelin kaksi palstaa</translation>
+    </message>
+    <message>
+      <source>Two directions</source>
+      <translation>Kaksi suuntaa</translation>
     </message>
     <message>
       <source>Two hundred nodes form a chain; the edge between its two halves has weight 0.1. Network Lasso finds this weak link and lets the parameter vectors jump exactly there. Try MOCHA: it smears the jump over many nodes.</source>
@@ -9982,6 +10081,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Kaaren paino A, suurempi kuin 0; Enter asettaa sen, Esc säilyttää entisen</translation>
     </message>
     <message>
+      <source>Weight attribute</source>
+      <translation>Painoattribuutti</translation>
+    </message>
+    <message>
       <source>Weight b of the server's update (1 − b)w + b·mean.</source>
       <translation>Paino b palvelimen päivityksessä (1 − b)w + b·keskiarvo.</translation>
     </message>
@@ -10026,6 +10129,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Painottaa suuntia: eroja, joilla vᵀQv on suuri, vedetään kokoon voimakkaammin, matriisin Q nolla-avaruudessa olevia ei lainkaan.</translation>
     </message>
     <message>
+      <source>Weights that are not positive</source>
+      <translation>Painot, jotka eivät ole positiivisia</translation>
+    </message>
+    <message>
+      <source>Weights written as texts</source>
+      <translation>Teksteinä kirjoitetut painot</translation>
+    </message>
+    <message>
       <source>Well-connected nodes lie close together, and clusters are separated.</source>
       <translation>Hyvin kytkeytyneet solmut ovat lähekkäin, ja klusterit erottuvat toisistaan.</translation>
     </message>
@@ -10042,8 +10153,32 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Mistä tulee sarake: year, month, day, dayOfYear, hour, minute, weekday (maanantai on 1), seconds (vuodesta 1970).</translation>
     </message>
     <message>
+      <source>What becomes of an edge that appears in both directions: if the weights differ the file is refused, or one edge remains, with the sum, mean or largest of the weights, or the first of them.</source>
+      <translation>Mitä tapahtuu kaarelle, joka esiintyy molempiin suuntiin: jos painot eroavat, tiedosto hylätään, tai jäljelle jää yksi kaari, jonka paino on painojen summa, keskiarvo, suurin tai ensimmäinen.</translation>
+    </message>
+    <message>
+      <source>What becomes of an edge that appears more than once: the file is refused, or one edge remains, with the sum, mean or largest of the weights, or the first of them.</source>
+      <translation>Mitä tapahtuu kaarelle, joka esiintyy useammin kuin kerran: tiedosto hylätään, tai jäljelle jää yksi kaari, jonka paino on painojen summa, keskiarvo, suurin tai ensimmäinen.</translation>
+    </message>
+    <message>
+      <source>What becomes of edges from a node to itself: the file is refused, or they are left out.</source>
+      <translation>Mitä tapahtuu kaarille solmusta itseensä: tiedosto hylätään, tai ne jätetään pois.</translation>
+    </message>
+    <message>
+      <source>What becomes of edges whose weight is 0 or less: the file is refused, they are left out, or their weight is 1.</source>
+      <translation>Mitä tapahtuu kaarille, joiden paino on 0 tai pienempi: tiedosto hylätään, ne jätetään pois, tai niiden painoksi tulee 1.</translation>
+    </message>
+    <message>
+      <source>What becomes of edges without a weight where others have one: their weight is 1, they are left out, or the file is refused.</source>
+      <translation>Mitä tapahtuu painottomille kaarille, kun muilla kaarilla on paino: niiden painoksi tulee 1, ne jätetään pois, tai tiedosto hylätään.</translation>
+    </message>
+    <message>
       <source>What becomes of several values of one row and column.</source>
       <translation>Mitä tapahtuu, kun samalla rivillä ja sarakkeella on useita arvoja.</translation>
+    </message>
+    <message>
+      <source>What becomes of weights that the file declares to be texts: those that spell a number are converted, or the file is refused.</source>
+      <translation>Mitä tapahtuu painoille, jotka tiedosto määrittelee teksteiksi: lukua esittävät tekstit muunnetaan, tai tiedosto hylätään.</translation>
     </message>
     <message>
       <source>What can three liars do to an average? Three of twenty clients lie: they send −10 times their model. A server that averages is led astray by them: the error of the honest clients is 8.4. The median of every entry has 0.0018, the trimmed mean, which leaves out the largest and the smallest fifth, 0.0003, and Krum, which takes the most central model, 0.0045. Start the comparison in the view Race.</source>
@@ -10606,6 +10741,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Oppitunnin ”%1” muokkaus</translation>
     </message>
     <message>
+      <source>Writing the results…</source>
+      <translation>Kirjoitetaan tuloksia…</translation>
+    </message>
+    <message>
       <source>Writing…</source>
       <translation>Kirjoitetaan…</translation>
     </message>
@@ -10668,10 +10807,6 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>a graph of about {} nodes and {} edges</source>
       <translation>graafi, jossa on noin {} solmua ja {} kaarta</translation>
-    </message>
-    <message>
-      <source>a hyperedge is not an edge between two nodes: write one edge per pair</source>
-      <translation>hyperkaari ei ole kahden solmun välinen kaari: kirjoita oma kaari kullekin parille</translation>
     </message>
     <message>
       <source>a label in quotes is not closed</source>
@@ -11006,6 +11141,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>esiintyy kahdesti</translation>
     </message>
     <message>
+      <source>are joined to those in the other direction</source>
+      <translation>yhdistetään vastakkaissuuntaisiin kaariin</translation>
+    </message>
+    <message>
+      <source>are self-loops and are left out</source>
+      <translation>on silmukoita ja jätetään pois</translation>
+    </message>
+    <message>
       <source>arrows: flow of %1</source>
       <translation>nuolet: parametrin %1 virtaus</translation>
     </message>
@@ -11302,6 +11445,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>kopiointi ei onnistu ({})</translation>
     </message>
     <message>
+      <source>cannot be made</source>
+      <translation>kansiota ei voi luoda</translation>
+    </message>
+    <message>
       <source>cannot be made ({})</source>
       <translation>kansiota ei voi luoda ({})</translation>
     </message>
@@ -11578,6 +11725,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>suppeni</translation>
     </message>
     <message>
+      <source>convert</source>
+      <translation>muunna</translation>
+    </message>
+    <message>
       <source>coordinate {} is in two blocks, '{}' and '{}'</source>
       <translation>koordinaatti {} on kahdessa lohkossa, '{}' ja '{}'</translation>
     </message>
@@ -11718,14 +11869,6 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>ei kuulu parametriajoon</translation>
     </message>
     <message>
-      <source>does not go with data.lags: make the lags by the step lag of data.prepare</source>
-      <translation>ei sovi yhteen kohdan data.lags kanssa: tee viiveet kohdan data.prepare vaiheella lag</translation>
-    </message>
-    <message>
-      <source>does not go with data.split</source>
-      <translation>ei sovi yhteen kohdan data.split kanssa</translation>
-    </message>
-    <message>
       <source>does not have the columns of this sweep</source>
       <translation>ei sisällä tämän parametriajon sarakkeita</translation>
     </message>
@@ -11786,14 +11929,6 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>kaari {} - {}</translation>
     </message>
     <message>
-      <source>edge {} - {} appears twice, first on line {}</source>
-      <translation>kaari {} – {} esiintyy kahdesti, ensin rivillä {}</translation>
-    </message>
-    <message>
-      <source>edge {} - {}: node {} is not declared in this graph, expected a &lt;node id="…"&gt; of that id</source>
-      <translation>kaari {} – {}: solmua {} ei ole määritelty tässä graafissa, pitäisi olla &lt;node id="…"&gt;, jolla on tämä tunnus</translation>
-    </message>
-    <message>
       <source>edge {} - {}: node {} is not declared, expected a node with that id</source>
       <translation>kaari {} – {}: solmua {} ei ole määritelty, pitäisi olla solmu, jolla on tämä tunnus</translation>
     </message>
@@ -11848,6 +11983,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>else: take the fast primal-dual method with contraction</source>
       <translation>muuten: käytä nopeaa primaali-duaalimenetelmää ja ryhmien supistamista</translation>
+    </message>
+    <message>
+      <source>ends before the size of the matrix</source>
+      <translation>loppuu ennen matriisin kokoa</translation>
     </message>
     <message>
       <source>equal</source>
@@ -12038,6 +12177,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>pitäisi olla "{}"</translation>
     </message>
     <message>
+      <source>expected '%%MatrixMarket matrix', then coordinate or array, the kind of the numbers and the symmetry</source>
+      <translation>pitäisi olla '%%MatrixMarket matrix', sitten coordinate tai array, lukujen laji ja symmetria</translation>
+    </message>
+    <message>
       <source>expected *Vertices</source>
       <translation>pitäisi olla *Vertices</translation>
     </message>
@@ -12056,6 +12199,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>expected 2 to {} methods, got {}</source>
       <translation>pitäisi olla 2–{} menetelmää, mutta niitä on {}</translation>
+    </message>
+    <message>
+      <source>expected &lt;gexf&gt;, got &lt;{}&gt;</source>
+      <translation>pitäisi olla &lt;gexf&gt;, nyt &lt;{}&gt;</translation>
     </message>
     <message>
       <source>expected &lt;graphml&gt;, got &lt;{}&gt;</source>
@@ -12080,6 +12227,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>expected [x, y], got {}</source>
       <translation>pitäisi olla [x, y], nyt {}</translation>
+    </message>
+    <message>
+      <source>expected a general or symmetric matrix, got {}</source>
+      <translation>pitäisi olla yleinen (general) tai symmetrinen (symmetric) matriisi, nyt {}</translation>
     </message>
     <message>
       <source>expected a key and its value as GML has them, got {}</source>
@@ -12130,16 +12281,20 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>pitäisi olla nimi</translation>
     </message>
     <message>
-      <source>expected a name that ends in .csv, .graphml, .gml, .net or .json, got '{}'</source>
-      <translation>nimen lopussa pitäisi olla .csv, .graphml, .gml, .net tai .json, nyt '{}'</translation>
-    </message>
-    <message>
       <source>expected a name that ends in .png, .pdf or .svg</source>
       <translation>nimen pitäisi päättyä .png, .pdf tai .svg</translation>
     </message>
     <message>
       <source>expected a name that ends in .png, .pdf, .svg or .csv</source>
       <translation>nimen pitäisi päättyä .png, .pdf, .svg tai .csv</translation>
+    </message>
+    <message>
+      <source>expected a name that ends in {}, got '{}'</source>
+      <translation>nimen pitäisi päättyä {}, nyt '{}'</translation>
+    </message>
+    <message>
+      <source>expected a node from 1 to {}, got {}</source>
+      <translation>pitäisi olla solmu väliltä 1–{}, nyt {}</translation>
     </message>
     <message>
       <source>expected a number</source>
@@ -12160,6 +12315,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>expected a number, got {}</source>
       <translation>pitäisi olla luku, nyt {}</translation>
+    </message>
+    <message>
+      <source>expected a row and a column</source>
+      <translation>pitäisi olla rivi ja sarake</translation>
+    </message>
+    <message>
+      <source>expected a row, a column and a weight</source>
+      <translation>pitäisi olla rivi, sarake ja paino</translation>
     </message>
     <message>
       <source>expected a sweep, which is a JSON object</source>
@@ -12202,8 +12365,8 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>pitäisi olla objekti, jonka id on teksti tai luku</translation>
     </message>
     <message>
-      <source>expected an object with the lists nodes and links</source>
-      <translation>pitäisi olla objekti, jossa on luettelot nodes ja links</translation>
+      <source>expected an object with the lists nodes and links (or edges), or with the elements of Cytoscape.js</source>
+      <translation>pitäisi olla objekti, jossa on luettelot nodes ja links (tai edges) tai Cytoscape.js:n elementit</translation>
     </message>
     <message>
       <source>expected an object, got {}</source>
@@ -12224,6 +12387,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>expected at most {} methods, got {}</source>
       <translation>menetelmiä saa olla enintään {}, nyt {}</translation>
+    </message>
+    <message>
+      <source>expected columns for the two ends of an edge, such as source and target</source>
+      <translation>pitäisi olla sarakkeet kaaren kahdelle päälle, esimerkiksi source ja target</translation>
+    </message>
+    <message>
+      <source>expected coordinate or array, got {}</source>
+      <translation>pitäisi olla coordinate tai array, nyt {}</translation>
     </message>
     <message>
       <source>expected coordinates such as 2, 1-3 or 1+3-4, counted from 1, or all, got '{}'</source>
@@ -12256,6 +12427,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>expected names out of {}, got {}</source>
       <translation>sallittuja nimiä ovat {}, nyt {}</translation>
+    </message>
+    <message>
+      <source>expected one number</source>
+      <translation>pitäisi olla yksi luku</translation>
     </message>
     <message>
       <source>expected one number per node, {}, got {}</source>
@@ -12294,8 +12469,16 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>pitäisi olla polku=arvot, nyt '{}'</translation>
     </message>
     <message>
+      <source>expected real, integer or pattern numbers as weights, got {}</source>
+      <translation>painoina pitäisi olla lukuja lajia real, integer tai pattern, nyt {}</translation>
+    </message>
+    <message>
       <source>expected source and target, ids of nodes</source>
       <translation>pitäisi olla source ja target, solmujen tunnukset</translation>
+    </message>
+    <message>
+      <source>expected source and target, places of nodes from 0 to {}</source>
+      <translation>pitäisi olla source ja target, solmujen paikat väliltä 0–{}</translation>
     </message>
     <message>
       <source>expected texts in "title" and "path"</source>
@@ -12304,6 +12487,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>expected the name of a preset after 'gtvlab:'</source>
       <translation>merkkien 'gtvlab:' jälkeen pitäisi olla valmiin kokeen nimi</translation>
+    </message>
+    <message>
+      <source>expected the numbers of rows and columns</source>
+      <translation>pitäisi olla rivien ja sarakkeiden määrät</translation>
+    </message>
+    <message>
+      <source>expected the numbers of rows, columns and entries</source>
+      <translation>pitäisi olla rivien, sarakkeiden ja alkioiden määrät</translation>
     </message>
     <message>
       <source>expected the row of a sweep, which is a JSON object</source>
@@ -12324,6 +12515,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>expected two nodes and perhaps a weight</source>
       <translation>pitäisi olla kaksi solmua ja mahdollisesti paino</translation>
+    </message>
+    <message>
+      <source>expected two nodes and perhaps a weight, got {}</source>
+      <translation>pitäisi olla kaksi solmua ja mahdollisesti paino, nyt {}</translation>
     </message>
     <message>
       <source>expected year, month, day, dayOfYear, hour, minute, weekday or seconds, got {}</source>
@@ -12524,6 +12719,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>for the principal components</source>
       <translation>pääkomponentteja varten</translation>
+    </message>
+    <message>
+      <source>for the results</source>
+      <translation>tuloksia varten</translation>
     </message>
     <message>
       <source>for the window</source>
@@ -12771,6 +12970,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>sisältää askeltasapainon, jota mikään ajo ei voi saavuttaa</translation>
     </message>
     <message>
+      <source>has a weight of 0 or less and is left out</source>
+      <translation>on painoltaan 0 tai pienempi ja jätetään pois</translation>
+    </message>
+    <message>
+      <source>has a weight of 0 or less, taken to be 1</source>
+      <translation>on painoltaan 0 tai pienempi, ja painoksi otetaan 1</translation>
+    </message>
+    <message>
       <source>has an iterate for another number of nodes</source>
       <translation>iteraatti on tehty eri solmumäärälle</translation>
     </message>
@@ -12805,6 +13012,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>has no values yet</source>
       <translation>arvoja ei vielä ole</translation>
+    </message>
+    <message>
+      <source>has no weight and is left out</source>
+      <translation>on vailla painoa ja jätetään pois</translation>
     </message>
     <message>
       <source>has numbers that no run can reach</source>
@@ -12887,6 +13098,18 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>tässä on {}: pitäisi olla yksi kaikille piirteille tai yksi kullekin eli {}</translation>
     </message>
     <message>
+      <source>have no weight and are left out</source>
+      <translation>on vailla painoa ja jätetään pois</translation>
+    </message>
+    <message>
+      <source>have weights of 0 or less and are left out</source>
+      <translation>on painoltaan 0 tai pienempiä ja jätetään pois</translation>
+    </message>
+    <message>
+      <source>have weights of 0 or less, taken to be 1</source>
+      <translation>on painoltaan 0 tai pienempiä, ja painoiksi otetaan 1</translation>
+    </message>
+    <message>
       <source>haversine</source>
       <translation>haversine</translation>
     </message>
@@ -12925,6 +13148,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>holds no XML element</source>
       <translation>ei sisällä yhtään XML-elementtiä</translation>
+    </message>
+    <message>
+      <source>holds no edges</source>
+      <translation>ei sisällä kaaria</translation>
     </message>
     <message>
       <source>holds no graph [ … ]</source>
@@ -13067,6 +13294,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>on putki, pitäisi olla tiedosto</translation>
     </message>
     <message>
+      <source>is a self-loop and is left out</source>
+      <translation>on silmukka ja jätetään pois</translation>
+    </message>
+    <message>
       <source>is a socket, expected a file</source>
       <translation>on soketti, pitäisi olla tiedosto</translation>
     </message>
@@ -13129,6 +13360,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>is for ranges that begin at theirs</source>
       <translation>on väleille, joiden alapäät ovat kentässä theirs</translation>
+    </message>
+    <message>
+      <source>is joined to the one in the other direction</source>
+      <translation>yhdistetään vastakkaissuuntaiseen kaareen</translation>
     </message>
     <message>
       <source>is larger than any memory</source>
@@ -13547,10 +13782,6 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>rivinvaihdot ja ohjausmerkit solmujen nimissä</translation>
     </message>
     <message>
-      <source>line {} became several rows, some of which are for validation and some are not</source>
-      <translation>rivistä {} tuli useita rivejä, joista osa on validointia varten ja osa ei</translation>
-    </message>
-    <message>
       <source>line {} has {}, expected a time such as 2024-01-31 12:00 or 31.1.2024 12:00; say how it is written in format, such as %d/%m/%y %H:%M</source>
       <translation>rivillä {} on {}, pitäisi olla aika, esimerkiksi 2024-01-31 12:00 tai 31.1.2024 12:00; kerro kentässä format, miten se on kirjoitettu, esimerkiksi %d/%m/%y %H:%M</translation>
     </message>
@@ -13833,6 +14064,10 @@ ilman laukaisinta %2</translation>
       <translation>sovitettavat ennustemallit jakavat ennusteensa yhteisessä testijoukossa, eikä sellaista ole (data.testSetSize)</translation>
     </message>
     <message>
+      <source>more entries follow than the size says</source>
+      <translation>alkioita on enemmän kuin matriisin koko ilmoittaa</translation>
+    </message>
+    <message>
       <source>more steps are done than there are</source>
       <translation>tehtyjä vaiheita on enemmän kuin vaiheita kaikkiaan</translation>
     </message>
@@ -13917,8 +14152,8 @@ ilman laukaisinta %2</translation>
       <translation>saa olla enintään {}, nyt {}</translation>
     </message>
     <message>
-      <source>must be at most {}, the number of nodes in the file, got {}</source>
-      <translation>saa olla enintään tiedoston solmujen määrä eli {}, nyt {}</translation>
+      <source>must be at most {}, the number of nodes in the file that have labels, got {}</source>
+      <translation>saa olla enintään tiedoston nimiöityjen solmujen määrä eli {}, nyt {}</translation>
     </message>
     <message>
       <source>must be at most {}, the number of samples, got {}</source>
@@ -14185,12 +14420,16 @@ ilman laukaisinta %2</translation>
       <translation>saraketta ”%1” ei ole; sarakkeet ovat %2</translation>
     </message>
     <message>
+      <source>no columns for the two ends of an edge, such as source and target, found {}</source>
+      <translation>kaaren kahdelle päälle ei ole sarakkeita, kuten source ja target, löytyi {}</translation>
+    </message>
+    <message>
       <source>no coordinate is called {}, expected w1, w2, … or pc1, pc2</source>
       <translation>koordinaattia {} ei ole, valitse w1, w2, … tai pc1, pc2</translation>
     </message>
     <message>
-      <source>no edge file is named</source>
-      <translation>kaaritiedostoa ei ole valittu</translation>
+      <source>no edge attribute {} in {}, found {}</source>
+      <translation>kaarien attribuuttia {} ei ole tiedostossa {}, löytyi {}</translation>
     </message>
     <message>
       <source>no entry '{}', the list has {}</source>
@@ -14211,6 +14450,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>no finite number there in {} of {}</source>
       <translation>siinä kohdassa ei ole äärellistä lukua: {} / {}</translation>
+    </message>
+    <message>
+      <source>no graph file is named</source>
+      <translation>graafitiedostoa ei ole nimetty</translation>
     </message>
     <message>
       <source>no key of the graph ({}) is a key of the data ({}): {} and {} must call the same nodes by the same names</source>
@@ -14445,6 +14688,10 @@ ilman laukaisinta %2</translation>
       <translation>solmua validointiin</translation>
     </message>
     <message>
+      <source>nodes stand inside of nodes; they are read like all others</source>
+      <translation>solmujen sisällä on solmuja; ne luetaan kuten muutkin</translation>
+    </message>
+    <message>
       <source>nodes whose models have become equal are taken as one node</source>
       <translation>solmuja, joiden mallit ovat tulleet samoiksi, käsitellään yhtenä solmuna</translation>
     </message>
@@ -14627,6 +14874,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>on held-out months</source>
       <translation>sivuun jätetyt kuukaudet</translation>
+    </message>
+    <message>
+      <source>on line {}</source>
+      <translation>rivillä {}</translation>
     </message>
     <message>
       <source>one</source>
@@ -15069,6 +15320,14 @@ ilman laukaisinta %2</translation>
       <translation>toisto</translation>
     </message>
     <message>
+      <source>repeat one before them and are joined to that</source>
+      <translation>toistaa aiempaa kaarta ja yhdistetään siihen</translation>
+    </message>
+    <message>
+      <source>repeats one before it and is joined to that</source>
+      <translation>toistaa aiempaa kaarta ja yhdistetään siihen</translation>
+    </message>
+    <message>
       <source>reset</source>
       <translation>nollaus</translation>
     </message>
@@ -15177,6 +15436,10 @@ ilman laukaisinta %2</translation>
       <translation>ilmoittaa solmujen määräksi {}, enintään {} sallitaan</translation>
     </message>
     <message>
+      <source>says that there are {} nodes, too many for a file of {}</source>
+      <translation>ilmoittaa solmujen määräksi {}, mikä on liikaa tiedostolle, jonka koko on {}</translation>
+    </message>
+    <message>
       <source>says that there are {} nodes, too many for a file of {}; give every node a line of its own below *Vertices</source>
       <translation>ilmoittaa solmujen määräksi {}, mikä on liikaa tiedostolle, jonka koko on {}; anna jokaiselle solmulle oma rivi otsikon *Vertices alla</translation>
     </message>
@@ -15203,6 +15466,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>self-loop at node {}</source>
       <translation>silmukka solmussa {}</translation>
+    </message>
+    <message>
+      <source>self-loop at node {}; graph.selfLoops can be drop</source>
+      <translation>silmukka solmussa {}; graph.selfLoops voi olla drop</translation>
     </message>
     <message>
       <source>semicolon</source>
@@ -15323,10 +15590,6 @@ ilman laukaisinta %2</translation>
     <message>
       <source>source</source>
       <translation>lähde</translation>
-    </message>
-    <message>
-      <source>source is empty, expected a node key</source>
-      <translation>source on tyhjä, pitäisi olla solmun avain</translation>
     </message>
     <message>
       <source>split %v of %m</source>
@@ -15509,10 +15772,6 @@ ilman laukaisinta %2</translation>
       <translation>kohdenimiö</translation>
     </message>
     <message>
-      <source>target is empty, expected a node key</source>
-      <translation>target on tyhjä, pitäisi olla solmun avain</translation>
-    </message>
-    <message>
       <source>test error (mean squared error)</source>
       <translation>testivirhe (keskineliövirhe)</translation>
     </message>
@@ -15543,6 +15802,14 @@ ilman laukaisinta %2</translation>
     <message>
       <source>the attribute {} of &lt;{}&gt; appears twice</source>
       <translation>elementin &lt;{1}&gt; attribuutti {0} esiintyy kahdesti</translation>
+    </message>
+    <message>
+      <source>the attributes of the edges</source>
+      <translation>kaarien attribuutit</translation>
+    </message>
+    <message>
+      <source>the attributes of the nodes</source>
+      <translation>solmujen attribuutit</translation>
     </message>
     <message>
       <source>the band {} is for numbers above 0</source>
@@ -15657,8 +15924,8 @@ ilman laukaisinta %2</translation>
       <translation>dokumentin oma</translation>
     </message>
     <message>
-      <source>the edge file was not read</source>
-      <translation>kaaritiedostoa ei luettu</translation>
+      <source>the edge attribute {} is not declared; it is read under that name</source>
+      <translation>kaarien attribuuttia {} ei ole määritelty; se luetaan tällä nimellä</translation>
     </message>
     <message>
       <source>the edge weights add up to at most {} at a node: unless λ is as large as {}, the nodes are almost uncoupled</source>
@@ -15667,6 +15934,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>the edge weights run from {} to {}: at {} of {} ({} %) they add up to less than a millionth of {}, so that a λ which suits the others leaves {} almost uncoupled</source>
       <translation>kaarien painot ovat välillä {0} … {1}: solmuja, joissa niiden summa on alle miljoonasosa arvosta {5}, on {2} ({4} %; graafissa on {3}), joten muille sopiva λ jättää {6} lähes kytkemättä</translation>
+    </message>
+    <message>
+      <source>the edges in {} have no attributes</source>
+      <translation>tiedoston {} kaarilla ei ole attribuutteja</translation>
     </message>
     <message>
       <source>the eigenvectors are not finite</source>
@@ -15725,6 +15996,10 @@ ilman laukaisinta %2</translation>
       <translation>ensimmäiset %1 / %2 parametria</translation>
     </message>
     <message>
+      <source>the first line of {} may have the names of the columns or an edge already ({} - {}): choose names or values</source>
+      <translation>tiedoston {} ensimmäisellä rivillä voi olla sarakkeiden nimet tai jo kaari ({} - {}): valitse nimet (names) tai arvot (values)</translation>
+    </message>
+    <message>
       <source>the first line of {} may have the names of the columns or values already ({}): choose names or values</source>
       <translation>tiedoston {} ensimmäisellä rivillä voi olla sarakkeiden nimet tai jo arvoja ({}): valitse nimet (names) tai arvot (values)</translation>
     </message>
@@ -15757,6 +16032,10 @@ ilman laukaisinta %2</translation>
       <translation>graafi</translation>
     </message>
     <message>
+      <source>the graph file was not read</source>
+      <translation>graafitiedostoa ei ole luettu</translation>
+    </message>
+    <message>
       <source>the graph has another number of nodes in every draw, so its data cannot be repeated</source>
       <translation>graafissa on joka arvonnassa eri määrä solmuja, joten sen aineistoa ei voi toistaa</translation>
     </message>
@@ -15783,6 +16062,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>the graph would have {} nodes, at most {} are possible</source>
       <translation>graafissa olisi {} solmua, enintään {} sallitaan</translation>
+    </message>
+    <message>
+      <source>the hyperedge on line {} is not read, it is not an edge between two nodes</source>
+      <translation>rivin {} hyperkaari jätetään lukematta, se ei ole kahden solmun välinen kaari</translation>
     </message>
     <message>
       <source>the iterate is near the optimum, and the factors of a Newton step are small enough</source>
@@ -15897,8 +16180,20 @@ ilman laukaisinta %2</translation>
       <translation>häviöt ja kaaret, jotka eivät salli muuta hyppyä, määräävät jokaisen solmun mallin</translation>
     </message>
     <message>
+      <source>the matrix has more rows than columns, {}</source>
+      <translation>matriisissa on enemmän rivejä kuin sarakkeita, joita on {}</translation>
+    </message>
+    <message>
       <source>the matrix has more rows than nodes, {}</source>
       <translation>matriisissa on enemmän rivejä kuin solmuja, joita on {}</translation>
+    </message>
+    <message>
+      <source>the matrix has {} and {}, expected as many of both: one per node</source>
+      <translation>matriisissa on {} ja {}, kumpiakin pitäisi olla yhtä monta: yksi solmua kohti</translation>
+    </message>
+    <message>
+      <source>the matrix has {}, expected one per column, {}</source>
+      <translation>matriisissa on {}, pitäisi olla yksi saraketta kohti eli {}</translation>
     </message>
     <message>
       <source>the matrix has {}, expected one per node, {}</source>
@@ -15925,12 +16220,20 @@ ilman laukaisinta %2</translation>
       <translation>mallilla ei ole astetta eikä se ole lineaarinen piirteissä: sen kokoa ei voi muuttaa tässä</translation>
     </message>
     <message>
+      <source>the name {} of a node is empty or appears twice</source>
+      <translation>solmun nimi {} on tyhjä tai esiintyy kahdesti</translation>
+    </message>
+    <message>
       <source>the network has {}, the memory {}</source>
       <translation>verkossa on {}, muistissa {}</translation>
     </message>
     <message>
       <source>the node</source>
       <translation>solmu</translation>
+    </message>
+    <message>
+      <source>the node attribute {} is not declared; it is read under that name</source>
+      <translation>solmujen attribuuttia {} ei ole määritelty; se luetaan tällä nimellä</translation>
     </message>
     <message>
       <source>the node has no data, and its neighbours have no validation labels</source>
@@ -16009,6 +16312,18 @@ ilman laukaisinta %2</translation>
       <translation>paikallisen mallin parametrit kasvoivat rajatta; ridge-termi pitää ne äärellisinä (model.ridge)</translation>
     </message>
     <message>
+      <source>the partition before line {} is not read, it is of another network</source>
+      <translation>riviä {} edeltävä ositus jätetään lukematta, se kuuluu toiseen verkkoon</translation>
+    </message>
+    <message>
+      <source>the partition has more numbers than nodes, {}</source>
+      <translation>osituksessa on enemmän lukuja kuin solmuja, joita on {}</translation>
+    </message>
+    <message>
+      <source>the partition on line {} is not read, it has no *Vertices</source>
+      <translation>rivin {} ositus jätetään lukematta, siinä ei ole otsikkoa *Vertices</translation>
+    </message>
+    <message>
       <source>the penalty is not a norm</source>
       <translation>sakkotermi ei ole normi</translation>
     </message>
@@ -16079,6 +16394,14 @@ ilman laukaisinta %2</translation>
     <message>
       <source>the row of the matrix has {}, expected one per node, {}</source>
       <translation>matriisin rivillä on {}, pitäisi olla yksi solmua kohti eli {}</translation>
+    </message>
+    <message>
+      <source>the row of {} was expected, as column {} is called, got {}</source>
+      <translation>pitäisi olla rivi {}, sillä se on sarakkeen {} nimi, nyt {}</translation>
+    </message>
+    <message>
+      <source>the rows have one cell more than the first line: their first ones are names of rows (guessed)</source>
+      <translation>riveillä on yksi solu enemmän kuin ensimmäisellä rivillä: ensimmäiset solut ovat rivien nimiä (arvattu)</translation>
     </message>
     <message>
       <source>the rows name their nodes, see data.node; choose one of the two</source>
@@ -16606,10 +16929,6 @@ ilman laukaisinta %2</translation>
       <translation>ei tunneta</translation>
     </message>
     <message>
-      <source>unknown column {}, expected source, target, weight</source>
-      <translation>tuntematon sarake {}, pitäisi olla source, target, weight</translation>
-    </message>
-    <message>
       <source>unknown column {}, expected {}x1, x2, ...</source>
       <translation>tuntematon sarake {}, sallittuja ovat {}x1, x2, ...</translation>
     </message>
@@ -16766,6 +17085,10 @@ ilman laukaisinta %2</translation>
       <translation>painon on oltava &gt; 0, nyt {}</translation>
     </message>
     <message>
+      <source>weight must be &gt; 0, got {}; graph.nonPositiveWeights can be drop or one</source>
+      <translation>painon on oltava &gt; 0, nyt {}; graph.nonPositiveWeights voi olla drop tai one</translation>
+    </message>
+    <message>
       <source>weight must be &gt; 0, or 0 to remove the edge, got {}</source>
       <translation>painon on oltava &gt; 0, tai 0, joka poistaa kaaren; nyt {}</translation>
     </message>
@@ -16784,6 +17107,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>what edges hold under the key {} is not read, it is neither a number nor a text</source>
       <translation>kaarien avaimen {} sisältöä ei lueta, se ei ole luku eikä teksti</translation>
+    </message>
+    <message>
+      <source>what holds for some time only is read as if it held always</source>
+      <translation>vain jonkin aikaa voimassa oleva luetaan niin kuin se olisi voimassa aina</translation>
     </message>
     <message>
       <source>what the method remembers</source>
@@ -17002,12 +17329,12 @@ ilman laukaisinta %2</translation>
       <translation>{} ja {} muuta</translation>
     </message>
     <message>
-      <source>{} appears twice</source>
-      <translation>{} esiintyy kahdesti</translation>
-    </message>
-    <message>
       <source>{} appears twice, and without labels a node has one row</source>
       <translation>{} esiintyy kahdesti, mutta ilman nimiöitä solmulla on yksi rivi</translation>
+    </message>
+    <message>
+      <source>{} appears twice, first {}; graph.parallelEdges can be sum, mean, max or first</source>
+      <translation>{} esiintyy kahdesti, ensin {}; graph.parallelEdges voi olla sum, mean, max tai first</translation>
     </message>
     <message>
       <source>{} at iteration {}</source>
@@ -17044,6 +17371,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>{} copies of {} rows do not fit in memory</source>
       <translation>{} kopiota {} rivin taulukosta ei mahdu muistiin</translation>
+    </message>
+    <message>
+      <source>{} declares the weights {} to be texts; convert reads those that spell numbers</source>
+      <translation>tiedostossa {} painot {} on määritelty teksteiksi; convert lukee niistä ne, jotka esittävät lukuja</translation>
     </message>
     <message>
       <source>{} does not say '{}'</source>
@@ -17094,12 +17425,20 @@ ilman laukaisinta %2</translation>
       <translation>{}: osaa riveistä ei voi lukea</translation>
     </message>
     <message>
-      <source>{} has weight {} in one direction and {} in the other, expected an undirected graph</source>
-      <translation>{}: paino on toiseen suuntaan {} ja toiseen {}, pitäisi olla suuntaamaton graafi</translation>
+      <source>{} has weight {} in one direction and {} in the other; graph.directions can be sum, mean, max or first</source>
+      <translation>{}: paino on yhteen suuntaan {} ja toiseen {}; graph.directions voi olla sum, mean, max tai first</translation>
+    </message>
+    <message>
+      <source>{} is empty, expected a node key</source>
+      <translation>{} on tyhjä, pitäisi olla solmun avain</translation>
     </message>
     <message>
       <source>{} is given twice</source>
       <translation>{} on annettu kahdesti</translation>
+    </message>
+    <message>
+      <source>{} is missing; graph.missingWeights can be one or drop</source>
+      <translation>{} puuttuu; graph.missingWeights voi olla one tai drop</translation>
     </message>
     <message>
       <source>{} is no complete formula</source>
@@ -17138,6 +17477,10 @@ ilman laukaisinta %2</translation>
       <translation>{} kertolaskua</translation>
     </message>
     <message>
+      <source>{} must be a number &gt; 0, got {}</source>
+      <translation>kentässä {} on oltava luku &gt; 0, nyt {}</translation>
+    </message>
+    <message>
       <source>{} needs {}, the experiment's loss {} needs {}</source>
       <translation>häviö {} vaatii: {}; kokeen häviö {} vaatii: {}</translation>
     </message>
@@ -17156,6 +17499,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>{} of one {} appears twice</source>
       <translation>{} esiintyy kahdesti saman kohteen ({}) tiedoissa</translation>
+    </message>
+    <message>
+      <source>{} of the matrix {} missing</source>
+      <translation>matriisista puuttuu {0}</translation>
     </message>
     <message>
       <source>{} of {} are kept</source>
@@ -17184,6 +17531,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>{} on either side {} more than {} nodes, there {} {}</source>
       <translation>kun naapureita on {0} kummallakin puolella, tarvitaan yli {2} solmua, nyt niitä on {4}</translation>
+    </message>
+    <message>
+      <source>{} on line {} is not read</source>
+      <translation>{} rivillä {} jätetään lukematta</translation>
     </message>
     <message>
       <source>{} on line {} is not read, it is not part of a graph</source>
@@ -17236,6 +17587,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>{} was in line {} already, and every row of the table may find only one row of this file</source>
       <translation>{} oli jo rivillä {}, ja taulukon jokaiselle riville saa löytyä vain yksi rivi tästä tiedostosta</translation>
+    </message>
+    <message>
+      <source>{} without a label {} left out, as the table is split</source>
+      <translation>{0} ilman nimiötä jätetään pois, koska taulukko jaetaan</translation>
     </message>
     <message>
       <source>{} without a time</source>
@@ -17318,8 +17673,8 @@ ilman laukaisinta %2</translation>
       <translation>{}: ei ole UTF-8:aa; luetaan arvauksena Windows-1252:na (Latin-1): tallenna UTF-8:na, jos nimet näyttävät vääriltä</translation>
     </message>
     <message>
-      <source>{}: no edge attribute is called weight, so every edge has weight 1; the edges have {}: rename the attribute with the weights to weight</source>
-      <translation>{}: millään kaarien attribuutilla ei ole nimeä weight, joten jokaisen kaaren paino on 1; kaarilla on {}: anna painojen attribuutille nimi weight</translation>
+      <source>{}: no edge attribute is called weight, so every edge has weight 1; the edges have {}: graph.weight names the one with the weights</source>
+      <translation>{}: minkään kaarien attribuutin nimi ei ole weight, joten jokaisen kaaren paino on 1; kaarilla on {}: graph.weight nimeää sen, jossa painot ovat</translation>
     </message>
     <message>
       <source>{}: nodes are called by their numbers or ids, {}</source>
@@ -17350,24 +17705,40 @@ ilman laukaisinta %2</translation>
       <translation>{}: relaatioita on {}; niiden kaaret luetaan yhdeksi graafiksi</translation>
     </message>
     <message>
+      <source>{}: the ends of the edges are the first two columns, {} and {} (guessed)</source>
+      <translation>{}: kaarien päät ovat kaksi ensimmäistä saraketta, {} ja {} (arvattu)</translation>
+    </message>
+    <message>
+      <source>{}: the first line has no names: the columns are two nodes (guessed)</source>
+      <translation>{}: ensimmäisellä rivillä ei ole nimiä: sarakkeina on kaksi solmua (arvattu)</translation>
+    </message>
+    <message>
+      <source>{}: the first line has no names: the columns are two nodes and the weight (guessed)</source>
+      <translation>{}: ensimmäisellä rivillä ei ole nimiä: sarakkeina on kaksi solmua ja paino (arvattu)</translation>
+    </message>
+    <message>
       <source>{}: the steps of {} differ: from line {} to line {} of {} it is {}, elsewhere {}; lags count rows, however far apart these are</source>
       <translation>{0}: sarakkeen {1} askeleet vaihtelevat: solmussa {4} riviltä {2} riville {3} askel on {5}, muualla {6}; viiveet laskevat rivejä, olivat ne kuinka kaukana toisistaan tahansa</translation>
+    </message>
+    <message>
+      <source>{}: the table is read as the adjacency matrix of {} (guessed)</source>
+      <translation>{}: taulukko luetaan vierusmatriisina, jossa on {} (arvattu)</translation>
     </message>
     <message>
       <source>{}: the texts of {} are classes: {}.</source>
       <translation>{}: sarakkeen {} tekstit ovat luokkia: {}.</translation>
     </message>
     <message>
-      <source>{}: weight must be &gt; 0, got {}</source>
-      <translation>{}: painon on oltava &gt; 0, nyt {}</translation>
-    </message>
-    <message>
       <source>{}: weights are the edge attribute {}, not {}</source>
       <translation>{}: painoina on kaarien attribuutti {}, ei {}</translation>
     </message>
     <message>
-      <source>{}: {} must be a number &gt; 0, got {}</source>
-      <translation>{}: kentän {} arvon on oltava luku &gt; 0, nyt {}</translation>
+      <source>{}: {} is declared as a text, its numbers are read as weights</source>
+      <translation>{}: {} on määritelty tekstiksi, sen luvut luetaan painoina</translation>
+    </message>
+    <message>
+      <source>{}: {} of {} (the first is {}) {}</source>
+      <translation>{0}: {2}, joista {1} (ensimmäinen on {3}) {4}</translation>
     </message>
     <message>
       <source>{}: {} of {} {} left out, as values are missing.</source>

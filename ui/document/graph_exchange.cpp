@@ -10,6 +10,7 @@
 #include "base/json.h"
 #include "data/data_table.h"
 #include "experiment/experiment_edits.h"
+#include "graph_files/edge_table_reader.h"
 #include "graph_files/graph_file.h"
 #include "lessons/lesson.h"
 #include "ui/widgets/display_text.h"
@@ -38,18 +39,25 @@ FileKind kindOfFile(const QString& file) {
   const auto ending = QFileInfo(file).suffix().toLower();
   if (isLessonFile(file.toStdString())) return FileKind::Lesson;
   if (ending == QLatin1String("json"))
-    return start.contains("\"gtvlab-experiment\"") ? FileKind::Experiment
-           : start.contains("\"nodes\"")           ? FileKind::Graph
-                                                   : FileKind::Experiment;
+    return start.contains("\"gtvlab-experiment\"")                         ? FileKind::Experiment
+           : start.contains("\"nodes\"") || start.contains("\"elements\"") ? FileKind::Graph
+                                                                           : FileKind::Experiment;
   const auto format = graphFormatOf(file.toStdString());
   if (format && *format != GraphFormat::Csv) return FileKind::Graph;
   in.seek(0);
   auto head = QString::fromUtf8(in.readLine(longestLine)).trimmed();
   head.remove(QLatin1Char('"'));
   head.remove(QChar(0xfeff));
-  const auto columns = head.split(QLatin1Char(','));
-  if (columns.contains(QStringLiteral("source")) && columns.contains(QStringLiteral("target")))
-    return FileKind::Graph;
+  const auto separator = head.contains(QLatin1Char(';'))    ? QLatin1Char(';')
+                         : head.contains(QLatin1Char('\t')) ? QLatin1Char('\t')
+                                                            : QLatin1Char(',');
+  QStringList columns;
+  for (const auto& title : head.split(separator)) columns << title.trimmed();
+  for (const char* edges : {"edges", "edgelist", "ncol"})
+    if (ending == QLatin1String(edges)) return FileKind::Graph;
+  std::vector<std::string> names;
+  for (const auto& title : columns) names.push_back(title.toStdString());
+  if (nameEnds(names)) return FileKind::Graph;
   if (isDataHeader(columns)) return FileKind::Data;
   for (const char* table : {"csv", "tsv", "tab"})
     if (ending == QLatin1String(table)) return FileKind::Table;

@@ -30,8 +30,7 @@ ImportExportController::ImportExportController(QWidget& window, RunController& r
       memory_(memory),
       status_(status),
       canvas_(canvas) {
-  connect(&run_.solver(), &SolverThread::resultsReady, this,
-          &ImportExportController::writeResults);
+  connect(&run_.solver(), &SolverThread::resultsReady, this, &ImportExportController::writeResults);
 }
 
 void ImportExportController::edit(const QString& path, const Json& value) {
@@ -99,8 +98,9 @@ void ImportExportController::makeStep(const Result<Experiment>& next, const QStr
 void ImportExportController::exportGraph() {
   if (!run_.network()) return;
   auto chosen = QString();
-  auto file = QFileDialog::getSaveFileName(&window_, tr("Export the graph"),
-                                           QStringLiteral("graph.graphml"), writtenGraphFilter(), &chosen);
+  auto file =
+      QFileDialog::getSaveFileName(&window_, tr("Export the graph"),
+                                   QStringLiteral("graph.graphml"), writtenGraphFilter(), &chosen);
   if (file.isEmpty()) return;
   const auto lost = saveGraph(*run_.network(), canvas_.positions(), file);
   if (!lost)
@@ -114,8 +114,8 @@ void ImportExportController::exportGraph() {
 }
 
 void ImportExportController::exportResults() {
-  const auto folder = QFileDialog::getExistingDirectory(
-      &window_, tr("Export the results into a new folder here"));
+  const auto folder =
+      QFileDialog::getExistingDirectory(&window_, tr("Export the results into a new folder here"));
   if (folder.isEmpty()) return;
   resultsFolder_ = folder;
   status_.showMessage(tr("Writing the results…"), false);

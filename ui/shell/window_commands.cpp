@@ -51,9 +51,10 @@ void WindowCommands::makeFileCommands() {
                        "JSON"));
   exportGraph = add("document-export", tr("E&xport graph…"),
                     tr("The graph as it is, including changes by hand"));
-  exportResults = add("document-export", tr("Export &results…"),
-                      tr("Predictions of every row, parameters, errors, learned clusters, flows and "
-                         "the report, as CSV and JSON"));
+  exportResults =
+      add("document-export", tr("Export res&ults…"),
+          tr("Predictions of every row, parameters, errors, learned clusters, flows and "
+             "the report, as CSV and JSON"));
   importData = add("x-office-spreadsheet", tr("Import &data…"),
                    tr("A table of your own; choose the use of its columns"));
   exportWindow =

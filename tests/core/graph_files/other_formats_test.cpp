@@ -90,7 +90,7 @@ TEST(MatrixMarketFileTest, WrongSizesAndPlacesAreReportedWithLine) {
   EXPECT_EQ(refused("3 2 1\n1 1 1\n"),
             "g:2: the matrix has 3 rows and 2 columns, expected as many of both: one per node");
   EXPECT_EQ(refused("2 2 1\n1 3 1\n"), "g:3: expected a node from 1 to 2, got '3'");
-  EXPECT_EQ(refused("2 2 2\n1 2 1\n"), "g: 1 entry is missing at the end of the file");
+  EXPECT_EQ(refused("2 2 2\n1 2 1\n"), "g: 1 entry of the matrix is missing");
   EXPECT_EQ(refused("2 2 1\n1 2 1\n2 1 1\n"), "g:4: more entries follow than the size says");
   EXPECT_EQ(refused("1e9 1e9 0\n"), "g:2: expected the numbers of rows, columns and entries");
   EXPECT_THAT(refused("1000000000 1000000000 0\n"), HasSubstr("too many for a file of"));

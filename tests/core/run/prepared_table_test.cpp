@@ -269,8 +269,9 @@ TEST_F(PreparedTableTest, ResultTablesHaveEveryRowInTheUnitOfItsLabel) {
 
 TEST_F(PreparedTableTest, ResultTablesCallClassesAsTheFileDoes) {
   write("edges.csv", "source,target\nA,B\n");
-  write("rows.csv", "node,y,part\nA,yes,training\nA,yes,training\nA,no,training\nB,no,training\n"
-                    "B,,training\n");
+  write("rows.csv",
+        "node,y,part\nA,yes,training\nA,yes,training\nA,no,training\nB,no,training\n"
+        "B,,training\n");
   auto document = constantModel(true);
   document["loss"] = {{"kind", "cross-entropy"}, {"ridge", 0.01}};
   document["lambda"] = 0.001;

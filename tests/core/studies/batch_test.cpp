@@ -27,7 +27,7 @@ std::string bytes(BatchResult result) {
   result.report.erase("timing");
   std::string all = prettyJson(result.report);
   for (const auto& files : result.files)
-    all += files.folder + "\n" + files.text("trace.csv") + files.text("weights.csv") + files.text("edges.csv");
+    for (const auto& [name, text] : files.texts) all += files.folder + "/" + name + "\n" + text;
   return all;
 }
 
@@ -168,8 +168,9 @@ TEST(BatchTest, RaceReportsEqualReportsOfSeparateRuns) {
   const auto& files = result.files[0];
   EXPECT_TRUE(files.text("trace.csv").starts_with("method,iteration,lambda,"));
   const auto first = alone.files[0].text("trace.csv").find('\n') + 1;
-  const auto line =
-      alone.files[0].text("trace.csv").substr(first, alone.files[0].text("trace.csv").find('\n', first) - first);
+  const auto line = alone.files[0]
+                        .text("trace.csv")
+                        .substr(first, alone.files[0].text("trace.csv").find('\n', first) - first);
   EXPECT_THAT(files.text("trace.csv"), ::testing::HasSubstr("\nfedavg-2," + line + "\n"));
   ASSERT_EQ(files.texts.size(), 5U);
   EXPECT_EQ(files.text("weights-fedavg-2.csv"), alone.files[0].text("weights.csv"));
