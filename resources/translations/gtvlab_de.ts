@@ -4153,10 +4153,6 @@ ohne Trigger %3 %</translation>
       <translation>Graphen (%1)</translation>
     </message>
     <message>
-      <source>Graphs (*.csv *.graphml *.gml *.net *.json);;All files (*)</source>
-      <translation>Graphen (*.csv *.graphml *.gml *.net *.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
       <source>Graphs (*.graphml *.gml *.net *.json *.csv)</source>
       <translation>Graphen (*.graphml *.gml *.net *.json *.csv)</translation>
     </message>
@@ -14432,6 +14428,10 @@ ohne Trigger %2</translation>
       <translation>kein Kantenattribut {} in {}, gefunden: {}</translation>
     </message>
     <message>
+      <source>no edges: every node alone</source>
+      <translation>keine Kanten: jeder Knoten allein</translation>
+    </message>
+    <message>
       <source>no entry '{}', the list has {}</source>
       <translation>einen Eintrag '{}' gibt es nicht, die Liste hat die Länge {}</translation>
     </message>
@@ -15134,6 +15134,10 @@ ohne Trigger %2</translation>
     <message>
       <source>present run</source>
       <translation>aktueller Lauf</translation>
+    </message>
+    <message>
+      <source>present: %1</source>
+      <translation>vorhanden: %1</translation>
     </message>
     <message>
       <source>present: %1, %2</source>
@@ -16612,10 +16616,6 @@ ohne Trigger %2</translation>
       <translation>es gibt keine Datenpunkte, an die sich ein lokales Modell anpassen ließe</translation>
     </message>
     <message>
-      <source>there are only {} for {} each</source>
-      <translation>es gibt nur {} für je {}</translation>
-    </message>
-    <message>
       <source>there is no column of texts to compare {} with</source>
       <translation>es gibt keine Textspalte, mit der sich {} vergleichen ließe</translation>
     </message>
@@ -17619,6 +17619,10 @@ ohne Trigger %2</translation>
     <message>
       <source>{} {} passed over</source>
       <translation>übergangen: {0}</translation>
+    </message>
+    <message>
+      <source>{} {} too few for {} each</source>
+      <translation>{0} reichen nicht für je {2}</translation>
     </message>
     <message>
       <source>{} {} {} of their digits: at most {} each, got {}</source>

@@ -4153,10 +4153,6 @@ ilman laukaisinta %3 %</translation>
       <translation>Graafit (%1)</translation>
     </message>
     <message>
-      <source>Graphs (*.csv *.graphml *.gml *.net *.json);;All files (*)</source>
-      <translation>Graafit (*.csv *.graphml *.gml *.net *.json);;Kaikki tiedostot (*)</translation>
-    </message>
-    <message>
       <source>Graphs (*.graphml *.gml *.net *.json *.csv)</source>
       <translation>Graafit (*.graphml *.gml *.net *.json *.csv)</translation>
     </message>
@@ -14432,6 +14428,10 @@ ilman laukaisinta %2</translation>
       <translation>kaarien attribuuttia {} ei ole tiedostossa {}, löytyi {}</translation>
     </message>
     <message>
+      <source>no edges: every node alone</source>
+      <translation>ei kaaria: jokainen solmu yksin</translation>
+    </message>
+    <message>
       <source>no entry '{}', the list has {}</source>
       <translation>kohtaa '{}' ei ole, luettelon pituus on {}</translation>
     </message>
@@ -15134,6 +15134,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>present run</source>
       <translation>nykyinen ajo</translation>
+    </message>
+    <message>
+      <source>present: %1</source>
+      <translation>nykyinen: %1</translation>
     </message>
     <message>
       <source>present: %1, %2</source>
@@ -16612,10 +16616,6 @@ ilman laukaisinta %2</translation>
       <translation>ei ole datapisteitä, joihin paikallisen mallin voisi sovittaa</translation>
     </message>
     <message>
-      <source>there are only {} for {} each</source>
-      <translation>solmuja on vain {0}, ja kunkin pitäisi saada {1}</translation>
-    </message>
-    <message>
       <source>there is no column of texts to compare {} with</source>
       <translation>ei ole tekstisaraketta, johon tekstiä {} voisi verrata</translation>
     </message>
@@ -17619,6 +17619,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>{} {} passed over</source>
       <translation>ohitettu: {0}</translation>
+    </message>
+    <message>
+      <source>{} {} too few for {} each</source>
+      <translation>{0} ei riitä, kun naapureita on kullakin {2}</translation>
     </message>
     <message>
       <source>{} {} {} of their digits: at most {} each, got {}</source>

@@ -17,11 +17,12 @@ std::optional<Error> trial(const Experiment& experiment, const TableImport& impo
                            std::size_t nodes, const ProblemInstance* present, bool mustFit) {
   const auto next = withTable(experiment, import);
   if (!next) return next.error();
-  if (import.graph != GraphSource::Present && import.graph != GraphSource::File &&
-      static_cast<std::size_t>(import.neighbours) >= nodes)
-    return Error{"", fmt::format("there are only {} for {} each",
+  const bool joinsNeighbours =
+      import.graph == GraphSource::Features || import.graph == GraphSource::Map;
+  if (joinsNeighbours && static_cast<std::size_t>(import.neighbours) >= nodes)
+    return Error{"", fmt::format("{} {} too few for {} each",
                                  gtv::counted(static_cast<std::int64_t>(nodes), "node"),
-                                 gtv::counted(import.neighbours, "neighbour"))};
+                                 verbOf(nodes), gtv::counted(import.neighbours, "neighbour"))};
   const auto count = static_cast<double>(nodes);
   const bool isSlow = import.graph == GraphSource::Features &&
                       count * count * static_cast<double>(import.header.size()) > mostWork;
@@ -76,6 +77,7 @@ ImportVerdict checkImport(const Experiment& experiment, TableImport import, bool
     if (!import.titles(ColumnRole::X).empty() && !import.titles(ColumnRole::Y).empty())
       sources.push_back(GraphSource::Map);
     sources.push_back(GraphSource::Features);
+    sources.push_back(GraphSource::None);
   }
   const auto nodes = verdict.check.keys.size();
   for (const auto source : sources) {

@@ -23,6 +23,7 @@
 #include <utility>
 
 #include "losses/catalogue.h"
+#include "ui/document/graph_exchange.h"
 #include "ui/document/table_preview.h"
 #include "ui/forms/number_field.h"
 #include "ui/widgets/accessible_label.h"
@@ -130,6 +131,7 @@ void ImportDialog::makeColumns(QVBoxLayout& layout) {
   preview_->setTabKeyNavigation(false);
   preview_->setWordWrap(false);
   preview_->horizontalHeader()->setDefaultSectionSize(static_cast<int>(scaled(92)));
+  preview_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   preview_->verticalHeader()->setDefaultSectionSize(preview_->fontMetrics().height() +
                                                     static_cast<int>(scaled(6)));
   if (auto* corner = preview_->findChild<QAbstractButton*>()) {
@@ -461,19 +463,23 @@ void ImportDialog::showGraphs() {
   };
   const auto* kind = documentFields().parameter("graph")->kinds->find(experiment_.graph().kind());
   const int there = drawnNodesOf(present_.get());
-  add(tr("present: %1, %2")
-          .arg(kind == nullptr ? QString() : translated(kind->label),
-               there == 1 ? tr("1 node") : tr("%L1 nodes").arg(there)),
-      GraphSource::Present);
+  const auto name = kind == nullptr ? QString() : translated(kind->label);
+  // At the start of the program the present graph may not be there yet.
+  if (there == 0)
+    add(tr("present: %1").arg(name), GraphSource::Present);
+  else
+    add(tr("present: %1, %2").arg(name, there == 1 ? tr("1 node") : tr("%L1 nodes").arg(there)),
+        GraphSource::Present);
   const bool hasMap =
       !import_.titles(ColumnRole::X).empty() && !import_.titles(ColumnRole::Y).empty();
   if (hasMap) add(tr("nearest neighbours on the map"), GraphSource::Map);
   add(tr("nearest neighbours in the features"), GraphSource::Features);
   add(tr("edges from a file"), GraphSource::File);
+  add(tr("no edges: every node alone"), GraphSource::None);
   if (!hasMap && import_.graph == GraphSource::Map) import_.graph = GraphSource::Features;
   graph_->setCurrentIndex(graph_->findData(static_cast<int>(import_.graph)));
   const bool fromFile = import_.graph == GraphSource::File;
-  const bool nearest = !fromFile && import_.graph != GraphSource::Present;
+  const bool nearest = import_.graph == GraphSource::Map || import_.graph == GraphSource::Features;
   for (QWidget* field :
        {static_cast<QWidget*>(neighbours_), static_cast<QWidget*>(neighboursLabel_)})
     field->setVisible(nearest);
@@ -498,9 +504,9 @@ void ImportDialog::chooseRole(int chosen) {
 }
 
 void ImportDialog::chooseFile() {
-  const auto file = QFileDialog::getOpenFileName(
-      this, tr("File with the edges"), QFileInfo(import_.file).path(),
-      tr("Graphs (*.csv *.graphml *.gml *.net *.json);;All files (*)"));
+  const auto file =
+      QFileDialog::getOpenFileName(this, tr("File with the edges"), QFileInfo(import_.file).path(),
+                                   readGraphFilter() + tr(";;All files (*)"));
   if (file.isEmpty()) return;
   edgeFile_->setText(file);
   import_.edgeFile = file;

@@ -231,6 +231,8 @@ Result<Experiment> withTable(const Experiment& experiment, const TableImport& im
   set("layout", Json{{"kind", "auto"}});
   if (import.graph == GraphSource::File)
     set("graph", Json{{"kind", "csv"}, {"file", nameInDocument(experiment, import.edgeFile)}});
+  else if (import.graph == GraphSource::None)
+    set("graph", Json{{"kind", "empty"}});
   else if (import.graph == GraphSource::Features)
     set("graph",
         Json{

@@ -20,7 +20,7 @@ inline bool isSingle(ColumnRole role) {
 }
 
 /// Where the graph of an imported table comes from.
-enum class GraphSource { Present, Features, Map, File };
+enum class GraphSource { Present, Features, Map, File, None };
 
 /// How the file is written: options of data kind "table".
 struct WrittenAs {
