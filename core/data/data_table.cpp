@@ -186,7 +186,7 @@ Result<NodeData> arrangeByNode(const NodeTable& table, const std::vector<std::st
         return Error{path, fmt::format("node {} is not a node of the graph", shown(key))};
   data.datasets = datasetsOf(table.datasets, tableNode);
   data.source.lines = linesOf(table.datasets, table.source.lines, tableNode);
-  data.source.isForValidation = linesOf(table.datasets, table.source.isForValidation, tableNode);
+  data.source.parts = linesOf(table.datasets, table.source.parts, tableNode);
   if (table.unlabelled.nodeCount() > 0) {
     data.unlabelled = datasetsOf(table.unlabelled, tableNode);
     data.source.linesOfUnlabelled =

@@ -170,7 +170,7 @@ std::optional<LabelClasses> labelClasses(const NodeData& data, LabelKind wanted)
   if (wanted == LabelKind::None) return std::nullopt;
   if (wanted != LabelKind::Real) return LabelClasses{wanted, 0};
   bool has[3] = {false, false, false};  // −1, 0, 1
-  for (const auto* part : {&data.datasets, &data.validation})
+  for (const auto* part : {&data.datasets, &data.validation, &data.test})
     for (const double y : part->allLabels()) {
       if (y != -1 && y != 0 && y != 1) return std::nullopt;
       has[1 + static_cast<int>(y)] = true;

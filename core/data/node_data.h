@@ -18,14 +18,18 @@ struct ColumnScale {
   double deviation = 1;
 };
 
+/// What a sample is for: to learn from; to choose λ by; or for neither, but the error at the end.
+enum class SamplePart : unsigned char { Training, Validation, Test };
+
 /// Where the samples stand in a file, and what they were there. Empty for data that is drawn.
 struct SampleSource {
   std::string file;        ///< what messages call the file
   std::string labelName;   ///< what the file calls the label
   std::vector<int> lines;  ///< line of every sample, in the order of the datasets
-  /// Of every sample, until holdBackChosen(): does the document keep it for validation? None: no.
-  std::vector<bool> isForValidation{};
+  /// What every sample is for, until holdBackChosen(); none: all are learned from.
+  std::vector<SamplePart> parts{};
   std::vector<int> linesOfValidation{};      ///< the same of the samples held back for validation
+  std::vector<int> linesOfTest{};            ///< and for the test
   std::vector<int> linesOfUnlabelled{};      ///< the same of the rows without a label
   std::vector<ColumnScale> featureScales{};  ///< one per feature; none: as they are
   ColumnScale labelScale{};
@@ -56,6 +60,8 @@ struct NodeData {
   /// Samples that were held back for validation, of every node; of no node (0 of them) if none
   /// were.
   LocalDatasets validation;
+  /// The same of samples for the test, which neither learning nor the choice of λ sees.
+  LocalDatasets test;
   /// Rows of a file without a label, of every node; of no node (0 of them) if there are none.
   LocalDatasets unlabelled;
   int classes = 0;                      ///< K of labels that are classes, else 0

@@ -50,12 +50,9 @@ Result<void> mapLinearly(NodeData& data, const std::vector<int>& columns, const 
     return Z;
   };
   if (auto fits = setFeatures(data, mapped(data.datasets.allFeatures())); !fits) return fits;
-  if (data.validation.nodeCount() > 0)
-    data.validation = LocalDatasets(mapped(data.validation.allFeatures()),
-                                    data.validation.allLabels(), data.validation.offsets());
-  if (data.unlabelled.nodeCount() > 0)
-    data.unlabelled = LocalDatasets(mapped(data.unlabelled.allFeatures()),
-                                    data.unlabelled.allLabels(), data.unlabelled.offsets());
+  for (auto* part : {&data.validation, &data.test, &data.unlabelled})
+    if (part->nodeCount() > 0)
+      *part = LocalDatasets(mapped(part->allFeatures()), part->allLabels(), part->offsets());
   if (data.testSet.rows() > 0)
     data.testSet = mapped(data.testSet);
   else

@@ -7,6 +7,7 @@
 
 #include "base/json.h"
 #include "base/number.h"
+#include "base/rng.h"
 #include "tables/row_groups.h"
 #include "tables/time_order.h"
 
@@ -23,7 +24,8 @@ struct Rows {
   const std::string& path;
 };
 
-using Maker = Result<std::vector<bool>> (*)(const Rows&);
+using Parts = std::vector<SamplePart>;
+using Maker = Result<Parts> (*)(const Rows&);
 
 std::vector<Parameter> countParameters() {
   return {numberParameter("share", "Share", 0.2, 0, 0.99, "Share of the rows of every node."),
@@ -34,9 +36,22 @@ std::vector<Parameter> countParameters() {
                          "times such as 2024-01-31 12:00.")};
 }
 
-Result<std::vector<bool>> ends(const Rows& in, bool isLast) {
+/// The numbers of the rows of every node.
+std::vector<std::vector<std::size_t>> rowsOfNodes(const Rows& in) {
+  std::vector<std::vector<std::size_t>> ofNode(in.keys.size());
+  for (std::size_t r = 0; r < in.rows.size(); ++r) ofNode[in.nodeOfRow[r]].push_back(r);
+  return ofNode;
+}
+
+/// The share of so many, rounded down.
+std::size_t shareOf(const Rows& in, std::size_t count) {
   // A share of 0.29 of 100 rows is 29, whatever the rounding of the product.
   constexpr double rounding = 1e-9;
+  return static_cast<std::size_t>(
+      std::floor(in.choice.number("share") * static_cast<double>(count) + rounding));
+}
+
+Result<Parts> ends(const Rows& in, bool isLast) {
   const auto path = in.path + ".by";
   const auto columns = requireColumns(in.table, in.choice.texts("by"), path);
   if (!columns) return columns.error();
@@ -46,28 +61,26 @@ Result<std::vector<bool>> ends(const Rows& in, bool isLast) {
                  "of time"};
   const auto order = RowOrder::inTime(in.table, *columns, path);
   if (!order) return order.error();
-  std::vector<std::vector<std::size_t>> ofNode(in.keys.size());
-  for (std::size_t r = 0; r < in.rows.size(); ++r) ofNode[in.nodeOfRow[r]].push_back(r);
-  std::vector<bool> out(in.rows.size(), false);
+  auto ofNode = rowsOfNodes(in);
+  Parts out(in.rows.size(), SamplePart::Training);
   const auto count = static_cast<std::size_t>(in.choice.integer("count"));
   for (std::size_t i = 0; i < ofNode.size(); ++i) {
     auto& rows = ofNode[i];
     std::stable_sort(rows.begin(), rows.end(), [&](std::size_t a, std::size_t b) {
       return order->isBefore(in.rows[a], in.rows[b]);
     });
-    const auto share = in.choice.number("share") * static_cast<double>(rows.size());
-    const auto taken = count > 0 ? count : static_cast<std::size_t>(std::floor(share + rounding));
+    const auto taken = count > 0 ? count : shareOf(in, rows.size());
     if (count > 0 && count >= rows.size())
       return Error{in.path + ".count",
                    fmt::format("must be less than {}, the number of rows of {}, got {}",
                                rows.size(), shown(in.keys[i]), count)};
     for (std::size_t k = 0; k < taken; ++k)
-      out[isLast ? rows[rows.size() - 1 - k] : rows[k]] = true;
+      out[isLast ? rows[rows.size() - 1 - k] : rows[k]] = SamplePart::Validation;
   }
   return out;
 }
 
-Result<std::vector<bool>> before(const Rows& in) {
+Result<Parts> before(const Rows& in) {
   const auto column = in.table.requireColumn(in.choice.text("column"), in.path + ".column");
   if (!column) return column.error();
   const auto limit = parseWhen(in.choice.text("value"));
@@ -77,32 +90,54 @@ Result<std::vector<bool>> before(const Rows& in) {
                                                  shown(in.choice.text("value")))};
   const auto order = RowOrder::inTime(in.table, {*column}, in.path + ".column");
   if (!order) return order.error();
-  std::vector<bool> out;
+  Parts out;
   out.reserve(in.rows.size());
-  for (const auto r : in.rows) out.push_back(order->value(r, 0) >= *limit);
+  for (const auto r : in.rows)
+    out.push_back(order->value(r, 0) >= *limit ? SamplePart::Validation : SamplePart::Training);
   return out;
 }
 
-Result<std::vector<bool>> byColumn(const Rows& in) {
+Result<Parts> byColumn(const Rows& in) {
   const auto column = in.table.requireColumn(in.choice.text("column"), in.path + ".column");
   if (!column) return column.error();
   const auto& cells = in.table.columns[static_cast<std::size_t>(*column)];
   const auto training = in.choice.text("training");
   const auto validation = in.choice.text("validation");
-  std::vector<bool> out;
+  const auto test = in.choice.text("test");
+  Parts out;
   out.reserve(in.rows.size());
   for (const auto r : in.rows) {
     const auto text = cells.written(r);
-    if (text != training && text != validation)
+    const bool isTest = !test.empty() && text == test;
+    if (text != training && text != validation && !isTest)
       return Error{in.path + ".column",
-                   fmt::format("line {} has {}, expected {} or {}", in.table.lines[r], shown(text),
-                               shown(training), shown(validation))};
-    out.push_back(text == validation);
+                   test.empty()
+                       ? fmt::format("line {} has {}, expected {} or {}", in.table.lines[r],
+                                     shown(text), shown(training), shown(validation))
+                       : fmt::format("line {} has {}, expected {}, {} or {}", in.table.lines[r],
+                                     shown(text), shown(training), shown(validation), shown(test))};
+    out.push_back(isTest               ? SamplePart::Test
+                  : text == validation ? SamplePart::Validation
+                                       : SamplePart::Training);
   }
   return out;
 }
 
-Result<std::vector<bool>> byNode(const Rows& in) {
+/// Every node has a stream of its own, by its key.
+Result<Parts> atRandom(const Rows& in) {
+  const Rng rng(static_cast<std::uint64_t>(in.choice.integer("seed")));
+  const auto ofNode = rowsOfNodes(in);
+  Parts out(in.rows.size(), SamplePart::Training);
+  for (std::size_t i = 0; i < ofNode.size(); ++i) {
+    const auto m = ofNode[i].size();
+    for (const int k :
+         rng.stream(in.keys[i]).sample(static_cast<int>(m), static_cast<int>(shareOf(in, m))))
+      out[ofNode[i][static_cast<std::size_t>(k)]] = SamplePart::Validation;
+  }
+  return out;
+}
+
+Result<Parts> byNode(const Rows& in) {
   const auto wanted = in.choice.texts("nodes");
   std::vector<bool> isChosen(in.keys.size(), false);
   for (std::size_t k = 0; k < wanted.size(); ++k) {
@@ -112,16 +147,34 @@ Result<std::vector<bool>> byNode(const Rows& in) {
                    fmt::format("no node is called {}", shown(wanted[k]))};
     isChosen[static_cast<std::size_t>(found - in.keys.begin())] = true;
   }
-  std::vector<bool> out;
+  if (wanted.empty()) {
+    const Rng rng(static_cast<std::uint64_t>(in.choice.integer("seed")));
+    const auto n = in.keys.size();
+    for (const int node :
+         rng.stream("nodes").sample(static_cast<int>(n), static_cast<int>(shareOf(in, n))))
+      isChosen[static_cast<std::size_t>(node)] = true;
+  }
+  Parts out;
   out.reserve(in.rows.size());
-  for (const auto node : in.nodeOfRow) out.push_back(isChosen[node]);
+  for (const auto node : in.nodeOfRow)
+    out.push_back(isChosen[node] ? SamplePart::Validation : SamplePart::Training);
   return out;
+}
+
+Parameter seedParameter() {
+  return integerParameter("seed", "Seed", 1, 0, 2e9,
+                          "Seed of the draw, which does not depend on that of the experiment.");
 }
 
 const Catalogue<Maker>& catalogue() {
   static const Catalogue<Maker> entries(
       "validation",
-      {{ownEntry("last", "Last rows", "The last rows of every node", countParameters()),
+      {{ownEntry(
+            "random", "Random rows", "Rows of every node, drawn at random",
+            {numberParameter("share", "Share", 0.2, 0, 0.99, "Share of the rows of every node."),
+             seedParameter()}),
+        atRandom},
+       {ownEntry("last", "Last rows", "The last rows of every node", countParameters()),
         [](const Rows& in) { return ends(in, true); }},
        {ownEntry("first", "First rows", "The first rows of every node", countParameters()),
         [](const Rows& in) { return ends(in, false); }},
@@ -139,11 +192,17 @@ const Catalogue<Maker>& catalogue() {
                   valueParameter(ParameterType::Text, "training", "Training", "train",
                                  "What it says of rows that are learned from."),
                   valueParameter(ParameterType::Text, "validation", "Validation", "test",
-                                 "What it says of rows that are for validation.")}),
+                                 "What it says of rows that are for validation."),
+                  valueParameter(ParameterType::Text, "test", "Test", "",
+                                 "What it says of rows that are for the test: neither learning nor "
+                                 "the choice of λ sees them. Empty: there are none.")}),
         byColumn},
-       {ownEntry("nodes", "Nodes", "All rows of some nodes",
-                 {valueParameter(ParameterType::TextList, "nodes", "Nodes", Json::array(),
-                                 "The keys of the nodes.")}),
+       {ownEntry(
+            "nodes", "Nodes", "All rows of some nodes",
+            {valueParameter(ParameterType::TextList, "nodes", "Nodes", Json::array(),
+                            "The keys of the nodes. If the list is empty they are drawn."),
+             numberParameter("share", "Share", 0.2, 0, 0.99, "Share of the nodes that are drawn."),
+             seedParameter()}),
         byNode}});
   return entries;
 }
@@ -152,14 +211,13 @@ const Catalogue<Maker>& catalogue() {
 
 const CatalogueView& rowValidationCatalogue() { return catalogue().view; }
 
-Result<std::vector<bool>> validationRows(const Choice& choice, const Table& table,
-                                         const std::vector<std::size_t>& rows,
-                                         const std::vector<std::size_t>& nodeOfRow,
-                                         const std::vector<std::string>& keys,
-                                         const std::string& path) {
+Result<Parts> rowParts(const Choice& choice, const Table& table,
+                       const std::vector<std::size_t>& rows,
+                       const std::vector<std::size_t>& nodeOfRow,
+                       const std::vector<std::string>& keys, const std::string& path) {
   auto out = catalogue().find(choice.kind())->make({choice, table, rows, nodeOfRow, keys, path});
   if (!out) return out;
-  if (std::find(out->begin(), out->end(), false) == out->end())
+  if (std::find(out->begin(), out->end(), SamplePart::Training) == out->end())
     return Error{path, "leaves no row to learn from"};
   return out;
 }

@@ -83,7 +83,7 @@ void putLags(NodeTable& nodes, int order, const std::string& label) {
   RowMatrix features(offsets.back(), order + before.dimension());
   Vector labels(offsets.back());
   std::vector<int> lines(static_cast<std::size_t>(offsets.back()));
-  std::vector<bool> isForValidation;
+  std::vector<SamplePart> parts;
   Eigen::Index first = 0;
   for (int i = 0; i < before.nodeCount(); ++i) {
     const auto rows = offsets[i + 1] - offsets[i];
@@ -96,13 +96,12 @@ void putLags(NodeTable& nodes, int order, const std::string& label) {
     for (Eigen::Index r = 0; r < rows; ++r) {
       const auto row = static_cast<std::size_t>(first + skipped + r);
       lines[static_cast<std::size_t>(offsets[i] + r)] = nodes.source.lines[row];
-      if (const auto& chosen = nodes.source.isForValidation; !chosen.empty())
-        isForValidation.push_back(chosen[row]);
+      if (const auto& given = nodes.source.parts; !given.empty()) parts.push_back(given[row]);
     }
     first += before.sampleCount(i);
   }
   nodes.source.lines = std::move(lines);
-  nodes.source.isForValidation = std::move(isForValidation);
+  nodes.source.parts = std::move(parts);
   std::vector<std::string> names;
   for (int k = 1; k <= order; ++k) names.push_back(fmt::format("{}[t-{}]", label, k));
   names.insert(names.end(), nodes.featureNames.begin(), nodes.featureNames.end());
@@ -489,11 +488,12 @@ Result<Vector> TableReader::filledColumn(const TableColumn& column, std::size_t 
   return values;
 }
 
-/// Of every row that is kept: is it for validation?
-Result<std::vector<bool>> TableReader::rowsOfValidation() const {
-  if (choice_.at("validation").is_null()) return std::vector<bool>(rows_.size(), false);
-  return validationRows(choice_.choice("validation"), table_, rows_, nodeOfRow_, keys_,
-                        "data.validation");
+/// What every row that is kept is for.
+Result<std::vector<SamplePart>> TableReader::partsOfRows() const {
+  if (choice_.at("validation").is_null())
+    return std::vector<SamplePart>(rows_.size(), SamplePart::Training);
+  return rowParts(choice_.choice("validation"), table_, rows_, nodeOfRow_, keys_,
+                  "data.validation");
 }
 
 /// 2 × nodes: the means over the rows of every node; 2 × 0 without coordinates.
@@ -555,11 +555,12 @@ Result<NodeTable> TableReader::nodes() const {
   NodeTable nodes;
   const auto order = rowsInOrder(nodes.warnings);
   if (!order) return order.error();
-  const auto isHeld = rowsOfValidation();
-  if (!isHeld) return isHeld.error();
+  const auto parts = partsOfRows();
+  if (!parts) return parts.error();
   std::vector<bool> isScaledBy(rows_.size(), true);
   if (choice_.text("standardiseBy") == "training")
-    for (std::size_t r = 0; r < rows_.size(); ++r) isScaledBy[r] = !(*isHeld)[r];
+    for (std::size_t r = 0; r < rows_.size(); ++r)
+      isScaledBy[r] = (*parts)[r] == SamplePart::Training;
   const bool scaled = choice_.flag("standardise");
   const bool intercept = choice_.flag("intercept");
   const auto d = static_cast<Eigen::Index>(features_.size()) + (intercept ? 1 : 0);
@@ -585,7 +586,8 @@ Result<NodeTable> TableReader::nodes() const {
     y = *values;
   }
   // The rows of one node side by side, those without a label apart.
-  const bool holdsBack = std::find(isHeld->begin(), isHeld->end(), true) != isHeld->end();
+  const bool holdsBack = std::any_of(parts->begin(), parts->end(),
+                                     [](SamplePart part) { return part != SamplePart::Training; });
   const auto arranged = [&](bool isLabeled, std::vector<int>& lines) {
     std::vector<std::vector<Eigen::Index>> ofNode(keys_.size());
     for (const auto r : *order)
@@ -600,7 +602,7 @@ Result<NodeTable> TableReader::nodes() const {
     for (const auto r : places) {
       lines.push_back(static_cast<int>(table_.lines[rows_[static_cast<std::size_t>(r)]]));
       if (isLabeled && holdsBack)
-        nodes.source.isForValidation.push_back((*isHeld)[static_cast<std::size_t>(r)]);
+        nodes.source.parts.push_back((*parts)[static_cast<std::size_t>(r)]);
     }
     return LocalDatasets(features(places, Eigen::all), y(places), std::move(offsets));
   };

@@ -59,7 +59,7 @@ class TableReader {
   Vector column(std::size_t place) const;
   Result<Vector> filledColumn(const TableColumn& column, std::size_t place, bool standardised,
                               const std::vector<bool>& isScaledBy, ColumnScale& scale) const;
-  Result<std::vector<bool>> rowsOfValidation() const;
+  Result<std::vector<SamplePart>> partsOfRows() const;
   Matrix meanCoordinates() const;
   std::vector<std::string> notesOnRows() const;
   Result<void> addLags(NodeTable& nodes) const;

@@ -24,7 +24,7 @@ NodeTable arranged(const NodeTable& table, const std::vector<Eigen::Index>& size
   out.keys.clear();
   out.coordinates.resize(2, 0);
   out.source.lines.clear();
-  out.source.isForValidation.clear();
+  out.source.parts.clear();
   if (table.unlabelled.nodeCount() > 0) {
     out.warnings.push_back(fmt::format("{} without a label {} left out, as the table is split",
                                        counted(table.unlabelled.sampleCount(), "row"),
@@ -46,8 +46,8 @@ NodeTable arranged(const NodeTable& table, const std::vector<Eigen::Index>& size
       features.row(offsets[k] + r) = from.allFeatures().row(row);
       labels[offsets[k] + r] = from.allLabels()[row];
       out.source.lines.push_back(table.source.lines[static_cast<std::size_t>(row)]);
-      if (const auto& chosen = table.source.isForValidation; !chosen.empty())
-        out.source.isForValidation.push_back(chosen[static_cast<std::size_t>(row)]);
+      if (const auto& chosen = table.source.parts; !chosen.empty())
+        out.source.parts.push_back(chosen[static_cast<std::size_t>(row)]);
     }
   out.datasets = LocalDatasets(std::move(features), std::move(labels), std::move(offsets));
   return out;

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -39,30 +40,35 @@ Parameter validationShareParameter() {
 
 namespace {
 
-/// `isHeld(node, r)`: does sample r of the node go?
-template <class IsHeld>
-void moveToValidation(NodeData& data, const IsHeld& isHeld) {
+/// `partOf(i)` says of the samples of node i what they are for.
+template <class PartOf>
+void divide(NodeData& data, const PartOf& partOf) {
+  constexpr std::size_t parts = 3;
   const auto& all = data.datasets;
   const auto n = static_cast<std::size_t>(all.nodeCount());
-  std::vector<std::vector<Eigen::Index>> kept(n);
-  std::vector<std::vector<Eigen::Index>> held(n);
-  std::vector<int> lines;
-  std::vector<int> heldLines;
+  std::array<std::vector<std::vector<Eigen::Index>>, parts> samples;
+  std::array<std::vector<int>, parts> lines;
+  for (auto& each : samples) each.resize(n);
   for (int i = 0; i < all.nodeCount(); ++i) {
-    const auto node = static_cast<std::size_t>(i);
-    const auto goes = isHeld(i);
+    const auto partOfSample = partOf(i);
     for (Eigen::Index r = 0; r < all.sampleCount(i); ++r) {
+      const auto part = static_cast<std::size_t>(partOfSample(r));
       const auto sample = all.firstSample(i) + r;
-      (goes(r) ? held : kept)[node].push_back(sample);
+      samples[part][static_cast<std::size_t>(i)].push_back(sample);
       if (!data.source.lines.empty())
-        (goes(r) ? heldLines : lines)
-            .push_back(data.source.lines[static_cast<std::size_t>(sample)]);
+        lines[part].push_back(data.source.lines[static_cast<std::size_t>(sample)]);
     }
   }
-  data.validation = samplesOf(all, held);
-  data.datasets = samplesOf(all, kept);
-  data.source.lines = std::move(lines);
-  data.source.linesOfValidation = std::move(heldLines);
+  const auto move = [&](SamplePart part, LocalDatasets& to, std::vector<int>& toLines) {
+    const auto& own = samples[static_cast<std::size_t>(part)];
+    if (std::all_of(own.begin(), own.end(), [](const auto& rows) { return rows.empty(); })) return;
+    to = samplesOf(all, own);
+    toLines = std::move(lines[static_cast<std::size_t>(part)]);
+  };
+  move(SamplePart::Validation, data.validation, data.source.linesOfValidation);
+  move(SamplePart::Test, data.test, data.source.linesOfTest);
+  data.datasets = samplesOf(all, samples[static_cast<std::size_t>(SamplePart::Training)]);
+  data.source.lines = std::move(lines[static_cast<std::size_t>(SamplePart::Training)]);
 }
 
 }  // namespace
@@ -71,23 +77,24 @@ void holdBack(NodeData& data, double share, const Rng& rng, const std::vector<st
   if (share == 0) return;
   // A share of 0.29 of 100 samples is 29, whatever the rounding of the product.
   constexpr double rounding = 1e-9;
-  moveToValidation(data, [&](int i) {
+  divide(data, [&](int i) {
     const auto m = static_cast<int>(data.datasets.sampleCount(i));
     const bool isOwn = std::binary_search(data.ownData.begin(), data.ownData.end(), i);
     const int count = isOwn ? 0 : static_cast<int>(std::floor(share * m + rounding));
     return
         [drawn = rng.stream(keys[static_cast<std::size_t>(i)]).sample(m, count)](Eigen::Index r) {
-          return std::binary_search(drawn.begin(), drawn.end(), static_cast<int>(r));
+          const bool isHeld = std::binary_search(drawn.begin(), drawn.end(), static_cast<int>(r));
+          return isHeld ? SamplePart::Validation : SamplePart::Training;
         };
   });
 }
 
 void holdBackChosen(NodeData& data) {
-  const auto chosen = std::exchange(data.source.isForValidation, {});
-  if (chosen.empty()) return;
-  moveToValidation(data, [&](int i) {
-    return [&chosen, first = data.datasets.firstSample(i)](Eigen::Index r) {
-      return chosen[static_cast<std::size_t>(first + r)];
+  const auto parts = std::exchange(data.source.parts, {});
+  if (parts.empty()) return;
+  divide(data, [&](int i) {
+    return [&parts, first = data.datasets.firstSample(i)](Eigen::Index r) {
+      return parts[static_cast<std::size_t>(first + r)];
     };
   });
   for (int i = 0; i < data.datasets.nodeCount(); ++i)

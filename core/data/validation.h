@@ -17,8 +17,8 @@ Parameter validationShareParameter();
 /// its key. Nodes whose data the document gives keep all of it.
 void holdBack(NodeData& data, double share, const Rng& rng, const std::vector<std::string>& keys);
 
-/// The same with the samples that the source of the data says; a node that has no others is not
-/// labelled any more.
+/// Moves samples to `validation` and `test` as the source of the data says; a node that has no
+/// others is not labelled any more.
 void holdBackChosen(NodeData& data);
 
 /// The parameter `testSetSize` of data kinds that read their samples.

@@ -89,7 +89,7 @@ Result<OwnData> overrideNodes(const Experiment& experiment, NodeData& data) {
     RowMatrix features(offsets.back(), d);
     Vector labels(offsets.back());
     std::vector<int> lines;
-    std::vector<bool> isForValidation;
+    std::vector<SamplePart> parts;
     for (int i = 0; i < n; ++i) {
       const auto count = offsets[i + 1] - offsets[i];
       if (!own.contains(i)) {
@@ -99,16 +99,15 @@ Result<OwnData> overrideNodes(const Experiment& experiment, NodeData& data) {
           const auto line = from.begin() + data.datasets.firstSample(i);
           lines.insert(lines.end(), line, line + count);
         }
-        if (const auto& from = data.source.isForValidation; !from.empty()) {
+        if (const auto& from = data.source.parts; !from.empty()) {
           const auto first = from.begin() + data.datasets.firstSample(i);
-          isForValidation.insert(isForValidation.end(), first, first + count);
+          parts.insert(parts.end(), first, first + count);
         }
         continue;
       }
       const auto added = static_cast<std::size_t>(count);
       if (!data.source.lines.empty()) lines.insert(lines.end(), added, 0);
-      if (!data.source.isForValidation.empty())
-        isForValidation.insert(isForValidation.end(), added, false);
+      if (!data.source.parts.empty()) parts.insert(parts.end(), added, SamplePart::Training);
       for (Eigen::Index r = 0; r < count; ++r) {
         labels[offsets[i] + r] = own[i]->at("labels")[r].get<double>();
         for (int j = 0; j < d; ++j)
@@ -117,7 +116,7 @@ Result<OwnData> overrideNodes(const Experiment& experiment, NodeData& data) {
     }
     data.datasets = LocalDatasets(std::move(features), std::move(labels), std::move(offsets));
     data.source.lines = std::move(lines);
-    data.source.isForValidation = std::move(isForValidation);
+    data.source.parts = std::move(parts);
     data.ownData.reserve(own.size());
     for (const auto& [node, item] : own) data.ownData.push_back(node);
   }
@@ -305,6 +304,7 @@ NodeData dataOf(const NodeData& all, const std::vector<int>& nodes) {
   for (const auto& [part, from, lines, linesFrom] :
        {std::tuple(&out.validation, &all.validation, &out.source.linesOfValidation,
                    &all.source.linesOfValidation),
+        std::tuple(&out.test, &all.test, &out.source.linesOfTest, &all.source.linesOfTest),
         std::tuple(&out.unlabelled, &all.unlabelled, &out.source.linesOfUnlabelled,
                    &all.source.linesOfUnlabelled)}) {
     if (from->nodeCount() == 0) continue;

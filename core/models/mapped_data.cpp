@@ -43,6 +43,7 @@ Result<void> mapData(const FeatureMap& map, NodeData& data, const std::stop_toke
   if (own && !map.hasIntercept()) data.featureNames.emplace_back("intercept");
   data.intercept = map.hasIntercept() ? 0 : own ? datasets.dimension() - 1 : -1;
   data.datasets = std::move(datasets);
+  data.test = {};
   data.unlabelled = {};
   data.source.linesOfUnlabelled.clear();
   data.source.featureScales.clear();

@@ -19,6 +19,7 @@
 #include "run/attack_impact.h"
 #include "run/attainment.h"
 #include "run/learned_groups.h"
+#include "run/result_tables.h"
 
 namespace gtv {
 namespace {
@@ -466,6 +467,8 @@ Json runReport(const Run& run, const ReportOptions& options) {
   if (std::isfinite(numbers.predictionGtv)) report["predictionGtv"] = numbers.predictionGtv;
   addErrors(run, numbers, clusters, report);
   if (!isLearned && report.contains("ari")) report["ari"] = nullptr;
+  if (!network.data->source.file.empty() && network.labels != LabelKind::None)
+    report["errors"] = errorsByPart(run, options.stop);
   if (const auto benign = attackImpactOf(run)) report["poisoning"] = poisoningReport(run, *benign);
   if (options.diagnose && !hasLearners)
     report["diagnosis"] = fullDiagnosis(run, clusters, options.stop);

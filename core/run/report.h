@@ -34,6 +34,7 @@ struct ReportOptions {
 ///   contraction  {measured, predicted}: the mean factor by which the last recorded steps of the
 ///                iterate, in the Euclidean norm, shrink per iteration, and what the method has
 ///                proved of it in that norm
+///   errors       only of data from a file: errorsByPart(), in the label's own unit
 ///   allLabels    {mse, r2} over all samples, hidden or not; only of real labels
 ///   accuracy     {train, validation} where labels are classes, see labelClasses()
 ///   poisoning    only with attackers: {attackers, victims, mse, labelMse, accuracy, byDistance,

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 #include <vector>
 
 #include "base/csv.h"
@@ -17,9 +18,9 @@
 namespace gtv {
 namespace {
 
-enum class Part { Training, Validation, Hidden, Unlabelled };
-constexpr std::size_t errorParts = 3;  ///< those with labels
-constexpr std::array partNames{"training", "validation", "hidden", "unlabelled"};
+enum class Part { Training, Validation, Test, Hidden, Unlabelled };
+constexpr std::size_t errorParts = 4;  ///< those with labels
+constexpr std::array partNames{"training", "validation", "test", "hidden", "unlabelled"};
 
 /// Sums of errors of one node on one part.
 struct PartError {
@@ -45,18 +46,27 @@ class TableMaker {
 
   ResultTables tables(const std::stop_token& stop) {
     ResultTables out;
-    if (kind_ != LabelKind::None) out.predictions = predictions(stop);
+    if (kind_ != LabelKind::None) {
+      out.predictions = header();
+      addAllRows(&out.predictions, stop);
+    }
     out.nodes = nodes();
     out.columns = columns();
     return out;
   }
-  /// With the errors of tables(), which was called before.
+  /// The errors alone.
+  void measure(const std::stop_token& stop) { addAllRows(nullptr, stop); }
+  /// With the errors of tables() or measure(), of which one was called before.
   GraphDocument graph() const;
+  Json errors() const;
 
  private:
-  std::string predictions(const std::stop_token& stop);
-  void addRows(std::string& out, int node, Part part, const LocalDatasets& from,
+  /// The rows of all nodes; `out` may be null.
+  void addAllRows(std::string* out, const std::stop_token& stop);
+  void addRows(std::string* out, int node, Part part, const LocalDatasets& from,
                const std::vector<int>& lines, const std::stop_token& stop);
+  void addRow(std::string& out, int node, Part part, double label,
+              const Eigen::RowVectorXd& outputs, int line) const;
   std::string header() const;
   std::string nodes() const;
   std::string columns() const;
@@ -115,7 +125,23 @@ std::string TableMaker::header() const {
   return out + '\n';
 }
 
-void TableMaker::addRows(std::string& out, int node, Part part, const LocalDatasets& from,
+void TableMaker::addRow(std::string& out, int node, Part part, double label,
+                        const Eigen::RowVectorXd& outputs, int line) const {
+  const double prediction = chosen(outputs);
+  out +=
+      fmt::format("{},{},{},{},{}", line > 0 ? std::to_string(line) : std::string(),
+                  csvCell(network_.nodeKeys[static_cast<std::size_t>(node)]),
+                  partNames[static_cast<std::size_t>(part)], written(label), written(prediction));
+  if (kind_ == LabelKind::Real && isScaled_)
+    out += fmt::format(",{},{}", numberOrEmpty(label), numberOrEmpty(prediction));
+  else if (kind_ == LabelKind::Sign)
+    out += ',' + numberOrEmpty(outputs.size() == 1 ? outputs[0] : outputs[1] - outputs[0]);
+  else if (kind_ == LabelKind::Class)
+    for (const double probability : outputs) out += ',' + numberOrEmpty(probability);
+  out += '\n';
+}
+
+void TableMaker::addRows(std::string* out, int node, Part part, const LocalDatasets& from,
                          const std::vector<int>& lines, const std::stop_token& stop) {
   if (from.nodeCount() == 0 || from.sampleCount(node) == 0 || stop.stop_requested()) return;
   const Matrix outputs = run_.predict(node, from.features(node), stop);
@@ -124,19 +150,9 @@ void TableMaker::addRows(std::string& out, int node, Part part, const LocalDatas
   for (Eigen::Index r = 0; r < labels.size(); ++r) {
     const Eigen::RowVectorXd row = outputs.row(r);
     const double prediction = chosen(row);
-    const auto sample = static_cast<std::size_t>(from.firstSample(node) + r);
-    const int line = lines.empty() ? 0 : lines[sample];
-    out += fmt::format("{},{},{},{},{}", line > 0 ? std::to_string(line) : std::string(),
-                       csvCell(network_.nodeKeys[static_cast<std::size_t>(node)]),
-                       partNames[static_cast<std::size_t>(part)], written(labels[r]),
-                       written(prediction));
-    if (kind_ == LabelKind::Real && isScaled_)
-      out += fmt::format(",{},{}", numberOrEmpty(labels[r]), numberOrEmpty(prediction));
-    else if (kind_ == LabelKind::Sign)
-      out += ',' + numberOrEmpty(row.size() == 1 ? row[0] : row[1] - row[0]);
-    else if (kind_ == LabelKind::Class)
-      for (const double probability : row) out += ',' + numberOrEmpty(probability);
-    out += '\n';
+    if (out != nullptr)
+      addRow(*out, node, part, labels[r], row,
+             lines.empty() ? 0 : lines[static_cast<std::size_t>(from.firstSample(node) + r)]);
     if (part == Part::Unlabelled) continue;
     auto& error = errors_[static_cast<std::size_t>(node)][static_cast<std::size_t>(part)];
     const double difference = inItsUnit(prediction) - inItsUnit(labels[r]);
@@ -145,15 +161,14 @@ void TableMaker::addRows(std::string& out, int node, Part part, const LocalDatas
   }
 }
 
-std::string TableMaker::predictions(const std::stop_token& stop) {
-  auto out = header();
+void TableMaker::addAllRows(std::string* out, const std::stop_token& stop) {
   for (int i = 0; i < network_.nodeCount(); ++i) {
     const auto part = data_.labeled[static_cast<std::size_t>(i)] ? Part::Training : Part::Hidden;
     addRows(out, i, part, data_.datasets, source_.lines, stop);
     addRows(out, i, Part::Validation, data_.validation, source_.linesOfValidation, stop);
+    addRows(out, i, Part::Test, data_.test, source_.linesOfTest, stop);
     addRows(out, i, Part::Unlabelled, data_.unlabelled, source_.linesOfUnlabelled, stop);
   }
-  return out;
 }
 
 std::string TableMaker::nodes() const {
@@ -198,6 +213,37 @@ std::string TableMaker::columns() const {
   return out;
 }
 
+Json TableMaker::errors() const {
+  Json out{{"label", source_.labelName},
+           {"measure", kind_ == LabelKind::Real ? "mean squared error" : "share of wrong labels"}};
+  for (std::size_t part = 0; part < errorParts; ++part) {
+    PartError all;
+    PartError overNodes;
+    std::map<int, PartError> clusters;
+    for (int i = 0; i < network_.nodeCount(); ++i) {
+      const auto& own = errors_[static_cast<std::size_t>(i)][part];
+      if (own.count == 0) continue;
+      all.sum += own.sum;
+      all.count += own.count;
+      overNodes.sum += own.sum / own.count;
+      overNodes.count += 1;
+      auto& cluster = clusters[network_.drawnCluster(i)];
+      cluster.sum += own.sum;
+      cluster.count += own.count;
+    }
+    if (all.count == 0) continue;
+    Json found{{"samples", all.count},
+               {"nodes", overNodes.count},
+               {"overSamples", all.sum / all.count},
+               {"overNodes", overNodes.sum / overNodes.count}};
+    if (network_.knowsClusters())
+      for (const auto& [cluster, error] : clusters)
+        found["clusters"][std::to_string(cluster)] = error.sum / error.count;
+    out[partNames[part]] = std::move(found);
+  }
+  return out;
+}
+
 GraphDocument TableMaker::graph() const {
   const auto& graph = *network_.graph;
   const Matrix& W = run_.primal();
@@ -237,9 +283,16 @@ GraphDocument TableMaker::graph() const {
 
 }  // namespace
 
+Json errorsByPart(const Run& run, const std::stop_token& stop) {
+  if (run.network()->labels == LabelKind::None) return nullptr;
+  TableMaker maker(run);
+  maker.measure(stop);
+  return stop.stop_requested() ? Json(nullptr) : maker.errors();
+}
+
 GraphDocument resultGraph(const Run& run, const std::stop_token& stop) {
   TableMaker maker(run);
-  maker.tables(stop);
+  if (run.network()->labels != LabelKind::None) maker.measure(stop);
   return maker.graph();
 }
 

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/json.h"
 #include "graph/graph_document.h"
 #include "run/run.h"
 
@@ -13,16 +14,16 @@ namespace gtv {
 /// What the models of a run say of the rows, nodes and columns that it had, as CSV.
 struct ResultTables {
   /// One row per sample and per row of the file without a label: line,node,part,label,prediction,
-  /// `part` being training, validation, hidden (of a node whose labels are hidden) or unlabelled,
-  /// `line` empty where there is no file. Numbers are in the label's own unit; if it was
-  /// standardised, labelStandardised and predictionStandardised follow. Of signs and classes
+  /// `part` being training, validation, test, hidden (of a node whose labels are hidden) or
+  /// unlabelled, `line` empty where there is no file. Numbers are in the label's own unit; if it
+  /// was standardised, labelStandardised and predictionStandardised follow. Of signs and classes
   /// `prediction` is the chosen one, under the name that the file has for it; then follow
   /// decisionValue, or one column per class with its probability. Empty without labels.
   std::string predictions;
   /// One row per node: node, learnedCluster, cluster (the true one, where there are any), labeled
-  /// (are its labels learned from?), samples, and its errors on training, validation and hidden
-  /// rows: mean squared errors in the label's own unit, or of signs and classes the share of wrong
-  /// ones; empty without such rows.
+  /// (are its labels learned from?), samples, and its errors on training, validation, test and
+  /// hidden rows: mean squared errors in the label's own unit, or of signs and classes the share of
+  /// wrong ones; empty without such rows.
   std::string nodes;
   /// One row per feature and one for the label: column, role, mean, deviation; the last two as they
   /// were before the column was standardised, else empty.
@@ -31,6 +32,12 @@ struct ResultTables {
 
 /// `stop` cuts it short: then it is not to be used.
 ResultTables resultTables(const Run& run, const std::stop_token& stop = {});
+
+/// The errors of nodes() added up: {label, measure, training: {samples, nodes, overSamples,
+/// overNodes, clusters: {"0": …}}, validation, test, hidden}, parts without labels left out;
+/// overNodes is the mean of the errors of the nodes, clusters are the true ones. Null without
+/// labels.
+Json errorsByPart(const Run& run, const std::stop_token& stop = {});
 
 /// The graph of a run with its true clusters and, as attributes, learnedCluster, w1 … wd and the
 /// errors of the nodes, and difference ‖w_i − w_j‖₂ and flow ‖u_e‖₂ of the edges. Positions are

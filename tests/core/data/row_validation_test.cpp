@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <set>
 
 #include "base/json.h"
 #include "data/table_data.h"
@@ -42,7 +43,7 @@ class RowValidationTest : public ::testing::Test {
     std::vector<int> out;
     if (!nodes) return out;
     for (std::size_t k = 0; k < nodes->source.lines.size(); ++k)
-      if (nodes->source.isForValidation[k]) out.push_back(nodes->source.lines[k]);
+      if (nodes->source.parts[k] == SamplePart::Validation) out.push_back(nodes->source.lines[k]);
     std::sort(out.begin(), out.end());
     return out;
   }
@@ -75,6 +76,23 @@ TEST_F(RowValidationTest, AColumnOrTheNodesSayWhichRowsAreForValidation) {
   EXPECT_THAT(lines({{"kind", "nodes"}, {"nodes", Json::array({"B"})}}), ElementsAre(4, 7, 9));
   EXPECT_EQ(load({{"kind", "nodes"}, {"nodes", Json::array({"C"})}}).error().text(),
             "data.validation.nodes[0]: no node is called 'C'");
+}
+
+TEST_F(RowValidationTest, RandomRowsAndNodesDependOnTheirSeedAlone) {
+  const auto drawn = [&](const char* kind, int seed, double share) {
+    return lines({{"kind", kind}, {"share", share}, {"seed", seed}});
+  };
+  // 5 and 3 rows: two of A, one of B.
+  EXPECT_EQ(drawn("random", 1, 0.4).size(), 3U);
+  EXPECT_EQ(drawn("random", 1, 0.4), drawn("random", 1, 0.4));
+  std::set<std::vector<int>> draws;
+  std::set<std::vector<int>> nodes;
+  for (int seed = 0; seed < 20; ++seed) {
+    draws.insert(drawn("random", seed, 0.4));
+    nodes.insert(drawn("nodes", seed, 0.5));
+  }
+  EXPECT_GT(draws.size(), 5U);
+  EXPECT_EQ(nodes, (std::set<std::vector<int>>{{2, 3, 5, 6, 8}, {4, 7, 9}}));
 }
 
 TEST_F(RowValidationTest, TheirSamplesAreMovedAndNodesWithoutOthersAreNotLabelled) {
@@ -113,7 +131,9 @@ TEST_F(RowValidationTest, RowsOfASeriesWithLagsAreHeldBackAfterTheirLagsAreMade)
   EXPECT_EQ(nodes->datasets.features(0).col(0), (Vector{{10, 20, 30, 40}}));
   EXPECT_EQ(nodes->datasets.labels(0), (Vector{{20, 30, 40, 50}}));
   EXPECT_EQ(nodes->datasets.labels(1), (Vector{{200, 300}}));
-  EXPECT_THAT(nodes->source.isForValidation, ElementsAre(false, false, false, true, false, true));
+  constexpr auto learned = SamplePart::Training;
+  constexpr auto held = SamplePart::Validation;
+  EXPECT_THAT(nodes->source.parts, ElementsAre(learned, learned, learned, held, learned, held));
 }
 
 TEST_F(RowValidationTest, RowsMadeFromOneLineMayBeOfBothParts) {

@@ -239,13 +239,32 @@ TEST_F(PreparedTableTest, ResultTablesHaveEveryRowInTheUnitOfItsLabel) {
         "node,y,part\nA,1,training\nA,3,training\nA,1,training\nA,3,training\nA,8,validation\n"
         "B,7,training\nB,7,training\nB,7,training\nB,7,training\nB,,training\n");
   const auto plain = tables(constantModel(false));
-  EXPECT_EQ(plain.predictions,
-            "line,node,part,label,prediction\n2,A,training,1,2\n3,A,training,3,2\n"
-            "4,A,training,1,2\n5,A,training,3,2\n6,A,validation,8,2\n7,B,training,7,7\n"
-            "8,B,training,7,7\n9,B,training,7,7\n10,B,training,7,7\n11,B,unlabelled,,7\n");
-  EXPECT_EQ(plain.nodes,
-            "node,learnedCluster,labeled,samples,trainingMse,validationMse,hiddenMse\n"
-            "A,0,yes,4,1,36,\nB,1,yes,4,0,,\n");
+  const auto rows = parseCsv(plain.predictions, "predictions.csv");
+  ASSERT_TRUE(rows.ok());
+  EXPECT_THAT(rows->header, ElementsAre("line", "node", "part", "label", "prediction"));
+  using Texts = std::vector<std::string>;
+  const std::vector<std::pair<Texts, double>> expected{
+      {{"2", "A", "training", "1"}, 2},   {{"3", "A", "training", "3"}, 2},
+      {{"4", "A", "training", "1"}, 2},   {{"5", "A", "training", "3"}, 2},
+      {{"6", "A", "validation", "8"}, 2}, {{"7", "B", "training", "7"}, 7},
+      {{"8", "B", "training", "7"}, 7},   {{"9", "B", "training", "7"}, 7},
+      {{"10", "B", "training", "7"}, 7},  {{"11", "B", "unlabelled", ""}, 7}};
+  ASSERT_EQ(rows->rows.size(), expected.size());
+  for (std::size_t r = 0; r < expected.size(); ++r) {
+    const auto& cells = rows->rows[r].cells;
+    EXPECT_EQ(Texts(cells.begin(), cells.begin() + 4), expected[r].first);
+    EXPECT_NEAR(rows->number(rows->rows[r], 4).value(), expected[r].second, 1e-12);
+  }
+  const auto nodes = parseCsv(plain.nodes, "nodes.csv");
+  ASSERT_TRUE(nodes.ok());
+  EXPECT_THAT(nodes->header, ElementsAre("node", "learnedCluster", "labeled", "samples",
+                                         "trainingMse", "validationMse", "testMse", "hiddenMse"));
+  ASSERT_EQ(nodes->rows.size(), 2U);
+  EXPECT_EQ(nodes->rows[0].cells[3], "4");
+  EXPECT_NEAR(nodes->number(nodes->rows[0], 4).value(), 1, 1e-12);
+  EXPECT_NEAR(nodes->number(nodes->rows[0], 5).value(), 36, 1e-12);
+  EXPECT_NEAR(nodes->number(nodes->rows[1], 4).value(), 0, 1e-12);
+  EXPECT_EQ(nodes->rows[1].cells[5], "");
   EXPECT_EQ(plain.columns, "column,role,mean,deviation\nintercept,intercept,,\ny,label,,\n");
   const auto made = tables(constantModel(true));
   const auto csv = parseCsv(made.predictions, "predictions.csv");
@@ -267,6 +286,29 @@ TEST_F(PreparedTableTest, ResultTablesHaveEveryRowInTheUnitOfItsLabel) {
   EXPECT_NEAR(number(*columns, 1, 3), deviation, 1e-12);
 }
 
+TEST_F(PreparedTableTest, TestRowsAreNeitherLearnedFromNorPartOfTheValidationError) {
+  write("edges.csv", "source,target\nA,B\n");
+  write("rows.csv",
+        "node,y,part\nA,2,training\nA,5,validation\nA,12,last\nB,7,training\n"
+        "B,8,last\nB,10,last\n");
+  auto document = constantModel(true);
+  document["data"]["validation"]["test"] = "last";
+  const auto j = report(document);
+  ASSERT_FALSE(j.contains("error")) << j;
+  const auto& errors = j.at("errors");
+  EXPECT_EQ(errors.at("label"), "y");
+  const auto near = [&](const char* part, const char* mean, double value) {
+    EXPECT_NEAR(errors.at(part).at(mean).get<double>(), value, 1e-12) << part << ' ' << mean;
+  };
+  near("training", "overSamples", 0);
+  near("validation", "overSamples", 9);
+  near("test", "samples", 3);
+  near("test", "overSamples", (100 + 1 + 9) / 3.0);
+  near("test", "overNodes", (100 + 5) / 2.0);
+  // The squared validation error in units of the standardised label: the deviation is 2.5.
+  EXPECT_NEAR(j.at("labelMse").at("test").get<double>(), 9 / 6.25, 1e-12);
+}
+
 TEST_F(PreparedTableTest, ResultTablesCallClassesAsTheFileDoes) {
   write("edges.csv", "source,target\nA,B\n");
   write("rows.csv",
@@ -286,8 +328,9 @@ TEST_F(PreparedTableTest, ResultTablesCallClassesAsTheFileDoes) {
   EXPECT_EQ(csv->rows[4].cells[2], "unlabelled");
   EXPECT_EQ(csv->rows[4].cells[3], "");
   EXPECT_EQ(csv->rows[4].cells[4], "no");
-  EXPECT_THAT(made.nodes, ::testing::HasSubstr(",trainingError,validationError,hiddenError\n"));
-  EXPECT_THAT(made.nodes, ::testing::HasSubstr(",0.3333333333333333,,\n"));
+  EXPECT_THAT(made.nodes,
+              ::testing::HasSubstr(",trainingError,validationError,testError,hiddenError\n"));
+  EXPECT_THAT(made.nodes, ::testing::HasSubstr(",0.3333333333333333,,,\n"));
 }
 
 }  // namespace
