@@ -10,6 +10,7 @@
 #include <limits>
 #include <memory>
 #include <optional>
+#include <set>
 #include <utility>
 
 #include "base/detachable_task.h"
@@ -56,9 +57,7 @@ Json describeGraph(const GraphDocument& document, const EmpiricalGraph& graph) {
   info["forest"] = graph.isForest();
   info["degree"] = spread(degrees);
   info["weight"] = spread(weights);
-  info["clusters"] = document.clusters.empty() ? 0
-                                               : 1 + *std::max_element(document.clusters.begin(),
-                                                                       document.clusters.end());
+  info["clusters"] = std::set<int>(document.clusters.begin(), document.clusters.end()).size();
   info["positions"] = document.positions.cols() > 0;
   return info;
 }

@@ -381,7 +381,7 @@ int showUntilClosed(gtv::ui::MainWindow& window, const Options& options,
     const int failed = fail(window.panel()->problemText());
     if (options.isPreset) return failed;
   }
-  if (imports) window.exchange().take(options.name);
+  if (imports) window.exchange().take(QFileInfo(options.name).absoluteFilePath());
   // What was open when the program died comes back instead of the lesson.
   if (!options.lesson.isEmpty() && !window.stage()->player()->isPlaying())
     window.levels().setLevel(gtv::ui::Level::Lab);

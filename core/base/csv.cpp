@@ -245,11 +245,12 @@ Result<std::vector<std::vector<double>>> readCsvMatrix(const std::string& file) 
 }
 
 std::string csvCell(std::string_view text) {
-  // Other programs may strip blanks or take # for a comment, and a byte order mark at the top of a
-  // file is not read as text.
+  // Other programs may strip blanks or take # and % for comments, and a byte order mark at the top
+  // of a file is not read as text.
   const auto isBlank = [](char c) { return c == ' ' || c == '\t'; };
-  const bool fragile = !text.empty() && (isBlank(text.front()) || isBlank(text.back()) ||
-                                         text.front() == '#' || text.starts_with(byteOrderMark));
+  const bool fragile =
+      !text.empty() && (isBlank(text.front()) || isBlank(text.back()) || text.front() == '#' ||
+                        text.front() == '%' || text.starts_with(byteOrderMark));
   if (!fragile && text.find_first_of(",\"\r\n") == std::string_view::npos) return std::string(text);
   std::string out = "\"";
   for (const char c : text) {

@@ -133,10 +133,15 @@ Result<NodeData> makeTableData(const Choice& choice, const DataContext& context)
   auto data = arrangeByNode(table, context.nodeKeys, "data.file");
   if (!data) return data;
   const int count = choice.integer("heldOut");
-  // A node without a label has none to hold out.
+  // A node without a label to learn from has none to hold out.
   std::vector<int> candidates;
-  for (int i = 0; i < static_cast<int>(table.keys.size()); ++i)
-    if (table.datasets.sampleCount(i) > 0) candidates.push_back(i);
+  for (int i = 0; i < static_cast<int>(table.keys.size()); ++i) {
+    const auto parts = linesOf(table.datasets, table.source.parts, {i});
+    const bool isLearnedFrom =
+        parts.empty() ? table.datasets.sampleCount(i) > 0
+                      : std::find(parts.begin(), parts.end(), SamplePart::Training) != parts.end();
+    if (isLearnedFrom) candidates.push_back(i);
+  }
   const int total = static_cast<int>(candidates.size());
   if (count > total)
     return Error{

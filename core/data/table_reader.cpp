@@ -256,7 +256,7 @@ Result<void> TableReader::nameLabels() {
   if (labels_ == LabelKind::Sign && names.size() != 2)
     return Error{"data.label",
                  fmt::format("column {} has {}, this loss tells two apart: choose one for several "
-                             "classes, such as softmax",
+                             "classes, such as cross-entropy",
                              shown(label_->title), counted(std::ssize(names), "different text"))};
   if (names.size() > static_cast<std::size_t>(mostClasses))
     return Error{"data.label",
@@ -492,6 +492,8 @@ Result<Vector> TableReader::filledColumn(const TableColumn& column, std::size_t 
 Result<std::vector<SamplePart>> TableReader::partsOfRows() const {
   if (choice_.at("validation").is_null())
     return std::vector<SamplePart>(rows_.size(), SamplePart::Training);
+  if (choice_.text("split") != noSplit)
+    return Error{"data.validation", "does not go with data.split"};
   return rowParts(choice_.choice("validation"), table_, rows_, nodeOfRow_, keys_,
                   "data.validation");
 }

@@ -4,8 +4,6 @@
 
 #include <utility>
 
-#include "base/counted.h"
-
 namespace gtv {
 namespace {
 
@@ -24,14 +22,6 @@ NodeTable arranged(const NodeTable& table, const std::vector<Eigen::Index>& size
   out.keys.clear();
   out.coordinates.resize(2, 0);
   out.source.lines.clear();
-  out.source.parts.clear();
-  if (table.unlabelled.nodeCount() > 0) {
-    out.warnings.push_back(fmt::format("{} without a label {} left out, as the table is split",
-                                       counted(table.unlabelled.sampleCount(), "row"),
-                                       verbOf(table.unlabelled.sampleCount())));
-    out.unlabelled = {};
-    out.source.linesOfUnlabelled.clear();
-  }
   std::vector<Eigen::Index> offsets{0};
   for (std::size_t k = 0; k < sizes.size(); ++k) {
     out.keys.push_back(std::to_string(k + 1));
@@ -46,8 +36,6 @@ NodeTable arranged(const NodeTable& table, const std::vector<Eigen::Index>& size
       features.row(offsets[k] + r) = from.allFeatures().row(row);
       labels[offsets[k] + r] = from.allLabels()[row];
       out.source.lines.push_back(table.source.lines[static_cast<std::size_t>(row)]);
-      if (const auto& chosen = table.source.parts; !chosen.empty())
-        out.source.parts.push_back(chosen[static_cast<std::size_t>(row)]);
     }
   out.datasets = LocalDatasets(std::move(features), std::move(labels), std::move(offsets));
   return out;

@@ -16,8 +16,6 @@ Enum valueOf(const std::array<const char*, n>& names, const std::string& name) {
 
 }  // namespace
 
-const char* nameOf(EdgeMerge merge) { return merges[static_cast<std::size_t>(merge)]; }
-
 std::vector<Parameter> edgePolicyParameters() {
   return {
       valueParameter(ParameterType::Text, "weight", "Weight attribute", "",

@@ -31,7 +31,4 @@ struct EdgePolicy {
 std::vector<Parameter> edgePolicyParameters();
 EdgePolicy edgePolicy(const Choice& choice);
 
-/// The word of the document: "sum".
-const char* nameOf(EdgeMerge merge);
-
 }  // namespace gtv

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 #include <optional>
 #include <string_view>
 #include <unordered_map>
@@ -23,8 +24,10 @@ namespace {
 using Names = std::vector<std::string>;
 
 /// What programs call the two ends of an edge, in small letters without blanks and their like.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 17> endNames{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 19> endNames{
     {{"source", "target"},
+     {"sourcenode", "targetnode"},
+     {"ego", "alter"},
      {"from", "to"},
      {"src", "dst"},
      {"src", "trg"},
@@ -64,10 +67,17 @@ std::optional<std::pair<std::size_t, std::size_t>> endsAmong(const Names& names)
   return std::nullopt;
 }
 
+/// Nothing but the end of an edge is called so; "u" or "start" may be nodes or other columns.
+bool isClear(const std::string& name) {
+  const auto plain = plainName(name);
+  return plain.size() > 1 && plain != "start" && plain != "head" && plain != "origin";
+}
+
 /// So many rows tell what a table is.
 constexpr std::size_t mostLooked = 200;
 
-enum class Layout { Named, Listed, MatrixWithNames, Matrix };
+/// MatrixWithNames: in the first line and column; MatrixBelowNames: in the first line alone.
+enum class Layout { Named, Listed, MatrixWithNames, MatrixBelowNames, Matrix };
 
 /// Reads one table.
 class EdgeTableReader {
@@ -82,7 +92,8 @@ class EdgeTableReader {
   }
   Result<void> look();
   Result<Layout> layoutOf(const std::vector<Names>& rows) const;
-  bool isSquare(const std::vector<Names>& rows, std::size_t names) const;
+  bool isSquare(const std::vector<Names>& rows, std::size_t above, std::size_t before) const;
+  Error askForHeader(const Names& first) const;
   Result<void> readEdges(RowReader& reader);
   Result<void> readMatrix(RowReader& reader);
   int numberOf(std::string_view key);
@@ -96,46 +107,76 @@ class EdgeTableReader {
   std::string header_;
   TableFormat format_;
   Layout layout_ = Layout::Named;
+  std::size_t columns_ = 0;     ///< of a matrix, with names
   std::int64_t firstLine_ = 1;  ///< that is no comment
   std::pair<std::size_t, std::size_t> ends_{0, 1};
   std::unordered_map<std::string, int> numbers_;
 };
 
-/// As many rows as columns, of numbers, behind so many rows and columns of names; `rows` may be the
-/// beginning of a longer table.
-bool EdgeTableReader::isSquare(const std::vector<Names>& rows, std::size_t names) const {
-  if (rows.size() <= names || rows.front().size() <= names) return false;
-  const auto columns = rows.front().size();
-  if (rows.size() > columns || (rows.size() < columns && rows.size() < mostLooked)) return false;
-  // Edges between whole numbers may look like a matrix with names, but for its corner.
-  if (names > 0 && format_.number(rows[0][0])) return false;
-  for (std::size_t r = names; r < rows.size(); ++r) {
+/// As many rows as columns, of numbers, below `above` rows and behind `before` columns of names;
+/// `rows` may be the beginning of a longer table.
+bool EdgeTableReader::isSquare(const std::vector<Names>& rows, std::size_t above,
+                               std::size_t before) const {
+  if (rows.size() <= above || rows.back().size() <= before) return false;
+  const auto columns = rows.back().size();
+  const auto nodes = columns - before;
+  const auto found = rows.size() - above;
+  if (found > nodes || (found < nodes && rows.size() < mostLooked)) return false;
+  if (above > 0) {
+    // Edges between whole numbers may look like a matrix with names, but for its corner; R leaves
+    // the corner out.
+    const bool hasCorner = rows[0].size() == columns;
+    if (!hasCorner && (before == 0 || rows[0].size() + 1 != columns)) return false;
+    if (before > 0 && hasCorner && format_.number(rows[0][0])) return false;
+    for (std::size_t r = above; before > 0 && r < rows.size(); ++r)
+      if (rows[r][0] != rows[0][r - (hasCorner ? 0 : 1)]) return false;
+    for (std::size_t c = 0; before == 0 && c < columns; ++c)
+      if (rows[0][c].empty() || format_.number(rows[0][c])) return false;
+  }
+  for (std::size_t r = above; r < rows.size(); ++r) {
     if (rows[r].size() != columns) return false;
-    if (names > 0 && rows[r][0] != rows[0][r]) return false;
-    for (std::size_t c = names; c < columns; ++c)
+    for (std::size_t c = before; c < columns; ++c)
       if (!rows[r][c].empty() && !format_.number(rows[r][c])) return false;
   }
   return true;
 }
 
-/// Is the matrix equal to its transpose, as far as it is here, with nothing on its diagonal?
-bool isSymmetricWithoutLoops(const std::vector<Names>& rows) {
+/// Is nothing on the diagonal of this matrix without names?
+bool hasEmptyDiagonal(const std::vector<Names>& rows) {
   for (std::size_t r = 0; r < rows.size(); ++r)
-    for (std::size_t c = 0; c < rows.size(); ++c)
-      if (rows[r][c] != rows[c][r] || (r == c && !rows[r][c].empty() && rows[r][c] != "0"))
-        return false;
+    if (!rows[r][r].empty() && rows[r][r] != "0") return false;
   return true;
 }
 
+/// Is it equal to its transpose, as far as it is here?
+bool isSymmetric(const std::vector<Names>& rows) {
+  for (std::size_t r = 0; r < rows.size(); ++r)
+    for (std::size_t c = 0; c < r; ++c)
+      if (rows[r][c] != rows[c][r]) return false;
+  return true;
+}
+
+Error EdgeTableReader::askForHeader(const Names& first) const {
+  return {"graph.header",
+          fmt::format("the first line of {} may have the names of the columns or an edge already "
+                      "({} - {}): choose names or values",
+                      graph_.name, first[0], first[1])};
+}
+
 Result<Layout> EdgeTableReader::layoutOf(const std::vector<Names>& rows) const {
+  constexpr std::size_t smallestMatrix = 3;
   const auto& first = rows.front();
   const auto columns = first.size();
-  if (header_.empty()) {
-    if (isSquare(rows, 1)) return Layout::MatrixWithNames;
-    if (columns > 2 && isSquare(rows, 0) && (columns > 3 || isSymmetricWithoutLoops(rows)))
+  const auto ends = endsAmong(first);
+  const bool areClear = ends && isClear(first[ends->first]) && isClear(first[ends->second]);
+  if (header_.empty() && !areClear) {
+    if (isSquare(rows, 1, 1)) return Layout::MatrixWithNames;
+    if (columns >= smallestMatrix && isSquare(rows, 1, 0)) return Layout::MatrixBelowNames;
+    if (columns >= smallestMatrix && isSquare(rows, 0, 0) && hasEmptyDiagonal(rows) &&
+        (columns > smallestMatrix || isSymmetric(rows)))
       return Layout::Matrix;
   }
-  if (header_ == "names") return Layout::Named;
+  if (header_ == "names" || (header_.empty() && areClear)) return Layout::Named;
   const bool hasNumber = std::any_of(first.begin(), first.end(), [&](const std::string& cell) {
     return format_.number(cell).has_value();
   });
@@ -145,39 +186,36 @@ Result<Layout> EdgeTableReader::layoutOf(const std::vector<Names>& rows) const {
                                            shown(first.front())));
     return Layout::Listed;
   }
-  if (endsAmong(first)) return Layout::Named;
-  const bool hasWeight = std::any_of(first.begin(), first.end(), [](const std::string& cell) {
-    const auto name = plainName(cell);
-    return name == "weight" || name == "source" || name == "target" || name == "from" ||
-           name == "to";
-  });
-  if (columns < 2 || hasWeight)
+  const auto isAmong = [](const Names& names, std::initializer_list<std::string_view> wanted) {
+    return std::any_of(names.begin(), names.end(), [&](const std::string& name) {
+      return std::find(wanted.begin(), wanted.end(), plainName(name)) != wanted.end();
+    });
+  };
+  if (columns < 2 || (!ends && isAmong(first, {"source", "target", "from", "to"})))
     return error(firstLine_,
                  fmt::format("no columns for the two ends of an edge, such as source and target, "
                              "found {}",
                              shownList(first)));
-  return Error{"graph.header",
-               fmt::format("the first line of {} may have the names of the columns or an edge "
-                           "already ({} - {}): choose names or values",
-                           graph_.name, first[0], first[1])};
+  if (!ends && columns > 2 && isAmong({first.begin() + 2, first.end()}, {"weight"}))
+    return Layout::Named;
+  if (!ends) return askForHeader(first);
+  // A name of a column is no node further down.
+  for (std::size_t r = 1; r < rows.size(); ++r)
+    for (const auto end : {ends->first, ends->second})
+      if (end < rows[r].size() &&
+          (rows[r][end] == first[ends->first] || rows[r][end] == first[ends->second]))
+        return askForHeader(first);
+  return Layout::Named;
 }
 
 /// Guesses what the table is from its first rows.
 Result<void> EdgeTableReader::look() {
   TableFormat open;
   open.hasHeader = false;
+  open.comment = "#%";  // % of KONECT and others
   auto reader = RowReader::open(bytes_, graph_.name, open);
-  // Networks of KONECT and others have comments with %.
-  RowReader::Row row;
-  if (reader) {
-    const auto there = reader->next(row);
-    if (there && *there && row.cells.front().starts_with('%')) {
-      open.comment = "%";
-      reader = RowReader::open(bytes_, graph_.name, open);
-    }
-  }
   if (!reader) return reader.error();
-  if (auto done = reader->rewind(); !done) return done;
+  RowReader::Row row;
   std::vector<Names> rows;
   while (rows.size() < mostLooked) {
     const auto there = reader->next(row);
@@ -191,6 +229,7 @@ Result<void> EdgeTableReader::look() {
   const auto layout = layoutOf(rows);
   if (!layout) return layout.error();
   layout_ = *layout;
+  columns_ = rows.back().size();
   for (const auto& note : reader->notes()) addNote(note);
   return {};
 }
@@ -202,12 +241,19 @@ int EdgeTableReader::numberOf(std::string_view key) {
   return place->second;
 }
 
+/// Does a column hold other things than numbers, such as the {} of networkx?
+bool isText(const std::string& column, const RowReader& reader) {
+  const auto& words = reader.wordColumns();
+  return std::find(words.begin(), words.end(), column) != words.end();
+}
+
 Result<void> EdgeTableReader::readEdges(RowReader& reader) {
   Names names = reader.names();
   if (layout_ == Layout::Listed) {
     constexpr std::size_t withWeight = 3;
     names.assign({"source", "target"});
-    if (reader.names().size() >= withWeight) names.emplace_back("weight");
+    if (reader.names().size() >= withWeight && !isText(reader.names()[2], reader))
+      names.emplace_back("weight");
     for (std::size_t k = names.size(); k < reader.names().size(); ++k)
       names.push_back(reader.names()[k]);
     graph_.warnings.push_back(
@@ -219,13 +265,18 @@ Result<void> EdgeTableReader::readEdges(RowReader& reader) {
                           graph_.name));
   } else if (const auto ends = endsAmong(names)) {
     ends_ = *ends;
-  } else if (names.size() < 2) {
-    return error(firstLine_,
-                 "expected columns for the two ends of an edge, such as source and target");
+    if (!isClear(names[ends->first]))
+      addNote(fmt::format("the first line has the names of the columns, {} and {} (guessed)",
+                          shown(names[ends->first]), shown(names[ends->second])));
   } else {
+    // Row names are no nodes.
+    if (names.front() == unnamedRows && names.size() > 2) ends_ = {1, 2};
+    if (names.size() < 2)
+      return error(firstLine_,
+                   "expected columns for the two ends of an edge, such as source and target");
     graph_.warnings.push_back(
-        fmt::format("{}: the ends of the edges are the first two columns, {} and {} (guessed)",
-                    graph_.name, shown(names[0]), shown(names[1])));
+        fmt::format("{}: the ends of the edges are the columns {} and {} (guessed)", graph_.name,
+                    shown(names[ends_.first]), shown(names[ends_.second])));
   }
   RowReader::Row row;
   for (;;) {
@@ -251,25 +302,27 @@ Result<void> EdgeTableReader::readEdges(RowReader& reader) {
 /// The entry at row r and column c that is not 0 is the edge from r to c.
 Result<void> EdgeTableReader::readMatrix(RowReader& reader) {
   const bool hasNames = layout_ == Layout::MatrixWithNames;
+  const bool isBelowNames = hasNames || layout_ == Layout::MatrixBelowNames;
   const std::size_t skipped = hasNames ? 1 : 0;
-  const auto nodes = reader.names().size() - skipped;
-  graph_.warnings.push_back(
-      fmt::format("{}: the table is read as the adjacency matrix of {} (guessed)", graph_.name,
-                  counted(static_cast<std::int64_t>(nodes), "node")));
+  const auto nodes = columns_ - skipped;
+  addNote(fmt::format("the table is read as the adjacency matrix of {} (guessed)",
+                      counted(static_cast<std::int64_t>(nodes), "node")));
   std::size_t r = 0;
   RowReader::Row row;
   while (true) {
     const auto there = reader.next(row);
     if (!there) return there.error();
     if (!*there) break;
-    if (hasNames && graph_.ids.empty()) {
-      // The first line that was read as values has the names.
-      graph_.ids.assign(row.cells.begin() + 1, row.cells.end());
+    if (isBelowNames && graph_.ids.empty()) {
+      // The first line that was read as values has the names, perhaps without a corner.
+      graph_.ids.assign(row.cells.end() - static_cast<std::ptrdiff_t>(nodes), row.cells.end());
       continue;
     }
-    if (!hasNames && graph_.ids.empty())
+    if (graph_.ids.empty())
       for (std::size_t k = 0; k < nodes; ++k) graph_.ids.push_back(std::to_string(k));
-    if (const auto problem = reader.lengthProblem(row)) return error(row.line, *problem);
+    if (row.cells.size() != columns_)
+      return error(row.line, fmt::format("has {}, expected {}",
+                                         counted(std::ssize(row.cells), "cell"), columns_));
     if (r >= nodes)
       return error(row.line, fmt::format("the matrix has more rows than columns, {}", nodes));
     if (hasNames && row.cells[0] != graph_.ids[r])
@@ -321,7 +374,9 @@ Result<ForeignGraph> EdgeTableReader::read() {
   if (!reader) return reader.error();
   if (layout_ == Layout::Named)
     if (auto problem = columnNameProblem(graph_.name, reader->names())) return *problem;
-  const bool isMatrix = layout_ == Layout::Matrix || layout_ == Layout::MatrixWithNames;
+  for (const auto& note : reader->notes())
+    if (layout_ == Layout::Named) addNote(note);
+  const bool isMatrix = layout_ != Layout::Named && layout_ != Layout::Listed;
   if (auto done = isMatrix ? readMatrix(*reader) : readEdges(*reader); !done) return done.error();
   sortKeys();
   if (const auto count = reader->comments(); count > 0)
@@ -332,10 +387,11 @@ Result<ForeignGraph> EdgeTableReader::read() {
 }  // namespace
 
 bool nameEnds(const std::vector<std::string>& columns) {
-  // A larger table may have a start and an end, too.
+  // A larger table may be about a sender and a receiver, too.
   constexpr std::size_t mostOfEdges = 3;
   const auto ends = endsAmong(columns);
-  return ends && (columns.size() <= mostOfEdges || plainName(columns[ends->first]) == "source");
+  return ends && isClear(columns[ends->first]) &&
+         (columns.size() <= mostOfEdges || plainName(columns[ends->first]) == "source");
 }
 
 Result<ForeignGraph> readEdgeTable(const ByteSource& bytes, ForeignGraph begun,

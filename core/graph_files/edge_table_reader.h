@@ -19,7 +19,7 @@ Result<ForeignGraph> readEdgeTable(const ByteSource& bytes, ForeignGraph begun,
                                    const std::string& header);
 
 /// Are these the columns of a table of edges rather than of data: source and target, or two of at
-/// most three that are called as ends of edges are?
+/// most three that are called as nothing but ends of edges are?
 bool nameEnds(const std::vector<std::string>& columns);
 
 }  // namespace gtv

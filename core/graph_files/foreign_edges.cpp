@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <optional>
 #include <unordered_map>
@@ -211,6 +212,9 @@ Result<void> EdgeReading::joinDirections() {
                         formatNumber(other.weight)));
       }
     }
+    if (!std::isfinite(edge.weight))
+      return graph_.errorAtEdge(edge.first, fmt::format("{}: the sum of the weights is too large",
+                                                        described(edge.first)));
     document_.edges.push_back(
         {std::min(edge.from, edge.to), std::max(edge.from, edge.to), edge.weight});
   }

@@ -110,10 +110,11 @@ void setClusters(GraphDocument& document, const ForeignGraph& graph) {
 }  // namespace
 
 void setKeys(GraphDocument& document, ForeignGraph& graph) {
+  graph.nodes.settle();
   std::string problem;
   for (const char* attribute : {"name", "label", "id"}) {
     const auto* column = graph.nodes.find(attribute);
-    if (column == nullptr) continue;
+    if (column == nullptr || graph.idsAreKeys) continue;
     const auto why = whyNoKeys(*column, graph.ids);
     if (why.empty()) {
       if (!problem.empty())
@@ -132,8 +133,10 @@ void setKeys(GraphDocument& document, ForeignGraph& graph) {
 
 const std::string* ForeignColumn::at(std::size_t item) const {
   const auto place = std::lower_bound(items.begin(), items.end(), item);
-  if (place == items.end() || *place != item) return nullptr;
-  return &cells[static_cast<std::size_t>(place - items.begin())];
+  if (place != items.end() && *place == item)
+    return &cells[static_cast<std::size_t>(place - items.begin())];
+  const auto found = late.find(static_cast<std::uint32_t>(item));
+  return found == late.end() ? nullptr : &found->second;
 }
 
 ForeignColumn& ForeignTable::column(std::string_view name) {
@@ -152,16 +155,45 @@ bool ForeignTable::set(std::string_view name, std::size_t item, std::string text
   if (column.isNumeric) column.isNumeric = parseNumber(trimmed(text)).has_value();
   if (written == Written::AsText) column.isDeclaredText = true;
   if (!isKept(name)) return true;
-  const auto place = std::lower_bound(column.items.begin(), column.items.end(), item);
-  if (place != column.items.end() && *place == item) return false;
-  column.cells.insert(column.cells.begin() + (place - column.items.begin()), std::move(text));
-  column.items.insert(place, static_cast<std::uint32_t>(item));
+  if (column.items.empty() || item > column.items.back()) {
+    column.items.push_back(static_cast<std::uint32_t>(item));
+    column.cells.push_back(std::move(text));
+    return true;
+  }
+  if (column.at(item) != nullptr) return false;
+  column.late.emplace(static_cast<std::uint32_t>(item), std::move(text));
   return true;
 }
 
-void ForeignTable::setDefault(std::string_view name, std::size_t count, const std::string& text) {
+void ForeignTable::settle() {
+  for (auto& column : columns_) {
+    if (column.late.empty()) continue;
+    std::vector<std::uint32_t> items;
+    std::vector<std::string> cells;
+    items.reserve(column.items.size() + column.late.size());
+    cells.reserve(items.capacity());
+    auto next = column.late.begin();
+    for (std::size_t k = 0; k < column.items.size(); ++k) {
+      for (; next != column.late.end() && next->first < column.items[k]; ++next) {
+        items.push_back(next->first);
+        cells.push_back(std::move(next->second));
+      }
+      items.push_back(column.items[k]);
+      cells.push_back(std::move(column.cells[k]));
+    }
+    column.late.clear();
+    column.items = std::move(items);
+    column.cells = std::move(cells);
+  }
+}
+
+void ForeignTable::setDefault(std::string_view name, std::size_t count, const std::string& text,
+                              Written written) {
   if (count == 0) return;
+  settle();
   auto& column = this->column(name);
+  if (column.items.size() >= count) return;
+  if (written == Written::AsText) column.isDeclaredText = true;
   if (column.isNumeric) column.isNumeric = parseNumber(trimmed(text)).has_value();
   if (!isKept(name)) return;
   std::vector<std::string> cells;
@@ -236,6 +268,7 @@ Result<GraphDocument> graphOf(ForeignGraph graph, const EdgePolicy& policy) {
   GraphDocument document;
   document.name = graph.name;
   document.warnings = std::move(graph.warnings);
+  graph.edges.settle();
   setKeys(document, graph);
   if (auto set = setEdges(document, graph, policy); !set) return set.error();
   setPositions(document, graph);

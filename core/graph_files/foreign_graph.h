@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -21,6 +22,7 @@ struct ForeignColumn {
   bool isDeclaredText = false;         ///< the file says of one of them that it is a text
   std::vector<std::uint32_t> items{};  ///< that have it, ascending
   std::vector<std::string> cells{};    ///< of each of these; none of attributes that are not kept
+  std::map<std::uint32_t, std::string> late{};  ///< those that came after larger items
 
   /// Null if the item has none, or the table keeps no texts of this attribute.
   const std::string* at(std::size_t item) const;
@@ -41,7 +43,10 @@ class ForeignTable {
   bool set(std::string_view name, std::size_t item, std::string text,
            Written written = Written::Plain);
   /// The text for the items 0 to count − 1 that have none.
-  void setDefault(std::string_view name, std::size_t count, const std::string& text);
+  void setDefault(std::string_view name, std::size_t count, const std::string& text,
+                  Written written = Written::Plain);
+  /// Puts what came late in its place.
+  void settle();
   const std::vector<ForeignColumn>& columns() const { return columns_; }
   /// Null if nobody has it.
   const ForeignColumn* find(std::string_view name) const;
@@ -62,6 +67,7 @@ class ForeignTable {
 struct ForeignGraph {
   std::string name;                ///< what messages call the file
   std::vector<std::string> ids{};  ///< what the file itself calls the nodes; all differ
+  bool idsAreKeys = false;         ///< whatever else the nodes are called
   std::vector<std::pair<int, int>>
       ends{};  ///< from and to; of undirected edges the smaller first, but for JSON and tables
   ForeignTable nodes{{"name", "label", "id", "x", "y", "graphics.x", "graphics.y", "cluster"}};

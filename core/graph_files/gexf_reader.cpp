@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/counted.h"
 #include "base/json.h"
 #include "base/text_encoding.h"
 #include "base/xml_reader.h"
@@ -55,14 +56,15 @@ class GexfReader {
   std::vector<std::size_t> nodes_;  ///< those that are open, the innermost last
   WarningList warnings_;
   bool directed_ = false;
-  bool hasGraph_ = false;
+  int graphs_ = 0;
   bool attributesOfEdges_ = false;
   Attribute* present_ = nullptr;  ///< the one that is declared
   std::string text_;
 };
 
 void GexfReader::startGraph() {
-  hasGraph_ = true;
+  ++graphs_;
+  if (graphs_ > 1) return;
   directed_ = textOf("defaultedgetype") == "directed";
   if (textOf("mode") == "dynamic")
     warnings_.add("what holds for some time only is read as if it held always");
@@ -147,11 +149,12 @@ Result<void> GexfReader::start() {
   if (open_.size() == 1 && element != "gexf")
     return xml_.error(xml_.line(), fmt::format("expected <gexf>, got <{}>", element));
   if (element == "graph") startGraph();
+  if (graphs_ > 1) return {};
   if (element == "attributes") attributesOfEdges_ = textOf("class") == "edge";
   if (element == "attribute") startAttribute();
   if (element == "position") takePosition();
   if (element == "attvalue") return takeValue();
-  if (!hasGraph_ && (element == "node" || element == "edge"))
+  if (graphs_ == 0 && (element == "node" || element == "edge"))
     return xml_.error(xml_.line(), fmt::format("<{}> stands outside of <graph>", element));
   if (element == "node") return startNode();
   if (element == "edge") return startEdge();
@@ -161,7 +164,7 @@ Result<void> GexfReader::start() {
 void GexfReader::end() {
   const auto element = std::move(open_.back());
   open_.pop_back();
-  if (element == "node") nodes_.pop_back();
+  if (element == "node" && graphs_ == 1) nodes_.pop_back();
   if (element == "default" && present_ != nullptr) {
     present_->byDefault = text_;
     present_->hasDefault = true;
@@ -179,7 +182,12 @@ Result<ForeignGraph> GexfReader::read() {
     if (*piece != XmlReader::Piece::Start) continue;
     if (auto done = start(); !done) return done.error();
   }
-  if (!hasGraph_) return Error{graph_.name, "holds no <graph>"};
+  if (graphs_ == 0) return Error{graph_.name, "holds no <graph>"};
+  if (graphs_ > 1)
+    graph_.warnings.push_back(fmt::format(
+        "{}: holds {} graphs; the first, of {} and {}, is read, the others are left out",
+        graph_.name, graphs_, counted(std::ssize(graph_.ids), "node"),
+        counted(std::ssize(edges_), "edge")));
   if (auto done = addNamedEdges(graph_, edges_, numbers_); !done) return done.error();
   for (const auto& [id, attribute] : attributes_)
     if (attribute.hasDefault)

@@ -405,9 +405,8 @@ std::string lostIn(const GraphDocument& graph, GraphFormat format) {
     if (alone > 0) lost.push_back(counted(alone, "node") + " without an edge");
     if (hasPositions(graph)) lost.emplace_back("the positions");
   }
-  const bool keepsClusters = format != GraphFormat::Csv && format != GraphFormat::Pajek;
-  if (!graph.clusters.empty() && !keepsClusters) lost.emplace_back("the clusters");
   const bool keepsAttributes = format != GraphFormat::Csv && format != GraphFormat::Pajek;
+  if (!graph.clusters.empty() && !keepsAttributes) lost.emplace_back("the clusters");
   if (!graph.nodeAttributes.empty() && !keepsAttributes)
     lost.emplace_back("the attributes of the nodes");
   if (!graph.edgeAttributes.empty() && format == GraphFormat::Pajek)

@@ -219,8 +219,10 @@ void GraphMlReader::setDefaults() {
     const bool ofNodes = key.of == "node" || key.of == "all";
     if (key.byDefault) {
       // Where the item has a text of its own, nothing changes.
-      if (ofEdges) graph_.edges.setDefault(key.name, edges_.size(), *key.byDefault);
-      if (ofNodes) graph_.nodes.setDefault(key.name, graph_.ids.size(), *key.byDefault);
+      const auto written =
+          key.isNumber ? ForeignTable::Written::Plain : ForeignTable::Written::AsText;
+      if (ofEdges) graph_.edges.setDefault(key.name, edges_.size(), *key.byDefault, written);
+      if (ofNodes) graph_.nodes.setDefault(key.name, graph_.ids.size(), *key.byDefault, written);
     } else if (ofEdges && !key.isUsed && !edges_.empty() && lowerCase(key.name) == "weight") {
       unused.add(
           fmt::format("the key {} is declared but no edge has it, so every edge has weight 1",

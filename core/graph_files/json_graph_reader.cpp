@@ -195,9 +195,8 @@ Result<void> JsonGraphReader::readNode(const Json& node, const Dialect& dialect)
   if (!numbers_.emplace(*id, static_cast<int>(i)).second)
     return error(path, fmt::format("id {} appears twice", shown(*id)));
   // The id is the key, whatever else a node is called; one without is called by its name.
-  const std::vector<std::string> skipped =
-      byPlaces_ ? std::vector<std::string>{"id"} : std::vector<std::string>{"id", "name", "label"};
-  if (auto done = takeFields(node, skipped, false, i, path); !done) return done;
+  graph_.idsAreKeys = !byPlaces_;
+  if (auto done = takeFields(node, {"id", "key"}, false, i, path); !done) return done;
   if (dialect.isCytoscape && node.contains("position") && node["position"].is_object()) {
     const auto& place = node["position"];
     if (place.contains("x") && place["x"].is_number() && place.contains("y") &&

@@ -131,6 +131,7 @@ Result<void> MatrixMarketReader::takeEntry(const Words& words) {
 }
 
 Result<void> MatrixMarketReader::takeLine(std::string_view line) {
+  line = trimmed(line);
   if (++line_ == 1) return takeBanner(line);
   const auto words = cellsOf(line, blankSeparator);
   if (words.front().text.empty() || words.front().text.starts_with('%')) return {};

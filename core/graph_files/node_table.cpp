@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <utility>
 #include <vector>
@@ -12,6 +13,11 @@
 #include "tables/byte_source.h"
 
 namespace gtv {
+namespace {
+
+constexpr double mostCells = 5e7;
+
+}  // namespace
 
 Result<std::optional<NodeTableText>> nodeTableText(const std::string& file,
                                                    const std::string& name) {
@@ -25,6 +31,9 @@ Result<std::optional<NodeTableText>> nodeTableText(const std::string& file,
   setKeys(document, *graph);
   NodeTableText table{{}, fmt::format("{} (nodes)", name)};
   const auto& columns = graph->nodes.columns();
+  if (static_cast<double>(columns.size()) * static_cast<double>(document.keys.size()) > mostCells)
+    return Error{name, fmt::format("the {} attributes of {} nodes are too many for a table",
+                                   columns.size(), document.keys.size())};
   table.text = graph->nodes.find("node") == nullptr ? "node" : "node key";
   for (const auto& column : columns) table.text += ',' + csvCell(column.name);
   table.text += '\n';
@@ -56,7 +65,10 @@ Result<LoadedTable> loadNodeTable(const NodeTableText& nodes, TableRequest reque
   request.format = nodeTableFormat(std::move(request.format));
   const auto bytes = ByteSource::ofText(nodes.text, nodes.name);
   if (!bytes) return bytes.error();
-  return loadTable(*bytes, nodes.name, request, goOn);
+  auto loaded = loadTable(*bytes, nodes.name, request, goOn);
+  // The lines of the text are none of the file.
+  if (loaded) std::fill(loaded->table.lines.begin(), loaded->table.lines.end(), 0);
+  return loaded;
 }
 
 }  // namespace gtv

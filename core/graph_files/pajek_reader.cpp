@@ -73,6 +73,8 @@ class PajekReader {
   Result<void> takeCluster(const std::vector<Word>& words);
   Result<void> beginPartition(const std::vector<Word>& words);
   void endNetwork();
+  /// That no row is missing of the matrix before this line.
+  Result<void> checkMatrix() const;
   Result<int> nodeOf(const Word& word) const;
   void addEdge(int from, int to, std::optional<std::string> weight);
 
@@ -154,6 +156,7 @@ Result<void> PajekReader::declareNodes(const std::vector<Word>& words) {
 Result<void> PajekReader::takeHeader(std::string_view line) {
   const auto words = wordsOf(line);
   if (!words) return error("a label in quotes is not closed");
+  if (auto done = checkMatrix(); !done) return done;
   const auto kind = lowerCase(words->front().text);
   if (kind == "*network") {
     object_ = Object::Network;
@@ -294,11 +297,16 @@ Result<void> PajekReader::takeLine(std::string_view line, int number) {
   }
 }
 
+Result<void> PajekReader::checkMatrix() const {
+  if (part_ != Part::Matrix || row_ >= static_cast<int>(graph_.ids.size()) || isFinished_)
+    return {};
+  return error(fmt::format("the matrix has {}, expected one per node, {}", counted(row_, "row"),
+                           graph_.ids.size()));
+}
+
 Result<ForeignGraph> PajekReader::finish() {
   if (!isDeclared_) return Error{graph_.name, "holds no *Vertices"};
-  if (part_ == Part::Matrix && row_ < static_cast<int>(graph_.ids.size()) && !isFinished_)
-    return error(fmt::format("the matrix has {}, expected one per node, {}", counted(row_, "row"),
-                             graph_.ids.size()));
+  if (auto done = checkMatrix(); !done) return done.error();
   if (!isFinished_) unread_.appendTo(graph_.warnings, graph_.name);
   if (relations_ > 1)
     graph_.warnings.push_back(fmt::format(

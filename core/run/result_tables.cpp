@@ -11,6 +11,7 @@
 #include "base/csv.h"
 #include "base/number.h"
 #include "data/data_table.h"
+#include "graph/graph_document.h"
 #include "graph_files/graph_file.h"
 #include "models/parametric.h"
 #include "run/report.h"
@@ -250,9 +251,12 @@ GraphDocument TableMaker::graph() const {
   const Matrix& U = run_.dual();
   const auto n = static_cast<std::size_t>(graph.nodeCount());
   GraphDocument out{network_.nodeKeys, graph.edges(), Matrix(2, 0), {}};
-  if (network_.drawing.positions.cols() == graph.nodeCount())
+  // After changes by hand other nodes stand there.
+  const bool isAsDrawn = n > 0 && network_.ids.back() == static_cast<int>(n) - 1;
+  if (isAsDrawn && network_.drawing.positions.cols() == graph.nodeCount())
     out.positions = network_.drawing.positions;
-  if (network_.knowsClusters()) out.clusters = network_.clusters;
+  if (network_.knowsClusters())
+    for (int i = 0; i < graph.nodeCount(); ++i) out.clusters.push_back(network_.drawnCluster(i));
   if (const auto found = learned(); !found.empty())
     out.nodeAttributes.push_back({"learnedCluster", {found.begin(), found.end()}, true});
   if (network_.coordinates.areParameters)
@@ -288,12 +292,6 @@ Json errorsByPart(const Run& run, const std::stop_token& stop) {
   TableMaker maker(run);
   maker.measure(stop);
   return stop.stop_requested() ? Json(nullptr) : maker.errors();
-}
-
-GraphDocument resultGraph(const Run& run, const std::stop_token& stop) {
-  TableMaker maker(run);
-  if (run.network()->labels != LabelKind::None) maker.measure(stop);
-  return maker.graph();
 }
 
 ResultFiles resultFiles(const Run& run, const std::stop_token& stop) {

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "base/json.h"
-#include "graph/graph_document.h"
 #include "run/run.h"
 
 namespace gtv {
@@ -17,7 +16,8 @@ struct ResultTables {
   /// `part` being training, validation, test, hidden (of a node whose labels are hidden) or
   /// unlabelled, `line` empty where there is no file. Numbers are in the label's own unit; if it
   /// was standardised, labelStandardised and predictionStandardised follow. Of signs and classes
-  /// `prediction` is the chosen one, under the name that the file has for it; then follow
+  /// `prediction` is the chosen one, under the name that the file has for it; signs are −1 and 1.
+  /// Labels are those that are learned from: an attack may have changed them. Then follow
   /// decisionValue, or one column per class with its probability. Empty without labels.
   std::string predictions;
   /// One row per node: node, learnedCluster, cluster (the true one, where there are any), labeled
@@ -39,15 +39,12 @@ ResultTables resultTables(const Run& run, const std::stop_token& stop = {});
 /// labels.
 Json errorsByPart(const Run& run, const std::stop_token& stop = {});
 
-/// The graph of a run with its true clusters and, as attributes, learnedCluster, w1 … wd and the
-/// errors of the nodes, and difference ‖w_i − w_j‖₂ and flow ‖u_e‖₂ of the edges. Positions are
-/// those of the network's own.
-GraphDocument resultGraph(const Run& run, const std::stop_token& stop = {});
-
 /// Names and texts.
 using ResultFiles = std::vector<std::pair<std::string, std::string>>;
 /// trace.csv, weights.csv, edges.csv and flows.csv of a run, and predictions.csv, nodes.csv and
-/// columns.csv, none that is empty, and resultGraph() as graph.graphml.
+/// columns.csv, none that is empty; and graph.graphml, the graph with the true clusters and, as
+/// attributes, learnedCluster, w1 … wd and the errors of the nodes, and difference ‖w_i − w_j‖₂ and
+/// flow ‖u_e‖₂ of the edges.
 ResultFiles resultFiles(const Run& run, const std::stop_token& stop = {});
 
 }  // namespace gtv

@@ -86,10 +86,10 @@ Result<void> RowReader::chooseEncoding(bool looksAtStart) {
     }
     if (!format_.encoding) format_.encoding = TextEncoding::Utf8;
   }
-  return rewind();
+  return restart();
 }
 
-Result<void> RowReader::rewind() {
+Result<void> RowReader::restart() {
   if (auto done = bytes_.rewind(); !done) return done.error();
   decoder_.emplace(*format_.encoding);
   text_.clear();
@@ -98,6 +98,11 @@ Result<void> RowReader::rewind() {
   isRead_ = false;
   decoded_ = 0;
   blankLines_ = comments_ = 0;
+  return {};
+}
+
+Result<void> RowReader::rewind() {
+  if (auto done = restart(); !done) return done.error();
   if (!format_.separator || !format_.hasHeader) return {};
   Row row;
   if (hasSeparatorLine_)
@@ -279,8 +284,7 @@ RowReader::Step RowReader::scan(Row& row) {
 
 /// A cell such as #N/A is none.
 bool RowReader::beginsComment(std::size_t at) const {
-  if (format_.comment.empty() || text_.compare(at, format_.comment.size(), format_.comment) != 0)
-    return false;
+  if (at >= text_.size() || format_.comment.find(text_[at]) == std::string::npos) return false;
   auto end = at;
   while (end < text_.size() && !isEnd(text_[end]) && text_[end] != *format_.separator) ++end;
   return !format_.isMissing(std::string_view(text_).substr(at, end - at));

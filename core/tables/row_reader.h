@@ -73,6 +73,8 @@ class RowReader {
   RowReader(ByteSource bytes, std::string name, TableFormat format)
       : bytes_(std::move(bytes)), name_(std::move(name)), format_(std::move(format)) {}
   Result<void> chooseEncoding(bool looksAtStart);
+  /// The text begins again, with all lines.
+  Result<void> restart();
   Result<void> guess();
   Result<std::vector<std::string>> firstLines();
   Result<void> nameColumns();

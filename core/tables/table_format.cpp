@@ -150,7 +150,7 @@ TableFormat guessedFormat(TableFormat format, const std::vector<std::string>& gi
                           std::vector<std::string>& notes) {
   std::vector<std::string> lines;
   for (const auto& line : given) {
-    const bool isComment = !format.comment.empty() && line.starts_with(format.comment);
+    const bool isComment = !line.empty() && format.comment.find(line.front()) != std::string::npos;
     if (!isComment && std::any_of(line.begin(), line.end(), [](char c) { return !isBlank(c); }))
       lines.push_back(line);
   }

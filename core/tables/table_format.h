@@ -22,7 +22,7 @@ struct TableFormat {
   /// Cells that stand for a value which is not known, in any case of letters; an empty cell always
   /// does.
   std::vector<std::string> missing = usualMissingMarks();
-  /// A line that begins so is passed over; empty: no line is.
+  /// A line that begins with one of these characters is passed over; none: no line is.
   std::string comment = "#";
 
   /// Those of pandas and R, of the Finnish Meteorological Institute ("-"), of SAS and Stata

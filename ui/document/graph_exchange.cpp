@@ -36,7 +36,12 @@ FileKind kindOfFile(const QString& file) {
   QFile in(file);
   if (!checkIsFile(file.toStdString()) || !in.open(QIODevice::ReadOnly)) return FileKind::Unknown;
   const auto start = in.read(headerBytes);
+  // Of a file that gzip has packed the ending before that says what it is.
   const auto ending = QFileInfo(file).suffix().toLower();
+  if (ending == QLatin1String("gz")) {
+    const auto packed = graphFormatOf(file.toStdString());
+    return packed && *packed != GraphFormat::Csv ? FileKind::Graph : FileKind::Table;
+  }
   if (isLessonFile(file.toStdString())) return FileKind::Lesson;
   if (ending == QLatin1String("json"))
     return start.contains("\"gtvlab-experiment\"")                         ? FileKind::Experiment

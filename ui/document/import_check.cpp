@@ -77,9 +77,9 @@ ImportVerdict checkImport(const Experiment& experiment, TableImport import, bool
     if (!import.titles(ColumnRole::X).empty() && !import.titles(ColumnRole::Y).empty())
       sources.push_back(GraphSource::Map);
     sources.push_back(GraphSource::Features);
-    sources.push_back(GraphSource::None);
   }
   const auto nodes = verdict.check.keys.size();
+  if (fitting && nodes == 1) sources = {GraphSource::Present, GraphSource::None};
   for (const auto source : sources) {
     if (!continueCheck(1)) break;
     import.graph = source;

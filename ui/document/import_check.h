@@ -13,8 +13,9 @@ namespace gtv::ui {
 struct ImportVerdict {
   TableCheck check;
   std::optional<Error> problem;  ///< of the choice, the graph or the experiment it would make
-  GraphSource graph = GraphSource::Present;  ///< that was asked for, or the first that fits
-  bool isOnGlobe = false;                    ///< the map has longitudes and latitudes
+  GraphSource graph =
+      GraphSource::Present;  ///< that was asked for, or the first that fits, of a single node none
+  bool isOnGlobe = false;    ///< the map has longitudes and latitudes
 };
 
 /// Nodes of the drawn graph before changes by hand; 0 of null.

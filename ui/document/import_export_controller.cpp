@@ -114,6 +114,10 @@ void ImportExportController::exportGraph() {
 }
 
 void ImportExportController::exportResults() {
+  if (!resultsFolder_.isEmpty() || writing_.isRunning()) {
+    status_.showMessage(tr("The results are being written already"), true);
+    return;
+  }
   const auto folder =
       QFileDialog::getExistingDirectory(&window_, tr("Export the results into a new folder here"));
   if (folder.isEmpty()) return;

@@ -78,8 +78,8 @@ TEST(EdgeTableTest, AsksWhetherAFirstLineOfWordsHasNames) {
   policy.header = "names";
   const auto named = readTable(text, policy);
   EXPECT_EQ(named.keys, (Keys{"bert", "carl"}));
-  EXPECT_THAT(named.warnings, ElementsAre("edges.csv: the ends of the edges are the first two "
-                                          "columns, 'anna' and 'bert' (guessed)"));
+  EXPECT_THAT(named.warnings, ElementsAre("edges.csv: the ends of the edges are the columns 'anna' "
+                                          "and 'bert' (guessed)"));
 }
 
 TEST(EdgeTableTest, ReadsAdjacencyMatrices) {
@@ -93,6 +93,37 @@ TEST(EdgeTableTest, ReadsAdjacencyMatrices) {
   EXPECT_EQ(plain.edges, (Edges{{0, 1, 1}, {1, 2, 2}}));
   // A list of three weighted edges between whole numbers is no matrix.
   EXPECT_EQ(readTable("1 2 3\n2 3 4\n3 1 5\n").edges, (Edges{{0, 1, 3}, {0, 2, 5}, {1, 2, 4}}));
+}
+
+TEST(EdgeTableTest, ReadsMatricesAndListsAsRWritesThem) {
+  const Edges expected{{0, 1, 1}, {1, 2, 2}};
+  for (const char* text : {"a b c\na 0 1 0\nb 1 0 2\nc 0 2 0\n", "a,b,c\n0,1,0\n1,0,2\n0,2,0\n"}) {
+    const auto graph = readTable(text);
+    EXPECT_EQ(graph.keys, (Keys{"a", "b", "c"})) << text;
+    EXPECT_EQ(graph.edges, expected) << text;
+  }
+  EdgePolicy names;
+  names.header = "names";
+  const auto list = readTable("\"V1\" \"V2\"\n\"1\" \"a\" \"b\"\n\"2\" \"b\" \"c\"\n", names);
+  EXPECT_EQ(list.keys, (Keys{"a", "b", "c"}));
+}
+
+TEST(EdgeTableTest, NamesOfEndsWinOverNumbersAndMatrices) {
+  EXPECT_EQ(readTable("source,target,2019,2020\na,b,1,2\nb,c,3,4\n").keys, (Keys{"a", "b", "c"}));
+  EXPECT_EQ(readTable("source,target,weight\ntarget,1,2\nweight,5,3\n").edges.size(), 2U);
+  EXPECT_EQ(readTable("man,woman,weight\na,b,1\nb,c,2\n").keys, (Keys{"a", "b", "c"}));
+  EXPECT_EQ(readTable("u,v\na,b\nb,c\n").keys, (Keys{"a", "b", "c"}));
+  EXPECT_THAT(tableError("u v\nv w\nw u\n"), HasSubstr("graph.header: the first line"));
+}
+
+TEST(EdgeTableTest, SeparatorLineIsPassedOver) {
+  EXPECT_EQ(readTable("sep=;\nsource;target;weight\na;b;2,5\nb;c;0,5\n").edges, heavyAndLight);
+}
+
+TEST(EdgeTableTest, ListsOfNetworkxAndKonectAreNoMatrices) {
+  EXPECT_EQ(readTable("0 1 {}\n1 2 {}\n").edges, (Edges{{0, 1, 1}, {1, 2, 1}}));
+  EXPECT_EQ(readTable("% sym\n1 2 1 1082\n2 3 1 1083\n# a comment\n3 4 1 1084\n4 5 1 1085\n").edges,
+            (Edges{{0, 1, 1}, {1, 2, 1}, {2, 3, 1}, {3, 4, 1}}));
 }
 
 TEST(EdgeTableTest, MatrixWithAnotherRowOrLengthIsRefused) {

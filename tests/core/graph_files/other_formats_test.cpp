@@ -82,6 +82,13 @@ TEST(MatrixMarketFileTest, ReadsPatternAndWeightedMatrices) {
   EXPECT_EQ(dense.edges, (Edges{{0, 1, 4}, {1, 2, 5}}));
 }
 
+TEST(MatrixMarketFileTest, LinesMayEndAsWindowsWritesThem) {
+  EXPECT_EQ(read("%%MatrixMarket matrix coordinate real general\r\n2 2 1\r\n1 2 2.5\r\n",
+                 GraphFormat::MatrixMarket)
+                .edges,
+            (Edges{{0, 1, 2.5}}));
+}
+
 TEST(MatrixMarketFileTest, WrongSizesAndPlacesAreReportedWithLine) {
   const std::string banner = "%%MatrixMarket matrix coordinate real general\n";
   const auto refused = [&](const char* rest) {
@@ -119,6 +126,28 @@ TEST(JsonGraphTest, NodesWithoutIdsAreCalledByTheirPlaces) {
   EXPECT_EQ(
       refusal(R"({"nodes": [{}], "links": [{"source": 0, "target": 7}]})", GraphFormat::NodeLink),
       "g: links.0: expected source and target, places of nodes from 0 to 0");
+}
+
+TEST(PajekProjectTest, MatrixThatEndsBeforeTheNextHeadingIsRefused) {
+  EXPECT_EQ(refusal("*Vertices 3\n*Matrix\n0 1 0\n1 0 2\n*Edges\n1 3 5\n", GraphFormat::Pajek),
+            "g:5: the matrix has 2 rows, expected one per node, 3");
+}
+
+TEST(PajekProjectTest, VerticesMayComeInAnyOrder) {
+  const auto graph =
+      read("*Vertices 3\n3 \"c\"\n1 \"a\"\n2 \"b\"\n*Edges\n1 3\n", GraphFormat::Pajek);
+  EXPECT_EQ(graph.keys, (Keys{"a", "b", "c"}));
+  EXPECT_EQ(graph.edges, (Edges{{0, 2, 1}}));
+}
+
+TEST(GexfFileTest, OfSeveralGraphsTheFirstIsRead) {
+  const auto graph = read(
+      "<gexf><graph><nodes><node id='a'/></nodes></graph>"
+      "<graph><nodes><node id='b'/></nodes><edges><edge source='b' "
+      "target='b'/></edges></graph></gexf>",
+      GraphFormat::Gexf);
+  EXPECT_EQ(graph.keys, (Keys{"a"}));
+  EXPECT_THAT(graph.warnings, ElementsAre(HasSubstr("holds 2 graphs")));
 }
 
 TEST(JsonGraphTest, ReadsGraphology) {

@@ -183,7 +183,7 @@ TEST_F(ImportTest, RolesSeparatorAndMissingValuesCanBeChosen) {
   pick(*child<QComboBox>(*dialog, "missingBox"), QStringLiteral("mean"));
   ASSERT_TRUE(waitForVerdict(*dialog));
   // Four nodes have no five neighbours.
-  EXPECT_THAT(reasonOf(*dialog), HasSubstr("there are only 4 nodes for 5 neighbours each"));
+  EXPECT_THAT(reasonOf(*dialog), HasSubstr("4 nodes are too few for 5 neighbours each"));
   use(*dialog, 0, ColumnRole::Node);
   child<NumberField>(*dialog, "neighboursField")->setFocus();
   child<NumberField>(*dialog, "neighboursField")->selectAll();
