@@ -7237,6 +7237,10 @@ ohne Trigger %3 %</translation>
       <translation>Zufallsprojektion</translation>
     </message>
     <message>
+      <source>Random rows</source>
+      <translation>Zufällige Zeilen</translation>
+    </message>
+    <message>
       <source>Range of the slider</source>
       <translation>Bereich des Reglers</translation>
     </message>
@@ -7497,6 +7501,10 @@ ohne Trigger %3 %</translation>
       <translation>Zeilen ab einer Zeit oder Zahl; aus denen davor wird gelernt</translation>
     </message>
     <message>
+      <source>Rows of every node, drawn at random</source>
+      <translation>Zufällig gezogene Zeilen jedes Knotens</translation>
+    </message>
+    <message>
       <source>Run</source>
       <translation>Lauf</translation>
     </message>
@@ -7729,6 +7737,10 @@ ohne Trigger %3 %</translation>
       <translation>Startwert (Seed) aller Zufallszahlen.</translation>
     </message>
     <message>
+      <source>Seed of the draw, which does not depend on that of the experiment.</source>
+      <translation>Startwert der Ziehung, der nicht von dem des Experiments abhängt.</translation>
+    </message>
+    <message>
       <source>Select</source>
       <translation>Auswählen</translation>
     </message>
@@ -7863,6 +7875,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Share of the labelled nodes whose labels are used to choose λ.</source>
       <translation>Anteil der gelabelten Knoten, deren Labels zur Wahl von λ dienen.</translation>
+    </message>
+    <message>
+      <source>Share of the nodes that are drawn.</source>
+      <translation>Anteil der Knoten, die gezogen werden.</translation>
     </message>
     <message>
       <source>Share of the nodes that compute in an iteration, drawn again in every iteration.</source>
@@ -8633,6 +8649,10 @@ ohne Trigger %3 %</translation>
       <translation>Begriffe von A bis Z</translation>
     </message>
     <message>
+      <source>Test</source>
+      <translation>Test</translation>
+    </message>
+    <message>
       <source>Test &amp;clusters</source>
       <translation>Cluster &amp;testen</translation>
     </message>
@@ -9077,8 +9097,8 @@ ohne Trigger %3 %</translation>
       <translation>Die gezeigte Iteration; tippen Sie eine Nummer, um sie zu sehen</translation>
     </message>
     <message>
-      <source>The keys of the nodes.</source>
-      <translation>Die Schlüssel der Knoten.</translation>
+      <source>The keys of the nodes. If the list is empty they are drawn.</source>
+      <translation>Die Schlüssel der Knoten. Ist die Liste leer, werden Knoten gezogen.</translation>
     </message>
     <message>
       <source>The label of the samples with the pattern.</source>
@@ -9327,6 +9347,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>The repeats were cancelled before two runs were finished</source>
       <translation>Die Wiederholungen wurden abgebrochen, bevor zwei Läufe fertig waren</translation>
+    </message>
+    <message>
+      <source>The results are being written already</source>
+      <translation>Die Ergebnisse werden bereits geschrieben</translation>
     </message>
     <message>
       <source>The right size</source>
@@ -10283,6 +10307,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>What is varied: the samples m of a node, the size d′ of the model (the degree of polynomials, else the number of features that are kept), or λ</source>
       <translation>Was variiert wird: die Datenpunkte m eines Knotens, die Größe d′ des Modells (bei Polynomen der Grad, sonst die Zahl der behaltenen Merkmale) oder λ</translation>
+    </message>
+    <message>
+      <source>What it says of rows that are for the test: neither learning nor the choice of λ sees them. Empty: there are none.</source>
+      <translation>Was sie bei Zeilen für den Test enthält: Weder das Lernen noch die Wahl von λ sieht sie. Leer: Es gibt keine.</translation>
     </message>
     <message>
       <source>What it says of rows that are for validation.</source>
@@ -11601,8 +11629,8 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Spalte {} hat {} verschiedene Werte, höchstens {} werden zu Spalten</translation>
     </message>
     <message>
-      <source>column {} has {}, this loss tells two apart: choose one for several classes, such as softmax</source>
-      <translation>Spalte {} hat {}, diese Verlustfunktion unterscheidet zwei: Wählen Sie eine für mehrere Klassen, etwa softmax</translation>
+      <source>column {} has {}, this loss tells two apart: choose one for several classes, such as cross-entropy</source>
+      <translation>die Spalte {} hat {}, dieser Verlust unterscheidet zwei: Wählen Sie einen für mehrere Klassen, etwa die Kreuzentropie</translation>
     </message>
     <message>
       <source>column {} holds no list</source>
@@ -11863,6 +11891,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>does not belong to the sweep</source>
       <translation>gehört nicht zum Parameterlauf</translation>
+    </message>
+    <message>
+      <source>does not go with data.split</source>
+      <translation>verträgt sich nicht mit data.split</translation>
     </message>
     <message>
       <source>does not have the columns of this sweep</source>
@@ -13054,6 +13086,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>hat {} für {} mit Merkmalen</translation>
     </message>
     <message>
+      <source>has {}, expected {}</source>
+      <translation>hat {}, erwartet werden {}</translation>
+    </message>
+    <message>
       <source>has {}, the data has {}</source>
       <translation>hat {}, die Daten haben {}</translation>
     </message>
@@ -13790,6 +13826,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Zeile {} hat {}, erwartet wird {} oder {}</translation>
     </message>
     <message>
+      <source>line {} has {}, expected {}, {} or {}</source>
+      <translation>Zeile {} hat {}, erwartet wird {}, {} oder {}</translation>
+    </message>
+    <message>
       <source>line {} has {}, which is not written as {} says</source>
       <translation>in Zeile {} steht {}, was nicht so geschrieben ist, wie {} es angibt</translation>
     </message>
@@ -13954,6 +13994,10 @@ ohne Trigger %2</translation>
     <message>
       <source>mean squared distance of the parameters from the true ones, over the honest nodes</source>
       <translation>mittlerer quadratischer Abstand der Parameter von den wahren, über die ehrlichen Knoten</translation>
+    </message>
+    <message>
+      <source>mean squared error</source>
+      <translation>mittlerer quadratischer Fehler</translation>
     </message>
     <message>
       <source>mean squared error of the honest nodes on the validation labels</source>
@@ -15516,6 +15560,10 @@ ohne Trigger %2</translation>
       <translation>Anteil des Kantengewichts im gelernten Graphen, der verschiedene wahre Cluster verbindet</translation>
     </message>
     <message>
+      <source>share of wrong labels</source>
+      <translation>Anteil falscher Labels</translation>
+    </message>
+    <message>
       <source>share of wrong predictions for the training labels</source>
       <translation>Anteil falscher Vorhersagen auf den Trainingslabels</translation>
     </message>
@@ -15998,6 +16046,10 @@ ohne Trigger %2</translation>
     <message>
       <source>the first %1 of %2 parameters</source>
       <translation>die ersten %1 von %2 Parametern</translation>
+    </message>
+    <message>
+      <source>the first line has the names of the columns, {} and {} (guessed)</source>
+      <translation>die erste Zeile enthält die Namen der Spalten, {} und {} (vermutet)</translation>
     </message>
     <message>
       <source>the first line of {} may have the names of the columns or an edge already ({} - {}): choose names or values</source>
@@ -16528,6 +16580,10 @@ ohne Trigger %2</translation>
       <translation>die Tabelle hat schon eine Spalte {}, benennen Sie sie zuerst um</translation>
     </message>
     <message>
+      <source>the table is read as the adjacency matrix of {} (guessed)</source>
+      <translation>die Tabelle wird als Adjazenzmatrix von {} gelesen (vermutet)</translation>
+    </message>
+    <message>
       <source>the tag &lt;/{}&gt; is not closed</source>
       <translation>das Tag &lt;/{}&gt; ist nicht geschlossen</translation>
     </message>
@@ -16590,6 +16646,10 @@ ohne Trigger %2</translation>
     <message>
       <source>the weights of a network are finite</source>
       <translation>die Gewichte eines Netzes müssen endlich sein</translation>
+    </message>
+    <message>
+      <source>the {} attributes of {} nodes are too many for a table</source>
+      <translation>{} Attribute von {} Knoten sind zu viele für eine Tabelle</translation>
     </message>
     <message>
       <source>the {} loss has no model, it compares points: choose Linear (linear) without intercept and ridge</source>
@@ -17589,10 +17649,6 @@ ohne Trigger %2</translation>
       <translation>{} stand schon in Zeile {}, und zu jeder Zeile der Tabelle darf es in dieser Datei nur eine geben</translation>
     </message>
     <message>
-      <source>{} without a label {} left out, as the table is split</source>
-      <translation>ohne Label und daher weggelassen, da die Tabelle aufgeteilt wird: {0}</translation>
-    </message>
-    <message>
       <source>{} without a time</source>
       <translation>{} ohne Zeit</translation>
     </message>
@@ -17709,8 +17765,8 @@ ohne Trigger %2</translation>
       <translation>{}: die Kanten von {} Relationen werden zusammen als ein Graph gelesen</translation>
     </message>
     <message>
-      <source>{}: the ends of the edges are the first two columns, {} and {} (guessed)</source>
-      <translation>{}: die Enden der Kanten sind die ersten beiden Spalten, {} und {} (vermutet)</translation>
+      <source>{}: the ends of the edges are the columns {} and {} (guessed)</source>
+      <translation>{}: die Enden der Kanten sind die Spalten {} und {} (vermutet)</translation>
     </message>
     <message>
       <source>{}: the first line has no names: the columns are two nodes (guessed)</source>
@@ -17725,8 +17781,8 @@ ohne Trigger %2</translation>
       <translation>{0}: die Zeitschritte in {1} sind verschieden groß: bei {4} ist der von Zeile {2} zu Zeile {3} {5}, sonst {6}; Lags zählen Zeilen, gleich wie weit diese auseinanderliegen</translation>
     </message>
     <message>
-      <source>{}: the table is read as the adjacency matrix of {} (guessed)</source>
-      <translation>{}: die Tabelle wird als Adjazenzmatrix von {} gelesen (vermutet)</translation>
+      <source>{}: the sum of the weights is too large</source>
+      <translation>{}: die Summe der Gewichte ist zu groß</translation>
     </message>
     <message>
       <source>{}: the texts of {} are classes: {}.</source>

@@ -7237,6 +7237,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Satunnaisprojektio</translation>
     </message>
     <message>
+      <source>Random rows</source>
+      <translation>Satunnaiset rivit</translation>
+    </message>
+    <message>
       <source>Range of the slider</source>
       <translation>Liukusäätimen alue</translation>
     </message>
@@ -7497,6 +7501,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Rivit jostakin ajasta tai luvusta alkaen; edeltävistä opitaan</translation>
     </message>
     <message>
+      <source>Rows of every node, drawn at random</source>
+      <translation>Jokaisen solmun satunnaisesti arvotut rivit</translation>
+    </message>
+    <message>
       <source>Run</source>
       <translation>Ajo</translation>
     </message>
@@ -7729,6 +7737,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Kaikkien satunnaislukujen siemenluku.</translation>
     </message>
     <message>
+      <source>Seed of the draw, which does not depend on that of the experiment.</source>
+      <translation>Arvonnan siemenluku, joka ei riipu kokeen siemenluvusta.</translation>
+    </message>
+    <message>
       <source>Select</source>
       <translation>Valitse</translation>
     </message>
@@ -7863,6 +7875,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Share of the labelled nodes whose labels are used to choose λ.</source>
       <translation>Osuus nimiöidyistä solmuista, joiden nimiöitä käytetään λ:n valintaan.</translation>
+    </message>
+    <message>
+      <source>Share of the nodes that are drawn.</source>
+      <translation>Arvottavien solmujen osuus.</translation>
     </message>
     <message>
       <source>Share of the nodes that compute in an iteration, drawn again in every iteration.</source>
@@ -8633,6 +8649,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Termit aakkosjärjestyksessä</translation>
     </message>
     <message>
+      <source>Test</source>
+      <translation>Testi</translation>
+    </message>
+    <message>
       <source>Test &amp;clusters</source>
       <translation>Testaa k&amp;lusterit</translation>
     </message>
@@ -9077,8 +9097,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Näytettävä iteraatio; kirjoita numero, niin näet sen</translation>
     </message>
     <message>
-      <source>The keys of the nodes.</source>
-      <translation>Solmujen avaimet.</translation>
+      <source>The keys of the nodes. If the list is empty they are drawn.</source>
+      <translation>Solmujen avaimet. Jos luettelo on tyhjä, solmut arvotaan.</translation>
     </message>
     <message>
       <source>The label of the samples with the pattern.</source>
@@ -9327,6 +9347,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>The repeats were cancelled before two runs were finished</source>
       <translation>Toistot peruttiin ennen kuin kaksi ajoa oli valmiina</translation>
+    </message>
+    <message>
+      <source>The results are being written already</source>
+      <translation>Tuloksia kirjoitetaan jo</translation>
     </message>
     <message>
       <source>The right size</source>
@@ -10283,6 +10307,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>What is varied: the samples m of a node, the size d′ of the model (the degree of polynomials, else the number of features that are kept), or λ</source>
       <translation>Mitä vaihdellaan: solmun datapisteitä m, mallin kokoa d′ (polynomin astetta, muuten säilytettävien piirteiden lukumäärää) vai λ:aa</translation>
+    </message>
+    <message>
+      <source>What it says of rows that are for the test: neither learning nor the choice of λ sees them. Empty: there are none.</source>
+      <translation>Mitä sarake sanoo testiriveistä: niitä ei näe opetus eikä λ:n valinta. Tyhjä: niitä ei ole.</translation>
     </message>
     <message>
       <source>What it says of rows that are for validation.</source>
@@ -11601,8 +11629,8 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>sarakkeessa {} on {} eri arvoa, enintään {} voi muuttua sarakkeiksi</translation>
     </message>
     <message>
-      <source>column {} has {}, this loss tells two apart: choose one for several classes, such as softmax</source>
-      <translation>sarakkeessa {} on {}, tämä häviö erottaa kaksi: valitse useille luokille sopiva, esimerkiksi softmax</translation>
+      <source>column {} has {}, this loss tells two apart: choose one for several classes, such as cross-entropy</source>
+      <translation>sarakkeessa {} on {}, tämä häviö erottaa kaksi: valitse useille luokille sopiva, esimerkiksi ristientropia</translation>
     </message>
     <message>
       <source>column {} holds no list</source>
@@ -11863,6 +11891,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>does not belong to the sweep</source>
       <translation>ei kuulu parametriajoon</translation>
+    </message>
+    <message>
+      <source>does not go with data.split</source>
+      <translation>ei sovi yhteen kentän data.split kanssa</translation>
     </message>
     <message>
       <source>does not have the columns of this sweep</source>
@@ -13054,6 +13086,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>tässä on {}, piirteissä {}</translation>
     </message>
     <message>
+      <source>has {}, expected {}</source>
+      <translation>rivillä on {}, pitäisi olla {}</translation>
+    </message>
+    <message>
       <source>has {}, the data has {}</source>
       <translation>koossa on ero: {}, aineistossa {}</translation>
     </message>
@@ -13790,6 +13826,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>rivillä {} on {}, odotettiin {} tai {}</translation>
     </message>
     <message>
+      <source>line {} has {}, expected {}, {} or {}</source>
+      <translation>rivillä {} on {}, pitäisi olla {}, {} tai {}</translation>
+    </message>
+    <message>
       <source>line {} has {}, which is not written as {} says</source>
       <translation>rivillä {} on {}, joka ei ole muotoa {}</translation>
     </message>
@@ -13954,6 +13994,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>mean squared distance of the parameters from the true ones, over the honest nodes</source>
       <translation>parametrien keskimääräinen neliöity etäisyys oikeista rehellisissä solmuissa</translation>
+    </message>
+    <message>
+      <source>mean squared error</source>
+      <translation>keskineliövirhe</translation>
     </message>
     <message>
       <source>mean squared error of the honest nodes on the validation labels</source>
@@ -15516,6 +15560,10 @@ ilman laukaisinta %2</translation>
       <translation>osuus opitun graafin kaarien painosta, joka yhdistää eri oikeita klustereita</translation>
     </message>
     <message>
+      <source>share of wrong labels</source>
+      <translation>väärien nimiöiden osuus</translation>
+    </message>
+    <message>
       <source>share of wrong predictions for the training labels</source>
       <translation>väärien ennusteiden osuus opetusnimiöistä</translation>
     </message>
@@ -15998,6 +16046,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>the first %1 of %2 parameters</source>
       <translation>ensimmäiset %1 / %2 parametria</translation>
+    </message>
+    <message>
+      <source>the first line has the names of the columns, {} and {} (guessed)</source>
+      <translation>ensimmäisellä rivillä on sarakkeiden nimet, {} ja {} (arvattu)</translation>
     </message>
     <message>
       <source>the first line of {} may have the names of the columns or an edge already ({} - {}): choose names or values</source>
@@ -16528,6 +16580,10 @@ ilman laukaisinta %2</translation>
       <translation>taulukossa on jo sarake {}, nimeä se ensin uudelleen</translation>
     </message>
     <message>
+      <source>the table is read as the adjacency matrix of {} (guessed)</source>
+      <translation>taulukko luetaan vierusmatriisina, jossa on {} (arvattu)</translation>
+    </message>
+    <message>
       <source>the tag &lt;/{}&gt; is not closed</source>
       <translation>tunnistetta &lt;/{}&gt; ei ole suljettu</translation>
     </message>
@@ -16590,6 +16646,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>the weights of a network are finite</source>
       <translation>verkon painojen on oltava äärellisiä</translation>
+    </message>
+    <message>
+      <source>the {} attributes of {} nodes are too many for a table</source>
+      <translation>{} attribuuttia {} solmulla on taulukolle liikaa</translation>
     </message>
     <message>
       <source>the {} loss has no model, it compares points: choose Linear (linear) without intercept and ridge</source>
@@ -17589,10 +17649,6 @@ ilman laukaisinta %2</translation>
       <translation>{} oli jo rivillä {}, ja taulukon jokaiselle riville saa löytyä vain yksi rivi tästä tiedostosta</translation>
     </message>
     <message>
-      <source>{} without a label {} left out, as the table is split</source>
-      <translation>{0} ilman nimiötä jätetään pois, koska taulukko jaetaan</translation>
-    </message>
-    <message>
       <source>{} without a time</source>
       <translation>{} ilman aikaa</translation>
     </message>
@@ -17709,8 +17765,8 @@ ilman laukaisinta %2</translation>
       <translation>{}: relaatioita on {}; niiden kaaret luetaan yhdeksi graafiksi</translation>
     </message>
     <message>
-      <source>{}: the ends of the edges are the first two columns, {} and {} (guessed)</source>
-      <translation>{}: kaarien päät ovat kaksi ensimmäistä saraketta, {} ja {} (arvattu)</translation>
+      <source>{}: the ends of the edges are the columns {} and {} (guessed)</source>
+      <translation>{}: kaarien päät ovat sarakkeissa {} ja {} (arvattu)</translation>
     </message>
     <message>
       <source>{}: the first line has no names: the columns are two nodes (guessed)</source>
@@ -17725,8 +17781,8 @@ ilman laukaisinta %2</translation>
       <translation>{0}: sarakkeen {1} askeleet vaihtelevat: solmussa {4} riviltä {2} riville {3} askel on {5}, muualla {6}; viiveet laskevat rivejä, olivat ne kuinka kaukana toisistaan tahansa</translation>
     </message>
     <message>
-      <source>{}: the table is read as the adjacency matrix of {} (guessed)</source>
-      <translation>{}: taulukko luetaan vierusmatriisina, jossa on {} (arvattu)</translation>
+      <source>{}: the sum of the weights is too large</source>
+      <translation>{}: painojen summa on liian suuri</translation>
     </message>
     <message>
       <source>{}: the texts of {} are classes: {}.</source>
