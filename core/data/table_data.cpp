@@ -63,7 +63,7 @@ EntryInfo tableDataInfo() {
       booleanParameter("standardise", "Standardise", true,
                        "Scale every feature and the label to mean 0 and standard deviation 1."),
       booleanParameter(
-          "standardiseLabel", "Standardise the label", true,
+          "standardiseLabel", "The label, too", true,
           "Whether a label that is a number is scaled as well; else only features are."),
       optionParameter("standardiseBy", "Standardise by", {"all", "training"},
                       "Whether mean and deviation are those of all rows, or of those that are "

@@ -585,6 +585,11 @@ Result<std::shared_ptr<const ProblemInstance>> drawProblemInstance(const Experim
   return std::shared_ptr<const ProblemInstance>(std::move(network));
 }
 
+bool takesNodesOfFile(const Experiment& experiment) {
+  return experiment.graph().kind() == "nearest-neighbours" &&
+         dataCatalogue().find(experiment.data().kind())->make.load != nullptr;
+}
+
 Result<std::shared_ptr<const ProblemInstance>> drawProblemInstance(const Experiment& experiment,
                                                                    std::uint64_t repeat,
                                                                    const std::stop_token& stop) {

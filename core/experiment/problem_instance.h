@@ -78,6 +78,10 @@ struct ProblemInstance {
   int drawnCluster(int node) const;
 };
 
+/// Does the graph join the nodes that a data file names, so that no other number of nodes or
+/// clusters means anything?
+bool takesNodesOfFile(const Experiment& experiment);
+
 /// A graph without nodes can be drawn on, but there is nothing to compute.
 enum class NoNodes { Refuse, Allow };
 

@@ -358,6 +358,7 @@ void EdgeTableReader::sortKeys() {
   std::unordered_map<std::string_view, int> places;
   for (std::size_t i = 0; i < sorted.size(); ++i) places.emplace(sorted[i], static_cast<int>(i));
   std::vector<int> placeOf;
+  placeOf.reserve(graph_.ids.size());
   for (const auto& id : graph_.ids) placeOf.push_back(places.at(id));
   for (auto& [from, to] : graph_.ends) {
     from = placeOf[static_cast<std::size_t>(from)];

@@ -201,7 +201,10 @@ void ForeignTable::setDefault(std::string_view name, std::size_t count, const st
   std::size_t next = 0;
   for (std::size_t item = 0; item < count; ++item) {
     const bool has = next < column.items.size() && column.items[next] == item;
-    cells.push_back(has ? std::move(column.cells[next++]) : text);
+    if (has)
+      cells.push_back(std::move(column.cells[next++]));
+    else
+      cells.push_back(text);
   }
   column.cells = std::move(cells);
   column.items.resize(count);

@@ -350,6 +350,7 @@ Result<GraphFormat> writtenGraphFormatOf(const std::string& file) {
 
 std::vector<std::string> graphEndings() {
   std::vector<std::string> out;
+  out.reserve(endings.size());
   for (const auto& known : endings) out.emplace_back(known.ending);
   return out;
 }

@@ -45,7 +45,7 @@ class LiveRunListener {
   /// As asked for; null if there is no run.
   virtual void iteratesReady(std::shared_ptr<const IterateSnapshot> iterates) = 0;
   /// As asked for, of what is shown; null if there is no run.
-  virtual void resultsReady(std::shared_ptr<const ResultFiles> /*files*/) {}
+  virtual void resultsReady(const std::shared_ptr<const ResultFiles>& /*files*/) {}
   /// As asked for, after the rows that were recorded by then, or null; and of a run that another
   /// takes the place of.
   virtual void checkpointReady(std::shared_ptr<const RunCheckpoint> checkpoint) = 0;

@@ -8253,10 +8253,6 @@ ohne Trigger %3 %</translation>
       <translation>Standardisieren nach</translation>
     </message>
     <message>
-      <source>Standardise the label</source>
-      <translation>Label standardisieren</translation>
-    </message>
-    <message>
       <source>Stands above the picture in large letters</source>
       <translation>Steht in großer Schrift über dem Bild</translation>
     </message>
@@ -9107,6 +9103,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>The label y becomes -c y; for labels that are signs only the sign changes.</source>
       <translation>Aus dem Label y wird -c y; bei Labels, die Vorzeichen sind, ändert sich nur das Vorzeichen.</translation>
+    </message>
+    <message>
+      <source>The label, too</source>
+      <translation>Auch das Label</translation>
     </message>
     <message>
       <source>The labels are signs, and each node learns a linear classifier from five noisy samples. Without coupling, many nodes find a classifier that makes no mistake on its own samples, and only the small ridge term keeps its parameters finite. With λ = 0.01 each cluster shares one classifier, and the unlabelled nodes take it over. Only the direction of the parameter vector matters for a classifier. Its length depends on the ridge term and on λ, so the error of the parameters does not go to zero.</source>

@@ -8253,10 +8253,6 @@ ilman laukaisinta %3 %</translation>
       <translation>Normituksen perusta</translation>
     </message>
     <message>
-      <source>Standardise the label</source>
-      <translation>Normita myös nimiö</translation>
-    </message>
-    <message>
       <source>Stands above the picture in large letters</source>
       <translation>Näkyy kuvan yläpuolella suurin kirjaimin</translation>
     </message>
@@ -9107,6 +9103,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>The label y becomes -c y; for labels that are signs only the sign changes.</source>
       <translation>Nimiöstä y tulee -c y; jos nimiöt ovat etumerkkejä, vain merkki vaihtuu.</translation>
+    </message>
+    <message>
+      <source>The label, too</source>
+      <translation>Myös nimiö</translation>
     </message>
     <message>
       <source>The labels are signs, and each node learns a linear classifier from five noisy samples. Without coupling, many nodes find a classifier that makes no mistake on its own samples, and only the small ridge term keeps its parameters finite. With λ = 0.01 each cluster shares one classifier, and the unlabelled nodes take it over. Only the direction of the parameter vector matters for a classifier. Its length depends on the ridge term and on λ, so the error of the parameters does not go to zero.</source>

@@ -120,7 +120,10 @@ void ImportExportController::exportResults() {
   }
   const auto folder =
       QFileDialog::getExistingDirectory(&window_, tr("Export the results into a new folder here"));
-  if (folder.isEmpty()) return;
+  if (!folder.isEmpty()) exportResultsTo(folder);
+}
+
+void ImportExportController::exportResultsTo(const QString& folder) {
   resultsFolder_ = folder;
   status_.showMessage(tr("Writing the results…"), false);
   run_.solver().requestResults();

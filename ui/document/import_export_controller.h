@@ -38,6 +38,7 @@ class ImportExportController : public QObject {
   void exportGraph();
   /// The files of `run --out` and the report, into a new folder inside of the chosen one.
   void exportResults();
+  void exportResultsTo(const QString& folder);
   /// A field of the document, as the forms give it: a table with a header of its own is imported,
   /// all else is a step.
   void edit(const QString& path, const Json& value);

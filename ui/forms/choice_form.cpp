@@ -480,6 +480,10 @@ bool ChoiceForm::eventFilter(QObject* watched, QEvent* event) {
   return QWidget::eventFilter(watched, event);
 }
 
+void ChoiceForm::setFieldShown(const QString& key, bool shown) {
+  if (auto* field = fieldOf(key)) rows_->setRowVisible(field, shown);
+}
+
 QWidget* ChoiceForm::fieldOf(const QString& key) const {
   const auto found = fields_.find(key.toStdString());
   return found == fields_.end() ? nullptr : found->second;

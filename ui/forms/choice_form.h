@@ -29,6 +29,8 @@ class ChoiceForm : public QWidget {
   /// Marks the field that a problem names, and says it below the form; empty clears.
   void showProblem(const QString& path, const QString& message);
   QWidget* fieldOf(const QString& key) const;
+  /// Shows or hides the row of a field, if there is one.
+  void setFieldShown(const QString& key, bool shown);
   QComboBox* kindBox() const { return kind_; }
 
  Q_SIGNALS:

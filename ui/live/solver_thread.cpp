@@ -40,8 +40,8 @@ class SolverThread::Listener final : public LiveRunListener {
   void iteratesReady(std::shared_ptr<const IterateSnapshot> iterates) override {
     deliver(&SolverThread::iteratesReady, std::move(iterates));
   }
-  void resultsReady(std::shared_ptr<const ResultFiles> files) override {
-    deliver(&SolverThread::resultsReady, std::move(files));
+  void resultsReady(const std::shared_ptr<const ResultFiles>& files) override {
+    deliver(&SolverThread::resultsReady, files);
   }
   void checkpointReady(std::shared_ptr<const RunCheckpoint> checkpoint) override {
     deliver(&SolverThread::checkpointReady, std::move(checkpoint));

@@ -42,8 +42,7 @@ TEST(EdgeTableTest, ColumnOrderIsFreeAndWeightIsOptional) {
 TEST(EdgeTableTest, ReadsWhatOtherProgramsCallTheEnds) {
   for (const char* text :
        {"Source,Target,Weight\na,b,2.5\nb,c,0.5\n",
-        "Source,Target,Type,Id,Label,timeset,Weight\na,b,Undirected,0,,,2.5\nb,c,Undirected,1,,,0."
-        "5\n",
+        "Source,Target,Type,Id,timeset,Weight\na,b,Undirected,0,,2.5\nb,c,Undirected,1,,0.5\n",
         "from,to,value\na,b,2.5\nb,c,0.5\n", ",source,target,weight\n0,a,b,2.5\n1,b,c,0.5\n",
         "source;target;weight\na;b;2,5\nb;c;0,5\n", "source,target,weight\ra,b,2.5\rb,c,0.5\r",
         "Node 1\tNode 2\tweight\na\tb\t2.5\nb\tc\t0.5\n",

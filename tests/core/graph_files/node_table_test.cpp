@@ -26,13 +26,13 @@ class NodeTableTest : public ::testing::Test {
 };
 
 TEST_F(NodeTableTest, HasTheKeyAndEveryAttributeOfTheNodes) {
-  const auto table = tableOf(
-      ".graphml",
-      "<graphml><key id='a' for='node' attr.name='age' attr.type='double'/>"
-      "<key id='l' for='node' attr.name='list' attr.type='string'/>"
-      "<graph edgedefault='undirected'>"
-      "<node id='n1'><data key='a'>3.5</data></node>"
-      "<node id='n2'><data key='l'>[0.3, -1.9]</data></node></graph></graphml>");
+  const auto table =
+      tableOf(".graphml",
+              "<graphml><key id='a' for='node' attr.name='age' attr.type='double'/>"
+              "<key id='l' for='node' attr.name='list' attr.type='string'/>"
+              "<graph edgedefault='undirected'>"
+              "<node id='n1'><data key='a'>3.5</data></node>"
+              "<node id='n2'><data key='l'>[0.3, -1.9]</data></node></graph></graphml>");
   ASSERT_TRUE(table.has_value());
   EXPECT_EQ(table->text, "node,age,list\nn1,3.5,\nn2,,\"[0.3, -1.9]\"\n");
   EXPECT_EQ(table->name, "g (nodes)");

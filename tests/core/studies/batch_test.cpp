@@ -1,5 +1,6 @@
 #include "studies/batch.h"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -27,7 +28,8 @@ std::string bytes(BatchResult result) {
   result.report.erase("timing");
   std::string all = prettyJson(result.report);
   for (const auto& files : result.files)
-    for (const auto& [name, text] : files.texts) all += files.folder + "/" + name + "\n" + text;
+    for (const auto& [name, text] : files.texts)
+      all += fmt::format("{}/{}\n{}", files.folder, name, text);
   return all;
 }
 

@@ -1,8 +1,11 @@
 #include <gmock/gmock.h>
 
+#include <QDir>
 #include <QFile>
 #include <QMimeData>
+#include <QPushButton>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QUndoStack>
 #include <QUrl>
 #include <filesystem>
@@ -142,6 +145,44 @@ TEST_F(FilesTest, AcceptsArbitraryClusterNumbersInFile) {
   ASSERT_TRUE(waitForNodes(3, window)) << window.panel()->problemText().toStdString();
   EXPECT_EQ(network().clusters, (std::vector<int>{1, 0, 0}));
   EXPECT_EQ(network().graph->degree(2), 0);
+}
+
+TEST_F(FilesTest, EdgesThatAFileIsRefusedForAreJoinedByAButton) {
+  openPreset("star");
+  drop(write("e.csv", "source,target,weight\na,b,1\nb,a,3\nb,c,2\n"));
+  QPushButton* join = nullptr;
+  ASSERT_TRUE(waitFor([&] {
+    join = window.findChild<QPushButton*>(QStringLiteral("remedyButton"));
+    return join != nullptr && join->isVisible();
+  }));
+  EXPECT_EQ(join->text(), QStringLiteral("Add up the weights of the two directions"));
+  QTest::mouseClick(join, Qt::LeftButton);
+  ASSERT_TRUE(waitForNodes(3, window)) << window.panel()->problemText().toStdString();
+  EXPECT_EQ(network().graph->edges(), (std::vector<Edge>{{0, 1, 4}, {1, 2, 2}}));
+  EXPECT_EQ(window.run().experiment().graph().text("directions"), "sum");
+}
+
+TEST_F(FilesTest, ResultsAreWrittenIntoAFolderOfTheirOwn) {
+  openPreset("star");
+  runTo(20);
+  const auto isWritten = [&](const char* name) {
+    const QDir written(QDir(folder.path()).filePath(QLatin1String(name)));
+    return waitFor([&] { return written.exists(QStringLiteral("report.json")); });
+  };
+  window.exchange().exportResultsTo(folder.path());
+  ASSERT_TRUE(isWritten("results"));
+  window.exchange().exportResultsTo(folder.path());
+  ASSERT_TRUE(isWritten("results-2"));
+  const QDir results(QDir(folder.path()).filePath(QStringLiteral("results")));
+  for (const char* file : {"trace.csv", "weights.csv", "edges.csv", "flows.csv", "predictions.csv",
+                           "nodes.csv", "columns.csv", "graph.graphml"})
+    EXPECT_TRUE(results.exists(QLatin1String(file))) << file;
+  const auto text = readTextFile(results.filePath(QStringLiteral("report.json")).toStdString());
+  ASSERT_TRUE(text.ok());
+  const auto report = parseJson(*text, "report.json");
+  ASSERT_TRUE(report.ok());
+  EXPECT_EQ(report->at("nodes"), network().nodeCount());
+  EXPECT_EQ(report->at("iterations"), 20);
 }
 
 }  // namespace

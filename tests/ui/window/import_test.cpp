@@ -28,6 +28,7 @@
 #include "ui/document/graph_exchange.h"
 #include "ui/document/import_dialog.h"
 #include "ui/document/table_preview.h"
+#include "ui/forms/choice_form.h"
 #include "ui/forms/number_field.h"
 #include "ui/live/experiment_document.h"
 #include "ui/live/experiment_panel.h"
@@ -277,6 +278,12 @@ TEST_F(ImportTest, PrefersFeatureGraphIfKeptGraphNeedsCoordinates) {
   ASSERT_TRUE(waitFor([&] {
     return window.run().snapshot() && window.run().snapshot()->network->nodeCount() == 40;
   }));
+  // How many nodes there are the table says.
+  const auto isHidden = [&](const char* key) {
+    return window.panel()->form(QStringLiteral("graph"))->fieldOf(QLatin1String(key))->isHidden();
+  };
+  EXPECT_TRUE(isHidden("nodes") && isHidden("clusters"));
+  EXPECT_FALSE(isHidden("neighbours"));
   Q_EMIT window.panel()->edited(QStringLiteral("layout.kind"), Json("geographic"));
   ASSERT_TRUE(waitFor([&] { return window.findChild<ImportDialog*>() == nullptr; }));
   // As many nodes, but no map: their neighbours would be drawn at random.
