@@ -749,10 +749,6 @@ ohne Trigger %3 %</translation>
       <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-      <source>&amp;Clear attacks</source>
-      <translation>Angriffe &amp;entfernen</translation>
-    </message>
-    <message>
       <source>&amp;Compute</source>
       <translation>&amp;Berechnen</translation>
     </message>
@@ -2941,10 +2937,6 @@ ohne Trigger %3 %</translation>
       <translation>Daten, an die kein Modell passt</translation>
     </message>
     <message>
-      <source>De&amp;fend</source>
-      <translation>Ab&amp;wehren</translation>
-    </message>
-    <message>
       <source>Decay p</source>
       <translation>Abnahme p</translation>
     </message>
@@ -2971,6 +2963,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Defence: small weights</source>
       <translation>Abwehr: kleine Gewichte</translation>
+    </message>
+    <message>
+      <source>Defend</source>
+      <translation>Abwehren</translation>
     </message>
     <message>
       <source>Degree</source>
@@ -5251,6 +5247,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>MSE of honest nodes</source>
       <translation>MSE der ehrlichen Knoten</translation>
+    </message>
+    <message>
+      <source>MSE of honest nodes %1</source>
+      <translation>MSE der ehrlichen Knoten %1</translation>
     </message>
     <message>
       <source>Made with different instruction sets (%1): the last digits may differ.</source>

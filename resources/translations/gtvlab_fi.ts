@@ -749,10 +749,6 @@ ilman laukaisinta %3 %</translation>
       <translation>P&amp;eru</translation>
     </message>
     <message>
-      <source>&amp;Clear attacks</source>
-      <translation>&amp;Poista hyökkäykset</translation>
-    </message>
-    <message>
       <source>&amp;Compute</source>
       <translation>&amp;Laske</translation>
     </message>
@@ -2941,10 +2937,6 @@ ilman laukaisinta %3 %</translation>
       <translation>Dataa, johon mikään malli ei sovi</translation>
     </message>
     <message>
-      <source>De&amp;fend</source>
-      <translation>&amp;Puolusta</translation>
-    </message>
-    <message>
       <source>Decay p</source>
       <translation>Vaimennus p</translation>
     </message>
@@ -2971,6 +2963,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Defence: small weights</source>
       <translation>Puolustus: pienet painot</translation>
+    </message>
+    <message>
+      <source>Defend</source>
+      <translation>Puolusta</translation>
     </message>
     <message>
       <source>Degree</source>
@@ -5251,6 +5247,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>MSE of honest nodes</source>
       <translation>rehellisten solmujen MSE</translation>
+    </message>
+    <message>
+      <source>MSE of honest nodes %1</source>
+      <translation>rehellisten solmujen MSE %1</translation>
     </message>
     <message>
       <source>Made with different instruction sets (%1): the last digits may differ.</source>

@@ -105,7 +105,7 @@ void DrawingPalette::makePoisonMenu() {
             .arg(translated(entry.explanation)));
   }
   poison_->addSeparator();
-  auto* honest = poison_->addAction(tr("&Clear attacks"), this,
+  auto* honest = poison_->addAction(tr("Clear attacks"), this,
                                     [this] { Q_EMIT tools_.clearAttacksWanted(chosen()); });
   honest->setObjectName(QStringLiteral("attack.none"));
   honest->setToolTip(tr("The selected nodes become honest again"));

@@ -97,7 +97,9 @@ void StatusLine::showNumbers() {
   }
   const auto& row = snapshot->numbers;
   auto parts = describeResults(*snapshot);
-  if (std::isfinite(row.mse))
+  if (std::isfinite(row.honestMse))
+    parts << tr("MSE of honest nodes %1").arg(number(row.honestMse));
+  else if (std::isfinite(row.mse))
     parts << tr("MSE %1").arg(number(row.mse));
   else if (std::isfinite(row.testMse))
     parts << tr("validation error %1").arg(number(row.testMse));

@@ -17,7 +17,7 @@ constexpr int shownDigits = 3;
 }  // namespace
 
 DefenceMenu::DefenceMenu(RunController& run, QWidget* parent)
-    : QMenu(tr("De&fend"), parent), run_(run) {
+    : QMenu(tr("Defend"), parent), run_(run) {
   setToolTipsVisible(true);
   lambda_ = addAction(tr("λ with the smallest error of honest nodes"), this, [this] {
     // As a drag does it: the error hardly changes there.
