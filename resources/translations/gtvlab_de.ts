@@ -5929,6 +5929,10 @@ ohne Trigger %3 %</translation>
       <translation>Hinweis</translation>
     </message>
     <message>
+      <source>Now click the node at the other end of the edge; Esc leaves it</source>
+      <translation>Klicken Sie nun auf den Knoten am anderen Ende der Kante; Esc bricht ab</translation>
+    </message>
+    <message>
       <source>Now every node has one bad label in five, so none can be left out. The squared loss follows the bad labels.</source>
       <translation>Nun ist an jedem Knoten eines von fünf Labels falsch, sodass keiner weggelassen werden kann. Der quadratische Verlust folgt den falschen Labels.</translation>
     </message>

@@ -5929,6 +5929,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Ilmoitus</translation>
     </message>
     <message>
+      <source>Now click the node at the other end of the edge; Esc leaves it</source>
+      <translation>Napsauta nyt kaaren toisessa päässä olevaa solmua; Esc jättää kaaren piirtämättä</translation>
+    </message>
+    <message>
       <source>Now every node has one bad label in five, so none can be left out. The squared loss follows the bad labels.</source>
       <translation>Nyt jokaisen solmun joka viides nimiö on huono, joten mitään solmua ei voi jättää pois. Neliöhäviö seuraa huonoja nimiöitä.</translation>
     </message>

@@ -7,6 +7,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolBar>
+#include <QToolTip>
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -536,6 +537,10 @@ void GraphTools::showMenu(QPointF point, QPoint globalPoint) {
                       setTool(CanvasTool::Connect);
                       from_ = node;
                       connectsOnce_ = true;
+                      QToolTip::showText(
+                          globalPoint,
+                          tr("Now click the node at the other end of the edge; Esc leaves it"),
+                          &view_);
                     })
         ->setToolTip(tr("Then click the node at the other end of the edge; Esc leaves it"));
     menu->addAction(tr("Delete"), this, [=, this] { Q_EMIT removalWanted(nodes, {}); });
