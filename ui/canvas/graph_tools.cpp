@@ -6,6 +6,7 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QTimer>
 #include <QToolBar>
 #include <QToolTip>
 #include <algorithm>
@@ -537,10 +538,6 @@ void GraphTools::showMenu(QPointF point, QPoint globalPoint) {
                       setTool(CanvasTool::Connect);
                       from_ = node;
                       connectsOnce_ = true;
-                      QToolTip::showText(
-                          globalPoint,
-                          tr("Now click the node at the other end of the edge; Esc leaves it"),
-                          &view_);
                     })
         ->setToolTip(tr("Then click the node at the other end of the edge; Esc leaves it"));
     menu->addAction(tr("Delete"), this, [=, this] { Q_EMIT removalWanted(nodes, {}); });
@@ -564,6 +561,22 @@ void GraphTools::showMenu(QPointF point, QPoint globalPoint) {
   menu->popup(globalPoint);
 }
 
+/// What to do next, at the rim of the picture that is away from the node.
+void GraphTools::paintHint(QPainter& painter, const QString& words) const {
+  const double margin = scaled(6);
+  const double height = painter.fontMetrics().height() + 2 * margin;
+  const QRectF room = view_.rect();
+  QRectF box(0, 0, painter.fontMetrics().horizontalAdvance(words) + 4 * margin, height);
+  box.setWidth(std::min(box.width(), room.width()));
+  const bool isLow = view_.screenPosition(from_).y() > room.center().y();
+  box.moveCenter({room.center().x(), isLow ? room.top() + height : room.bottom() - height});
+  painter.setPen(QPen(view_.palette().color(QPalette::Highlight), scaled(1.2)));
+  painter.setBrush(view_.palette().color(QPalette::Base));
+  painter.drawRoundedRect(box, margin, margin);
+  painter.setPen(view_.palette().color(QPalette::Text));
+  painter.drawText(box, Qt::AlignCenter, words);
+}
+
 void GraphTools::paint(QPainter& painter) const {
   painter.setRenderHint(QPainter::Antialiasing);
   const auto accent = view_.palette().color(QPalette::Highlight);
@@ -584,6 +597,8 @@ void GraphTools::paint(QPainter& painter) const {
     if (!trace_.isEmpty()) painter.drawLine(start, trace_.back());
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(start, radius, radius);
+    if (connectsOnce_)
+      paintHint(painter, tr("Now click the node at the other end of the edge; Esc leaves it"));
   }
   if (byKeys_ && cursor_ >= 0 && cursor_ < view_.nodeCount() && view_.hasFocus()) {
     painter.setPen(QPen(accent, scaled(1.6), Qt::DashLine));

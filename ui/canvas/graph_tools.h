@@ -107,6 +107,7 @@ class GraphTools : public QObject {
   void sampleWanted(int node, int sample, double x, double y, bool sameStep);
 
  private:
+  void paintHint(QPainter& painter, const QString& words) const;
   enum class Gesture { None, Drag, Rectangle, Lasso, Connect, Sample };
 
   void addTool(CanvasTool tool, const char* icon, const QString& name, const QString& tip, int key);
