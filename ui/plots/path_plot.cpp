@@ -584,8 +584,8 @@ QString PathPlot::pointText(double lambda) const {
   QStringList lines{tr("<b>λ = %1</b>").arg(QString::number(point.lambda, 'g', 4))};
   if (!point.clusters.empty()) lines << groupsText(groupKind_, point.clusters);
   if (std::isfinite(point.mse))
-    lines << (isOfHonestNodes() ? tr("MSE of honest nodes %1") : tr("MSE %1"))
-                 .arg(number(point.mse));
+    lines
+        << (isOfHonestNodes() ? tr("MSE of honest nodes %1") : tr("MSE %1")).arg(number(point.mse));
   if (const double error = validationError(point); std::isfinite(error))
     lines << tr("validation error %1").arg(number(error));
   return lines.join(QStringLiteral("<br>"));
