@@ -9,6 +9,7 @@
 #include <optional>
 #include <unordered_map>
 
+#include "base/counted.h"
 #include "base/json.h"
 #include "base/number.h"
 #include "graph_files/foreign_edges.h"
@@ -251,6 +252,14 @@ Result<void> addNamedEdges(ForeignGraph& graph, const std::vector<NamedEdge>& ed
     graph.edgeLines.push_back(edge.line);
   }
   return {};
+}
+
+void warnOfOtherGraphs(ForeignGraph& graph, int graphs, std::size_t edges) {
+  if (graphs <= 1) return;
+  graph.warnings.push_back(
+      fmt::format("{}: holds {} graphs; the first, of {} and {}, is read, the others are left out",
+                  graph.name, graphs, counted(std::ssize(graph.ids), "node"),
+                  counted(static_cast<std::int64_t>(edges), "edge")));
 }
 
 std::string ForeignGraph::placeOfEdge(std::size_t edge) const {

@@ -92,6 +92,10 @@ struct NamedEdge {
 Result<void> addNamedEdges(ForeignGraph& graph, const std::vector<NamedEdge>& edges,
                            const std::unordered_map<std::string, int>& numbers);
 
+/// That a file has so many graphs, of which the first, with so many edges, is read; nothing for
+/// one.
+void warnOfOtherGraphs(ForeignGraph& graph, int graphs, std::size_t edges);
+
 /// Node keys are the attribute name, label or id, the first that every node has and no two share,
 /// else what the file calls the nodes. Weights are the edge attribute weight or value, in any
 /// capitals, if the policy names no other one, and must be numbers > 0; what else becomes of edges

@@ -9,7 +9,6 @@
 #include <utility>
 #include <vector>
 
-#include "base/counted.h"
 #include "base/json.h"
 #include "base/text_encoding.h"
 #include "base/xml_reader.h"
@@ -183,17 +182,15 @@ Result<ForeignGraph> GexfReader::read() {
     if (auto done = start(); !done) return done.error();
   }
   if (graphs_ == 0) return Error{graph_.name, "holds no <graph>"};
-  if (graphs_ > 1)
-    graph_.warnings.push_back(fmt::format(
-        "{}: holds {} graphs; the first, of {} and {}, is read, the others are left out",
-        graph_.name, graphs_, counted(std::ssize(graph_.ids), "node"),
-        counted(std::ssize(edges_), "edge")));
+  warnOfOtherGraphs(graph_, graphs_, edges_.size());
   if (auto done = addNamedEdges(graph_, edges_, numbers_); !done) return done.error();
   for (const auto& [id, attribute] : attributes_)
     if (attribute.hasDefault)
       (attribute.ofEdges ? graph_.edges : graph_.nodes)
-          .setDefault(attribute.title, attribute.ofEdges ? edges_.size() : graph_.ids.size(),
-                      attribute.byDefault);
+          .setDefault(
+              attribute.title, attribute.ofEdges ? edges_.size() : graph_.ids.size(),
+              attribute.byDefault,
+              attribute.isText ? ForeignTable::Written::AsText : ForeignTable::Written::Plain);
   warnings_.appendTo(graph_.warnings, graph_.name);
   return std::move(graph_);
 }

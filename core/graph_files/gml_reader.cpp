@@ -9,7 +9,6 @@
 #include <utility>
 #include <vector>
 
-#include "base/counted.h"
 #include "base/json.h"
 #include "base/text_encoding.h"
 #include "graph_files/number_text.h"
@@ -255,11 +254,7 @@ Result<ForeignGraph> GmlReader::read() {
     return tokens_.error(pathLines_.back(),
                          fmt::format("the list {} is not closed", shown(path_.back())));
   if (graphs_ == 0) return Error{graph_.name, "holds no graph [ … ]"};
-  if (graphs_ > 1)
-    graph_.warnings.push_back(fmt::format(
-        "{}: holds {} graphs; the first, of {} and {}, is read, the others are left out",
-        graph_.name, graphs_, counted(std::ssize(graph_.ids), "node"),
-        counted(std::ssize(edges_), "edge")));
+  warnOfOtherGraphs(graph_, graphs_, edges_.size());
   for (auto& edge : edges_) edge.directed = directed_;
   if (auto done = addNamedEdges(graph_, edges_, numbers_); !done) return done.error();
   return std::move(graph_);

@@ -8,7 +8,6 @@
 #include <utility>
 #include <vector>
 
-#include "base/counted.h"
 #include "base/json.h"
 #include "base/text_encoding.h"
 #include "base/xml_reader.h"
@@ -259,11 +258,7 @@ Result<ForeignGraph> GraphMlReader::read() {
     }
   }
   if (graphs_ == 0) return Error{graph_.name, "holds no <graph>"};
-  if (graphs_ > 1)
-    graph_.warnings.push_back(fmt::format(
-        "{}: holds {} graphs; the first, of {} and {}, is read, the others are left out",
-        graph_.name, graphs_, counted(std::ssize(graph_.ids), "node"),
-        counted(std::ssize(edges_), "edge")));
+  warnOfOtherGraphs(graph_, graphs_, edges_.size());
   if (auto done = addNamedEdges(graph_, edges_, numbers_); !done) return done.error();
   setDefaults();
   keyWarnings_.appendTo(graph_.warnings, graph_.name);

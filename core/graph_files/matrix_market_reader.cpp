@@ -160,7 +160,9 @@ Result<ForeignGraph> readMatrixMarket(std::string_view bytes, ForeignGraph begun
     if (auto done = reader.takeLine(rest.substr(0, end)); !done) return done.error();
     rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
   } while (!rest.empty());
-  return reader.finish();
+  auto graph = reader.finish();
+  if (graph && !decoded->warning.empty()) graph->warnings.push_back(std::move(decoded->warning));
+  return graph;
 }
 
 }  // namespace gtv
