@@ -94,13 +94,13 @@ class TextLoading {
       const auto cell = row.cells[places_[k]];
       auto& builder = builders_[k];
       if (builder.mustReadAgain()) continue;
-      auto number = format.number(cell);
+      const auto number = format.number(cell);
       const bool isMissing = (!number || marksAreNumbers_) && format.isMissing(cell);
-      if (isMissing) number.reset();
+      const double value = isMissing ? missingNumber : number.value_or(missingNumber);
       if (builder.isText())
-        builder.add(cell, number.value_or(missingNumber), isMissing);
+        builder.add(cell, value, isMissing);
       else if (number || isMissing)
-        builder.add(number.value_or(missingNumber));
+        builder.add(value);
       else
         builder.setMustReadAgain();
     }
