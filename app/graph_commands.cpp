@@ -114,6 +114,11 @@ Result<Choice> chosen(const GraphArguments& arguments, Json settings) {
 
 Result<GraphDocument> generated(const GraphArguments& arguments) {
   const auto* entry = graphCatalogue().find(arguments.kind);
+  if (arguments.kind == "similarity")
+    return Error{
+        "kind",
+        "the edges of this kind need data: gtvlab-cli run DOCUMENT --out FOLDER writes the "
+        "graph of an experiment"};
   if (entry == nullptr || arguments.kind == "csv")
     return Error{"kind", fmt::format("expected one of {}, got '{}'{}", graphCatalogue().view.ids(),
                                      arguments.kind,

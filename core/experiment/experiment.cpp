@@ -17,6 +17,7 @@
 #include "federated/catalogue.h"
 #include "graph/generators.h"
 #include "graph/graph_edits.h"
+#include "graph/similarity_kinds.h"
 #include "layouts/layouts.h"
 #include "losses/catalogue.h"
 #include "models/catalogue.h"
@@ -395,7 +396,8 @@ bool isLiveField(std::string_view field) {
 }
 
 std::vector<std::pair<std::string, const CatalogueView*>> documentCatalogues() {
-  return {{"graphs", &graphCatalogue().view},      {"layouts", &layoutCatalogue().view},
+  return {{"graphs", &graphCatalogue().view},      {"measures", &measureCatalogue().view},
+          {"rules", &edgeRuleCatalogue().view},    {"layouts", &layoutCatalogue().view},
           {"data", &dataCatalogue().view},         {"truths", &truthCatalogue().view},
           {"privacy", &privacyCatalogue().view},   {"attacks", &attackCatalogue().view},
           {"models", &modelCatalogue().view},      {"losses", &lossCatalogue().view},

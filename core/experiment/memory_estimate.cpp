@@ -50,6 +50,8 @@ constexpr double copiesOfSamples = 3;
 /// Iterates, those before, anchors, averages, and what certificates make of them.
 constexpr double copiesOfModels = 8;
 constexpr double copiesOfFlows = 5;
+/// Of an n × n matrix: one of all nodes, and that of the nodes without those added by hand.
+constexpr double copiesOfDissimilarities = 2;
 /// What pictures and tables keep of them.
 constexpr double bytesOfDrawnEdge = 80;
 constexpr double bytesOfDrawnNode = 1000;
@@ -296,6 +298,9 @@ MemoryEstimate estimateMemory(const Experiment& experiment) {
   };
   add("graph", fmt::format("a graph of about {:.0f} nodes and {:.0f} edges", n, counts.graph.edges),
       bytesOfGraph(counts.graph), counts.guessesNodes);
+  if (experiment.graph().kind() == "similarity")
+    add("graph", fmt::format("dissimilarities of {:.0f} nodes", n),
+        word * copiesOfDissimilarities * n * n, counts.guessesNodes);
   if (!counts.graphFile.empty())
     add("graph.file", fmt::format(messagePattern("reading {}"), counts.graphFile),
         readingOf(counts.graphFile, counts.graphTable));

@@ -21,6 +21,7 @@
 #include "data/validation.h"
 #include "experiment/local_models.h"
 #include "experiment/memory_estimate.h"
+#include "experiment/similarity_graph.h"
 #include "graph/generators.h"
 #include "graph_files/graph_file.h"
 #include "losses/catalogue.h"
@@ -491,6 +492,28 @@ IterateColumns coordinatesOf(const Experiment& experiment, const ProblemInstance
   return out;
 }
 
+/// Joins the nodes whose data is alike.
+Result<void> joinSimilarNodes(const Experiment& experiment, const Rng& root,
+                              const GraphEdits& edits, const std::stop_token& stop,
+                              ProblemInstance& network) {
+  auto nodes = network;
+  if (auto done = makeModel(experiment, root, nodes); !done) return done;
+  if (auto done = mapFeatures(nodes, stop); !done) return placedAtModel(experiment, done.error());
+  auto all = compareNodes(experiment, nodes, stop);
+  if (!all) return all.error();
+  // What was added by hand is joined by hand.
+  const auto count = network.drawing.graph->nodeCount();
+  network.dissimilarities = std::make_shared<Dissimilarities>(all->topLeftCorner(count, count));
+  auto sample = similarityGraph(experiment, nodes, *network.dissimilarities);
+  if (!sample) return sample.error();
+  network.warnings.insert(network.warnings.end(), sample->warnings.begin(), sample->warnings.end());
+  network.drawing.graph = std::make_shared<EmpiricalGraph>(std::move(sample->graph));
+  network.graph = edits.empty()
+                      ? network.drawing.graph
+                      : std::make_shared<EmpiricalGraph>(withEdits(*network.drawing.graph, edits));
+  return {};
+}
+
 }  // namespace
 
 bool ProblemInstance::knowsClusters() const { return numbered(clusters) > 1; }
@@ -575,6 +598,9 @@ Result<std::shared_ptr<const ProblemInstance>> drawProblemInstance(const Experim
         !done)
       return done.error();
   network->data = std::make_shared<NodeData>(std::move(*data));
+  if (experiment.graph().kind() == "similarity")
+    if (auto done = joinSimilarNodes(experiment, root, *edits, stop, *network); !done)
+      return done.error();
   removeNodes(*network, edits->removed);
   if (!edits->empty()) renumber(network->clusters);
   if (auto done = perturb(experiment, root, stop, *network); !done) return done.error();
@@ -586,7 +612,8 @@ Result<std::shared_ptr<const ProblemInstance>> drawProblemInstance(const Experim
 }
 
 bool takesNodesOfFile(const Experiment& experiment) {
-  return experiment.graph().kind() == "nearest-neighbours" &&
+  const auto kind = experiment.graph().kind();
+  return (kind == "nearest-neighbours" || kind == "similarity") &&
          dataCatalogue().find(experiment.data().kind())->make.load != nullptr;
 }
 

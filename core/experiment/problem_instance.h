@@ -15,6 +15,7 @@
 #include "experiment/network_layout.h"
 #include "graph/empirical_graph.h"
 #include "models/parametric.h"
+#include "similarity/dissimilarity.h"
 
 namespace gtv {
 
@@ -50,6 +51,9 @@ struct ProblemInstance {
   ByzantineUpdates byzantine;          ///< what they report to methods that send parameters
   LabelKind labels = LabelKind::Real;  ///< what the losses want of the labels
   IterateColumns coordinates;
+  /// How much the nodes that the document's graph has before changes by hand differ, where that
+  /// made the graph; else null. By number in the document.
+  std::shared_ptr<const Dissimilarities> dissimilarities;
   LayoutInput drawing;
   /// What in the files and the drawn graph may be another thing than it is taken for, with names
   /// and numbers: sentences without their full stops.

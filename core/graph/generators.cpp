@@ -4,6 +4,7 @@
 
 #include "base/localized.h"
 #include "graph/graph_makers.h"
+#include "graph/similarity_kinds.h"
 
 namespace gtv {
 namespace {
@@ -219,6 +220,17 @@ Catalogue<GraphMaker>::Entry nearestNeighboursEntry() {
           {makeNearestNeighbours, sizeOfNearestNeighbours}};
 }
 
+Catalogue<GraphMaker>::Entry similarityEntry() {
+  auto parameters = similarityParameters();
+  parameters.push_back(nodesParameter(50, 2, "Number of nodes, used only if no file names them."));
+  parameters.push_back(clustersParameter());
+  return {{"similarity", "Similar data",
+           "Nodes are joined if their data, the models of their data, or their places are alike. "
+           "It is the data as it is before privacy and attacks.",
+           "A_e by D(data of i, data of i')", "[LN] Sec. 6.4", std::move(parameters)},
+          {makeNodesAlone, sizeOfSimilarity}};
+}
+
 Catalogue<GraphMaker>::Entry listedGraphEntry() {
   return {{"explicit", "Listed nodes and edges", "Nodes and edges as listed.", "E as listed",
            "[CFL] Sec. II", explicitParameters()},
@@ -255,8 +267,8 @@ const Catalogue<GraphMaker>& graphCatalogue() {
       displayText("graph"),
       {stochasticBlockModelEntry(), chainEntry(), starEntry(), ringEntry(), completeGraphEntry(),
        gridEntry(), erdosRenyiEntry(), wattsStrogatzEntry(), barabasiAlbertEntry(),
-       randomGeometricEntry(), nearestNeighboursEntry(), listedGraphEntry(), emptyGraphEntry(),
-       graphFileEntry()}};
+       randomGeometricEntry(), nearestNeighboursEntry(), similarityEntry(), listedGraphEntry(),
+       emptyGraphEntry(), graphFileEntry()}};
   return catalogue;
 }
 

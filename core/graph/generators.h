@@ -49,7 +49,8 @@ struct GraphMaker {
 };
 
 /// sbm, chain, star, ring, grid, complete, erdos-renyi, watts-strogatz, barabasi-albert,
-/// random-geometric, nearest-neighbours, explicit, empty, csv.
+/// random-geometric, nearest-neighbours, similarity, explicit, empty, csv. Of "similarity" the
+/// maker gives the nodes: the edges need the data, see similarityGraph() in experiment.
 const Catalogue<GraphMaker>& graphCatalogue();
 
 }  // namespace gtv

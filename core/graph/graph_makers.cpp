@@ -15,6 +15,7 @@
 #include "base/counted.h"
 #include "graph/igraph_gateway.h"
 #include "graph/neighbour_graphs.h"
+#include "graph/pair_weights.h"
 #include "graph/random_graphs.h"
 #include "graph/regular_graphs.h"
 
@@ -86,115 +87,21 @@ Result<double> totalSize(const std::vector<int>& sizes) {
   return std::accumulate(sizes.begin(), sizes.end(), 0.0);
 }
 
-/// The coordinates are numbers, and degrees where they have to be.
-Result<void> checkCoordinates(const Matrix& coordinates, Metric metric) {
-  for (Eigen::Index i = 0; i < coordinates.cols(); ++i) {
-    const double x = coordinates(0, i);
-    const double y = coordinates(1, i);
-    if (!(std::abs(x) <= 1e100 && std::abs(y) <= 1e100))
-      return Error{"graph", fmt::format("the coordinates of node {} are not finite numbers", i)};
-    if (metric == Metric::Haversine && (std::abs(y) > 90 || std::abs(x) > 360))
-      return Error{
-          "graph.metric",
-          fmt::format("haversine needs degrees, node {} has longitude {}, latitude {}", i, x, y)};
-  }
-  return {};
-}
-
-/// A_e of every pair as the parameters say.
-Result<std::vector<Edge>> weighPairs(const Choice& choice, const std::vector<NodePair>& pairs) {
+PairWeights weightsOf(const Choice& choice) {
+  PairWeights weights;
   const auto kind = choice.text("weight");
-  const double offset = choice.number("offset");
-  const double scale = choice.number("scale");
-  const bool normalise = choice.flag("normalise");
-  // A common factor cancels when the weights are divided by their mean, underflow does not.
-  double shortest = 0;
-  if (normalise && !pairs.empty())
-    shortest = std::min_element(pairs.begin(), pairs.end(), [](const auto& a, const auto& b) {
-                 return a.distance < b.distance;
-               })->distance;
-  std::vector<Edge> edges;
-  edges.reserve(pairs.size());
-  double sum = 0;
-  for (const auto& [first, second, distance] : pairs) {
-    double edgeWeight = 1;
-    if (kind == "inverse-distance") {
-      if (distance + offset <= 0)
-        return Error{"graph.offset",
-                     fmt::format("must be > 0: nodes {} and {} coincide", first, second)};
-      edgeWeight = 1 / (distance + offset);
-    } else if (kind == "exponential") {
-      edgeWeight = std::exp(-scale * (distance - shortest));
-    }
-    sum += edgeWeight;
-    edges.push_back({first, second, edgeWeight});
+  weights.normalise = choice.flag("normalise");
+  if (kind == "inverse-distance") {
+    weights.kind = PairWeights::Kind::Inverse;
+    weights.offset = choice.number("offset");
+    weights.field = "graph.offset";
+  } else if (kind == "exponential") {
+    weights.kind = PairWeights::Kind::Exponential;
+    weights.rate = choice.number("scale");
+    weights.field = "graph.scale";
+    weights.fieldIsRate = true;
   }
-  const double mean = edges.empty() ? 1 : sum / static_cast<double>(edges.size());
-  for (std::size_t k = 0; k < edges.size(); ++k) {
-    if (normalise) edges[k].weight /= mean;
-    if (edges[k].weight > 0 && std::isfinite(edges[k].weight)) continue;
-    return Error{kind == "exponential" ? "graph.scale" : "graph.offset",
-                 fmt::format("edge {}-{} of length {} would have weight {}", edges[k].head,
-                             edges[k].tail, pairs[k].distance, edges[k].weight)};
-  }
-  return edges;
-}
-
-/// A node whose edges weigh less than this together, beside the heaviest node, is almost uncoupled.
-constexpr double negligible = 1e-6;
-/// Where no node's edges weigh more than this together, no usual λ couples any nodes.
-constexpr double faint = 1e-9;
-
-/// That some nodes with edges are almost uncoupled, with numbers; empty if there are none. `least`
-/// is what the heaviest node is taken to weigh at least.
-std::string describeUncoupledNodes(const EmpiricalGraph& graph, double least) {
-  if (graph.edgeCount() == 0) return {};
-  std::vector<long double> strengths;  // no sum of doubles is too large
-  strengths.reserve(static_cast<std::size_t>(graph.nodeCount()));
-  for (int i = 0; i < graph.nodeCount(); ++i)
-    if (graph.degree(i) > 0) {
-      strengths.push_back(0);
-      for (const auto& incidence : graph.neighbours(i))
-        strengths.back() += graph.edge(incidence.edge).weight;
-    }
-  const long double heaviest =
-      std::max<long double>(least, *std::max_element(strengths.begin(), strengths.end()));
-  if (heaviest < faint)
-    return fmt::format(
-        "the edge weights add up to at most {:.3g} at a node: unless λ is as large as {:.0e}, the "
-        "nodes are almost uncoupled",
-        heaviest, 1 / heaviest);
-  const auto uncoupled =
-      std::count_if(strengths.begin(), strengths.end(),
-                    [&](long double strength) { return strength < negligible * heaviest; });
-  if (uncoupled == 0) return {};
-  const auto [smallest, largest] =
-      std::minmax_element(graph.edges().begin(), graph.edges().end(),
-                          [](const Edge& a, const Edge& b) { return a.weight < b.weight; });
-  return fmt::format(
-      "the edge weights run from {:.3g} to {:.3g}: at {} of {} ({:.3g} %) they add up to less than "
-      "a millionth of {:.3g}, so that a λ which suits the others leaves {} almost uncoupled",
-      smallest->weight, largest->weight, uncoupled, counted(graph.nodeCount(), "node"),
-      100.0 * static_cast<double>(uncoupled) / graph.nodeCount(), heaviest,
-      verbOf(uncoupled, "this node", "these nodes"));
-}
-
-/// The same of weights that follow from distances, with what to change.
-void warnOfUncoupledNodes(const Choice& choice, const std::vector<NodePair>& pairs,
-                          GraphSample& out) {
-  const bool exponential = choice.text("weight") == "exponential";
-  const auto what = describeUncoupledNodes(out.graph, exponential ? 1 : 0);
-  if (what.empty()) return;
-  double meanDistance = 0;
-  for (const auto& pair : pairs) meanDistance += pair.distance / static_cast<double>(pairs.size());
-  if (exponential)
-    out.warnings.push_back(
-        fmt::format("{}; make graph.scale, {}, smaller: 1/(mean distance) is {:.3g}", what,
-                    choice.number("scale"), 1 / meanDistance));
-  else
-    out.warnings.push_back(
-        fmt::format("{}; make graph.offset, {}, larger: the mean distance is {:.3g}", what,
-                    choice.number("offset"), meanDistance));
+  return weights;
 }
 
 /// Row k of "edges" as an edge between existing nodes.
@@ -304,6 +211,14 @@ GraphSize sizeOfRandomGeometric(const Choice& choice, double) {
 GraphSize sizeOfNearestNeighbours(const Choice& choice, double dataNodes) {
   const double nodes = dataNodes > 0 ? dataNodes : choice.integer("nodes");
   return {nodes, std::min(nodes * choice.integer("neighbours"), pairCount(nodes))};
+}
+
+GraphSize sizeOfSimilarity(const Choice& choice, double dataNodes) {
+  const double nodes = dataNodes > 0 ? dataNodes : choice.integer("nodes");
+  const auto rule = choice.choice("rule");
+  const double most =
+      rule.has("neighbours") ? nodes * rule.integer("neighbours") : pairCount(nodes);
+  return {nodes, std::min(most, pairCount(nodes))};
 }
 
 GraphSize sizeOfExplicit(const Choice& choice, double) {
@@ -439,17 +354,28 @@ Result<GraphSample> makeNearestNeighbours(const Choice& choice, const GraphConte
   if (byFeatures) {
     if (!(points.cwiseAbs().maxCoeff() <= 1e100))
       return Error{"graph.by", "the features are too large to measure distances"};
-  } else if (auto valid = checkCoordinates(points, metric); !valid) {
+  } else if (auto valid = checkCoordinates(points, metric, "graph.metric"); !valid) {
     return valid.error();
   }
   const auto pairs = nearestNeighbourPairs(points, neighbours, metric);
-  auto edges = weighPairs(choice, pairs);
+  const auto weights = weightsOf(choice);
+  auto edges = weighPairs(weights, pairs);
   if (!edges) return edges.error();
   auto out =
       fromData ? sample(nodes, std::move(*edges), clustersOfSizes({nodes}))
                : sample(nodes, std::move(*edges), clusterBlocks(choice, nodes), std::move(points));
-  if (out) warnOfUncoupledNodes(choice, pairs, *out);
+  if (out)
+    if (auto what = describeUncoupledNodes(out->graph, weights, pairs); !what.empty())
+      out->warnings.push_back(std::move(what));
   return out;
+}
+
+Result<GraphSample> makeNodesAlone(const Choice& choice, const GraphContext& context) {
+  const auto ofData = static_cast<int>(context.nodeKeys.size());
+  const auto size = sizeOfSimilarity(choice, ofData);
+  if (auto fits = checkSize(context, size); !fits) return fits.error();
+  const auto nodes = static_cast<int>(size.nodes);
+  return sample(nodes, {}, ofData > 0 ? clustersOfSizes({nodes}) : clusterBlocks(choice, nodes));
 }
 
 Result<GraphSample> makeExplicit(const Choice& choice, const GraphContext& context) {
@@ -497,7 +423,7 @@ Result<GraphSample> makeCsv(const Choice& choice, const GraphContext& context) {
   if (!graph) return graph.error();
   const int nodes = graph->nodeCount();
   GraphSample out{std::move(*graph), clustersOfSizes({nodes}), Matrix(2, 0)};
-  if (auto what = describeUncoupledNodes(out.graph, 0); !what.empty())
+  if (auto what = describeUncoupledNodes(out.graph); !what.empty())
     out.warnings.push_back(fmt::format("{}; change the weights in {}", what, file.name));
   // What the file says of its nodes; others are in cluster 0, and then nobody has a position.
   std::unordered_map<std::string_view, int> number;

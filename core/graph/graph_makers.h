@@ -23,6 +23,7 @@ Result<GraphSample> makeWattsStrogatz(const Choice& choice, const GraphContext& 
 Result<GraphSample> makeBarabasiAlbert(const Choice& choice, const GraphContext& context);
 Result<GraphSample> makeRandomGeometric(const Choice& choice, const GraphContext& context);
 Result<GraphSample> makeNearestNeighbours(const Choice& choice, const GraphContext& context);
+Result<GraphSample> makeNodesAlone(const Choice& choice, const GraphContext& context);
 Result<GraphSample> makeExplicit(const Choice& choice, const GraphContext& context);
 Result<GraphSample> makeEmpty(const Choice& choice, const GraphContext& context);
 Result<GraphSample> makeCsv(const Choice& choice, const GraphContext& context);
@@ -39,6 +40,7 @@ GraphSize sizeOfWattsStrogatz(const Choice& choice, double dataNodes);
 GraphSize sizeOfBarabasiAlbert(const Choice& choice, double dataNodes);
 GraphSize sizeOfRandomGeometric(const Choice& choice, double dataNodes);
 GraphSize sizeOfNearestNeighbours(const Choice& choice, double dataNodes);
+GraphSize sizeOfSimilarity(const Choice& choice, double dataNodes);
 GraphSize sizeOfExplicit(const Choice& choice, double dataNodes);
 GraphSize sizeOfEmpty(const Choice& choice, double dataNodes);
 

@@ -1,5 +1,7 @@
 #include "graph/neighbour_graphs.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -139,6 +141,21 @@ std::vector<NodePair> nearest(const Matrix& points, int count, Metric metric, co
 }
 
 }  // namespace
+
+Result<void> checkCoordinates(const Matrix& coordinates, Metric metric,
+                              const std::string& metricField) {
+  for (Eigen::Index i = 0; i < coordinates.cols(); ++i) {
+    const double x = coordinates(0, i);
+    const double y = coordinates(1, i);
+    if (!(std::abs(x) <= 1e100 && std::abs(y) <= 1e100))
+      return Error{"graph", fmt::format("the coordinates of node {} are not finite numbers", i)};
+    if (metric == Metric::Haversine && (std::abs(y) > 90 || std::abs(x) > 360))
+      return Error{
+          metricField,
+          fmt::format("haversine needs degrees, node {} has longitude {}, latitude {}", i, x, y)};
+  }
+  return {};
+}
 
 double distanceBetween(const Matrix& points, int i, int j, Metric metric) {
   if (metric == Metric::Euclidean) {

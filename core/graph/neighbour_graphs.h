@@ -1,7 +1,9 @@
 #pragma once
 
+#include <string>
 #include <vector>
 
+#include "base/result.h"
 #include "base/types.h"
 
 namespace gtv {
@@ -22,6 +24,11 @@ struct NodePair {
 
   friend bool operator==(const NodePair&, const NodePair&) = default;
 };
+
+/// That the coordinates (2 × n) are numbers, and degrees where they have to be: else an Error at
+/// `metricField`, or at "graph".
+Result<void> checkCoordinates(const Matrix& coordinates, Metric metric,
+                              const std::string& metricField);
 
 /// Distance of columns i and j of `points` (d × n; for Haversine 2 × n, longitude and latitude in
 /// degrees).

@@ -670,7 +670,8 @@ void GraphView::showCard() {
   const int edges = picture_.network ? picture_.network->graph->edgeCount() : 0;
   if (hoveredNode_ >= 0 && hoveredNode_ < nodeCount())
     card_->showAt(pointer_.toPoint(),
-                  describeNode(*picture_.network, snapshot_.get(), hoveredNode_));
+                  describeNode(*picture_.network, snapshot_.get(), hoveredNode_) +
+                      QStringLiteral("<br><i>%1</i>").arg(tr("right-click: labels, attacks, …")));
   else if (hoveredEdge_ >= 0 && hoveredEdge_ < edges)
     card_->showAt(pointer_.toPoint(),
                   describeEdge(*picture_.network, snapshot_.get(), hoveredEdge_));

@@ -47,9 +47,11 @@ void RunCurves::follow(const ViewSources& sources) {
 
 void RunCurves::saveState(Json& screen) const {
   Json hidden = Json::array();
+  Json shown = Json::array();
   for (int curve = 0; curve < curveCount(); ++curve)
-    if (!isShown(curve)) hidden.push_back(curve);
-  screen[key_] = {{"hidden", std::move(hidden)}, {"range", rangeJson(zoomed())}};
+    if (const auto choice = shownByChoice(curve)) (*choice ? shown : hidden).push_back(curve);
+  screen[key_] = {
+      {"hidden", std::move(hidden)}, {"shown", std::move(shown)}, {"range", rangeJson(zoomed())}};
   screen[key_ + "Over"] = choiceJson(*abscissaChoice());
 }
 
@@ -58,8 +60,11 @@ void RunCurves::restoreState(const Json& screen, const Studies& /*studies*/, int
   const auto kept = memberOf(screen, key_.c_str());
   if (!kept.is_object()) return;
   const auto hidden = indicesIn(memberOf(kept, "hidden"), curveCount());
+  const auto shown = indicesIn(memberOf(kept, "shown"), curveCount());
   for (int curve = 0; curve < curveCount(); ++curve)
-    setShown(curve, !std::binary_search(hidden.begin(), hidden.end(), curve));
+    setShown(curve, std::binary_search(hidden.begin(), hidden.end(), curve) ? std::optional(false)
+                    : std::binary_search(shown.begin(), shown.end(), curve) ? std::optional(true)
+                                                                            : std::nullopt);
   if (const auto range = rangeIn(memberOf(kept, "range"))) zoomTo(*range);
 }
 
@@ -71,7 +76,7 @@ ErrorCurves::ErrorCurves()
             [](const TraceRow& row) { return row.mse; }},
            {tr("MSE of honest nodes"),
             tr("mean squared distance of the parameters from the true ones, over the honest nodes"),
-            [](const TraceRow& row) { return row.honestMse; }},
+            [](const TraceRow& row) { return row.honestMse; }, false, 0},
            {tr("validation error"),
             tr("mean squared error on the validation labels, which no node learns from"),
             [](const TraceRow& row) { return row.testMse; }},
@@ -88,10 +93,10 @@ ErrorCurves::ErrorCurves()
             [](const TraceRow& row) { return 1 - row.innerEdges; }},
            {tr("validation error of honest nodes"),
             tr("mean squared error of the honest nodes on the validation labels"),
-            [](const TraceRow& row) { return row.honestTestMse; }},
+            [](const TraceRow& row) { return row.honestTestMse; }, false, 2},
            {tr("wrong predictions of honest nodes"),
             tr("share of wrong predictions of the honest nodes for the validation labels"),
-            [](const TraceRow& row) { return 1 - row.honestValidationAccuracy; }}}) {}
+            [](const TraceRow& row) { return 1 - row.honestValidationAccuracy; }, false, 4}}) {}
 
 ObjectiveCurves::ObjectiveCurves()
     : RunCurves(

@@ -33,6 +33,7 @@ constexpr std::array markerShapes{QCPScatterStyle::ssDisc,     QCPScatterStyle::
                                   QCPScatterStyle::ssPlus,     QCPScatterStyle::ssCross};
 constexpr std::array<const char*, markerShapes.size()> markerSigns{"●", "■", "▲", "◆", "✚", "✖"};
 constexpr int markersPerCurve = 12;
+const QString allCurves = QStringLiteral("all");  ///< link that shows what others stand for
 
 }  // namespace
 
@@ -51,7 +52,10 @@ CurvePlot::CurvePlot(const QString& title, const QString& name, std::vector<Curv
   heading_->setAccessibleName(tr("Curves of %1").arg(title));
   heading_->setToolTip(tr("Click the name of a curve to hide it, or to show it again"));
   connect(heading_, &QLabel::linkActivated, this, [this](const QString& curve) {
-    setShown(curve.toInt(), hidden_[static_cast<std::size_t>(curve.toInt())]);
+    if (curve != allCurves) return setShown(curve.toInt(), !isShown(curve.toInt()));
+    for (std::size_t k = 0; k < curves_.size(); ++k)
+      if (isReplaced(k)) chosen_[k] = true;
+    showCurves();
   });
   choice_ = new QComboBox;
   choice_->setAccessibleName(tr("Horizontal axis of %1").arg(title));
@@ -112,7 +116,7 @@ CurvePlot::CurvePlot(const QString& title, const QString& name, std::vector<Curv
   connect(choice_, &QComboBox::currentIndexChanged, this,
           [this](int index) { setAbscissa(static_cast<Abscissa>(index / 2), index % 2 == 1); });
   extents_.resize(graphs_.size());
-  hidden_.resize(graphs_.size(), false);
+  chosen_.resize(graphs_.size());
   plot_->installEventFilter(this);
   prepareForFigure(*plot_);
   setAbscissa(Abscissa::Iteration, false);
@@ -137,11 +141,28 @@ void CurvePlot::setAbscissa(Abscissa abscissa, bool logarithmic) {
   redraw();
 }
 
-void CurvePlot::setShown(int curve, bool shown) {
+void CurvePlot::setShown(int curve, std::optional<bool> shown) {
+  chosen_[static_cast<std::size_t>(curve)] = shown;
+  showCurves();
+}
+
+bool CurvePlot::isShown(int curve) const {
   const auto k = static_cast<std::size_t>(curve);
-  hidden_[k] = !shown;
-  graphs_[k]->setVisible(shown);
+  return chosen_[k].value_or(!isReplaced(k));
+}
+
+bool CurvePlot::isReplaced(std::size_t curve) const {
+  if (chosen_[curve]) return false;
+  for (std::size_t k = 0; k < curves_.size(); ++k)
+    if (curves_[k].insteadOf == static_cast<int>(curve) && extents_[k].count > 0) return true;
+  return false;
+}
+
+void CurvePlot::showCurves() {
+  for (std::size_t k = 0; k < curves_.size(); ++k)
+    graphs_[k]->setVisible(isShown(static_cast<int>(k)));
   showHeading();
+  showCursor();
   if (following_) follow();
   replot();
 }
@@ -283,10 +304,7 @@ void CurvePlot::append(const std::vector<TraceRow>& rows, int drag) {
   noteLambdaChanges(from, drag);
   for (std::size_t k = 0; k < curves_.size(); ++k)
     extents_[k].add(addRows(*graphs_[k], curves_[k], rows_, from));
-  showHeading();
-  showCursor();
-  if (following_) follow();
-  replot();
+  showCurves();
 }
 
 void CurvePlot::shorten(std::size_t rows) {
@@ -301,9 +319,7 @@ void CurvePlot::redraw() {
     extents_[k] = addRows(*graphs_[k], curves_[k], rows_);
   }
   showComparisons();
-  showCursor();
-  if (following_) follow();
-  replot();
+  showCurves();
 }
 
 void CurvePlot::setComparisons(std::vector<CurveComparison> comparisons) {
@@ -327,7 +343,12 @@ const CurvePlot::Curve& CurvePlot::mainCurve(const std::vector<TraceRow>& rows) 
     });
   };
   const auto first = std::find_if(curves_.begin(), curves_.end(), has);
-  return first == curves_.end() ? curves_.front() : *first;
+  if (first == curves_.end()) return curves_.front();
+  const auto index = static_cast<int>(first - curves_.begin());
+  const auto instead = std::find_if(first, curves_.end(), [&](const Curve& curve) {
+    return curve.insteadOf == index && has(curve);
+  });
+  return instead == curves_.end() ? *first : *instead;
 }
 
 int CurvePlot::strokeOf(std::size_t comparison) const {
@@ -501,15 +522,23 @@ void CurvePlot::showHeading() {
     return name.toHtmlEscaped().replace(QLatin1Char(' '), QStringLiteral("&nbsp;"));
   };
   const auto colors = canvasColors();
-  for (std::size_t k = 0; k < curves_.size(); ++k)
-    if (extents_[k].count > 0)
-      add(hidden_[k] ? colors.muted : graphs_[k]->pen().color(),
+  const auto link = [&](const QString& target, bool shown, const QString& name) {
+    return QStringLiteral("<a href='%1' style='color:%2; text-decoration:%3'>%4</a>")
+        .arg(target, (shown ? colors.text : colors.muted).name(),
+             shown ? QStringLiteral("none") : QStringLiteral("line-through"), unbroken(name));
+  };
+  bool isReduced = false;
+  for (std::size_t k = 0; k < curves_.size(); ++k) {
+    if (extents_[k].count == 0) continue;
+    const bool shown = isShown(static_cast<int>(k));
+    if (isReplaced(k))
+      isReduced = true;
+    else
+      add(shown ? graphs_[k]->pen().color() : colors.muted,
           curves_[k].points ? "●" : strokes[k % 3],
-          QStringLiteral("<a href='%1' style='color:%2; text-decoration:%3'>%4</a>")
-              .arg(k)
-              .arg((hidden_[k] ? colors.muted : colors.text).name(),
-                   hidden_[k] ? QStringLiteral("line-through") : QStringLiteral("none"),
-                   unbroken(curves_[k].name)));
+          link(QString::number(k), shown, curves_[k].name));
+  }
+  if (isReduced) add(colors.muted, "…", link(allCurves, true, tr("all nodes")));
   for (std::size_t k = 0; k < comparisons_.size(); ++k)
     add(comparisons_[k].color,
         comparisons_[k].marker < 0
@@ -526,8 +555,7 @@ void CurvePlot::showHeading() {
 }
 
 int CurvePlot::pointCount(int curve) const {
-  const auto k = static_cast<std::size_t>(curve);
-  return hidden_[k] ? 0 : extents_[k].count;
+  return isShown(curve) ? extents_[static_cast<std::size_t>(curve)].count : 0;
 }
 
 std::optional<PlotRange> CurvePlot::zoomed() const {
@@ -559,7 +587,7 @@ bool CurvePlot::eventFilter(QObject* watched, QEvent* event) {
 void CurvePlot::follow() {
   auto all = others_;
   for (std::size_t k = 0; k < extents_.size(); ++k)
-    if (!hidden_[k]) all.add(extents_[k]);
+    if (isShown(static_cast<int>(k))) all.add(extents_[k]);
   const auto [first, last, smallest, high, count] = all;
   const double least = abscissa_ == Abscissa::Iteration ? 10 : 1e-6;
   if (logarithmic_)

@@ -48,6 +48,7 @@ class CurvePlot : public QWidget, public Figure {
     QString explanation;
     std::function<double(const TraceRow&)> value;
     bool points = false;  ///< few and far between: dots instead of a line
+    int insteadOf = -1;   ///< where this one has points, that other curve waits to be asked for
   };
   enum class Abscissa { Iteration, Seconds, Bytes };
 
@@ -72,8 +73,13 @@ class CurvePlot : public QWidget, public Figure {
   void setCursor(std::int64_t iteration);
   void setAbscissa(Abscissa abscissa, bool logarithmic);
   QComboBox* abscissaChoice() const { return choice_; }
-  void setShown(int curve, bool shown);
-  bool isShown(int curve) const { return !hidden_[static_cast<std::size_t>(curve)]; }
+  /// Nothing: shown, unless another curve stands for it.
+  void setShown(int curve, std::optional<bool> shown);
+  bool isShown(int curve) const;
+  /// What setShown() or a click on the name said.
+  std::optional<bool> shownByChoice(int curve) const {
+    return chosen_[static_cast<std::size_t>(curve)];
+  }
   int curveCount() const { return static_cast<int>(curves_.size()); }
   /// Where the user has zoomed to; nothing while all there is can be seen.
   std::optional<PlotRange> zoomed() const;
@@ -145,6 +151,9 @@ class CurvePlot : public QWidget, public Figure {
   void drawLambdaMarks(QCPPainter& painter) const;
   void showComparisons();
   void showCursor();
+  /// Another curve with points stands for it, and nobody asked for it.
+  bool isReplaced(std::size_t curve) const;
+  void showCurves();
   void follow();
   void showHeading();
   /// Draws in the next turn; what nobody sees, when it is seen.
@@ -161,9 +170,9 @@ class CurvePlot : public QWidget, public Figure {
   QCPGraph* highGraph_;
   QCPGraph* meanGraph_;
   QCPGraph* cursor_;
-  std::vector<Extent> extents_;  ///< of graphs_
-  std::vector<bool> hidden_;     ///< by a click on the name
-  Extent others_;                ///< of comparisons and band
+  std::vector<Extent> extents_;              ///< of graphs_
+  std::vector<std::optional<bool>> chosen_;  ///< shown or hidden by a click on the name
+  Extent others_;                            ///< of comparisons and band
   std::vector<TraceRow> rows_;
   /// A row with another λ than the row before, and the drag that it belongs to.
   struct LambdaChange {

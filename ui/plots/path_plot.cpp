@@ -339,12 +339,40 @@ void PathPlot::showNumbers() {
   errorAxis_->setLabel(!errors                          ? QString()
                        : isOfHonestNodes() && !isPlain_ ? tr("error, honest nodes")
                                                         : tr("error"));
-  if (errors) fitLogarithmic(errorAxis_, std::max(low, high * 1e-12), high);
-  const auto* best = validation_->data()->isEmpty() ? nullptr : bestPoint(path_);
-  if (best != nullptr)
-    if (validationError(*best) > 0)
-      best_->addData(scale_.position(best->lambda), validationError(*best));
+  if (errors) {
+    fitLogarithmic(errorAxis_, std::max(low, high * 1e-12), high);
+    // The marks on a curve are seen whole.
+    constexpr double pad = 0.07;
+    const auto range = errorAxis_->range();
+    const double factor = std::pow(range.upper / range.lower, pad);
+    errorAxis_->setRange(range.lower / factor, range.upper * factor);
+  }
+  showBest();
   showValue();
+}
+
+void PathPlot::showBest() {
+  if (!validation_->data()->isEmpty()) {
+    const auto* best = bestPoint(path_);
+    if (best != nullptr && validationError(*best) > 0)
+      best_->addData(scale_.position(best->lambda), validationError(*best));
+    return;
+  }
+  if (!isPlain_ || mse_->data()->isEmpty()) return;
+  const auto& errors = *mse_->data();
+  const auto size = [](const QCPGraphData& point) {
+    return point.value > 0 && point.key <= 1 ? point.value : std::numeric_limits<double>::max();
+  };
+  const auto best =
+      std::min_element(errors.constBegin(), errors.constEnd(),
+                       [&](const auto& a, const auto& b) { return size(a) < size(b); });
+  // A curve that goes down to its end says so itself, and so does one that is flat.
+  constexpr double visible = 0.98;
+  const auto isAboveBest = [&](const QCPGraphData& end) {
+    return size(*best) < visible * end.value;
+  };
+  if (isAboveBest(*errors.constBegin()) && isAboveBest(*(errors.constEnd() - 1)))
+    best_->addData(best->key, best->value);
 }
 
 bool PathPlot::isOfHonestNodes() const {
@@ -463,10 +491,12 @@ void PathPlot::showValue() {
   else if (isOfHonestNodes() && !unattacked_->data()->isEmpty()) {
     constexpr double surely = 0.98;
     const double without = errorAt(*unattacked_, at);
-    value_ = (error < surely * without
-                  ? tr("%1 (honest nodes; %2 without the attack, which helps by chance)")
-                  : tr("%1 (honest nodes; %2 without the attack)"))
-                 .arg(value_, shortNumber(without));
+    value_ =
+        (error < surely * without
+             ? tr("%1 (honest nodes; %2 without the attack, which helps by chance: try another "
+                  "node)")
+             : tr("%1 (honest nodes; %2 without the attack)"))
+            .arg(value_, shortNumber(without));
   } else if (isOfHonestNodes())
     value_ = tr("%1 (honest nodes)").arg(value_);
 }
@@ -519,7 +549,22 @@ void PathPlot::drawValue(QCPPainter& painter) const {
     break;
   }
   painter.setFont(QApplication::font());
+  nameBest(painter, room);
   if (!unattacked_->data()->isEmpty()) nameUnattackedCurve(painter, room);
+}
+
+void PathPlot::nameBest(QCPPainter& painter, LabelRoom& room) const {
+  if (best_->data()->isEmpty()) return;
+  const auto text = tr("smallest error");
+  const QFontMetricsF metrics(painter.font());
+  const QSizeF size(metrics.horizontalAdvance(text) + 4, metrics.height());
+  const QPointF point(lower_->axis(QCPAxis::atBottom)->coordToPixel(best_->data()->begin()->key),
+                      errorAxis_->coordToPixel(best_->data()->begin()->value));
+  std::vector<QRectF> places;
+  for (const double up : {1.5, 2.0, 2.5})
+    for (const double left : {0.5, 0.2, 0.8})
+      places.emplace_back(point - QPointF(left * size.width(), up * size.height()), size);
+  if (const auto box = room.placeBesideCurves(places)) drawLabel(painter, *box, text);
 }
 
 /// Below the curve or above it, from the right, where there is room.
@@ -662,8 +707,9 @@ void PathPlot::refreshTheme() {
   mse_->setPen(mse);
   unattacked_->setPen(QPen(colors.muted, isPlain_ ? scaled(2) : 1.5, Qt::DotLine));
   validation_->setPen(validation);
+  const auto& ofBest = isPlain_ && validation_->data()->isEmpty() ? mse : validation;
   best_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDiamond, QPen(colors.text, 1),
-                                         QBrush(validation.color()), 9));
+                                         QBrush(ofBest.color()), scaled(9)));
   for (auto* line : cursors_) line->setPen(QPen(colors.text, isPlain_ ? scaled(2) : 1.5));
   showLambdas();
   showHeading();

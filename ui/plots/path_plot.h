@@ -116,6 +116,9 @@ class PathPlot : public QWidget, public Figure {
   void showValue();
   void drawValue(QCPPainter& painter) const;
   void nameUnattackedCurve(QCPPainter& painter, LabelRoom& room) const;
+  void nameBest(QCPPainter& painter, LabelRoom& room) const;
+  /// Marks the smallest of the errors that are drawn.
+  void showBest();
   /// Of a curve of errors that is not empty, at a position on the axis of λ.
   static double errorAt(const QCPGraph& curve, double position);
   /// At the axes: as many λ as there is room for.
