@@ -118,6 +118,10 @@ Result<Experiment> withField(const Experiment& experiment, std::string_view path
   // Nodes that were moved by hand belong to the drawing they were moved in.
   if (isWithinAny({"graph", "layout", "seed", "data"})) set("positions", nullptr);
   if (!isWithin(path, "graph")) return next;
+  // Other edges between the same nodes.
+  if (next && next->graph().kind() == "similarity" &&
+      isWithinAny({"graph.measure", "graph.rule", "graph.weight"}))
+    return next;
   set("edits", nullptr);
   if (!next || !isSynthetic(*next)) return next;
   set("nodes", nullptr);
@@ -275,6 +279,30 @@ Result<Experiment> ExperimentEdits::setWeights(const std::vector<int>& edges, do
     put(changed.edges, {network_.ids[edge.head], network_.ids[edge.tail], weight});
   }
   return withEdits(changed);
+}
+
+Result<Experiment> ExperimentEdits::keepGraph(const EmpiricalGraph& graph) const {
+  auto changes = edits();
+  if (!changes) return changes.error();
+  const auto& drawing = network_.drawing;
+  const int drawn = drawing.graph->nodeCount();
+  changes->edges.clear();
+  Json edges = Json::array();
+  for (const auto& edge : graph.edges()) {
+    const int head = network_.ids[static_cast<std::size_t>(edge.head)];
+    const int tail = network_.ids[static_cast<std::size_t>(edge.tail)];
+    if (tail < drawn)
+      edges.push_back({head, tail, edge.weight});
+    else
+      put(changes->edges, {head, tail, edge.weight});
+  }
+  const auto next = experiment_.with("graph", {{"kind", "explicit"},
+                                               {"nodes", drawn},
+                                               {"edges", std::move(edges)},
+                                               {"positions", rowsOf(drawing.positions.transpose())},
+                                               {"clusters", drawing.clusters}});
+  if (!next) return next.error();
+  return next->with("edits", graphEditsJson(*changes));
 }
 
 Result<Experiment> ExperimentEdits::remove(const std::vector<int>& nodes,

@@ -49,6 +49,9 @@ class ExperimentEdits {
   /// Adds the edge, or gives the one that is there this weight (> 0).
   Result<Experiment> connect(int i, int j, double weight) const;
   Result<Experiment> setWeights(const std::vector<int>& edges, double weight) const;
+  /// The edges of `graph`, on the nodes of the network, become those of the document: what a method
+  /// learned or data made is a graph like any other then. Nodes, their data and clusters stay.
+  Result<Experiment> keepGraph(const EmpiricalGraph& graph) const;
   /// Nodes, with their edges, and further edges.
   Result<Experiment> remove(const std::vector<int>& nodes, const std::vector<int>& edges) const;
   /// `positions` is 2 × number of these nodes.

@@ -210,7 +210,7 @@ const Catalogue<EdgeRule>& edgeRuleCatalogue() {
           const double threshold = rule.number("threshold");
           return pairsOf(D, [&](int i, int j) { return D(i, j) <= threshold; });
         }},
-       {measureInfo("full", "All pairs", "All nodes are joined; the weights tell who is similar.",
+       {measureInfo("full", "All pairs", "All nodes are joined; the weights show who is similar.",
                     "E = {(i,i'): i < i'}", "[LN] Sec. 6.4.1"),
         [](const Choice&, const Matrix& D) -> Result<std::vector<NodePair>> {
           return pairsOf(D, [](int, int) { return true; });

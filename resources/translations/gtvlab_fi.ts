@@ -100,6 +100,10 @@
       <translation>%1 % opituista kaarista klusterien sisällä</translation>
     </message>
     <message>
+      <source>%1 % of their weight inside true clusters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>%1 % predicted as %2
 without trigger %3 %</source>
       <translation>%1 % ennustettu luokaksi %2
@@ -126,8 +130,8 @@ ilman laukaisinta %3 %</translation>
       <translation>%1 (rehelliset solmut; %2 ilman hyökkäystä)</translation>
     </message>
     <message>
-      <source>%1 (honest nodes; %2 without the attack, which helps by chance)</source>
-      <translation>%1 (rehelliset solmut; %2 ilman hyökkäystä, joka sattumalta auttaa)</translation>
+      <source>%1 (honest nodes; %2 without the attack, which helps by chance: try another node)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>%1 (honest nodes; at λ = 0 no node learns from others)</source>
@@ -518,6 +522,13 @@ ilman laukaisinta %3 %</translation>
       <translation>
         <numerusform>%n kommenttirivi</numerusform>
         <numerusform>%n kommenttiriviä</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n component</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message numerus="yes">
@@ -1409,6 +1420,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Graafi käsin piirtämistä varten: ei kaaria ja vain mahdollisen aineiston solmut.</translation>
     </message>
     <message>
+      <source>A graph made of the data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A graph without clusters</source>
       <translation>Graafi ilman klustereita</translation>
     </message>
@@ -1765,8 +1780,16 @@ ilman laukaisinta %3 %</translation>
       <translation>Algoritmi 1 painotetuin askelpituuksin; askeltasapaino arvioidaan ajon aikana.</translation>
     </message>
     <message>
+      <source>All 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>All edges are inside the true clusters, so the nodes of a cluster should learn what one model of all their data would learn. Theory says that a single node, with 20 samples for 10 parameters, has 110 times the error of the model of the pooled data (10/9 against 10/989).</source>
       <translation>Kaikki kaaret ovat oikeiden klusterien sisällä, joten klusterin solmujen pitäisi oppia se, minkä yksi malli oppisi koko klusterin datasta. Teorian mukaan yksittäisen solmun, jolla on 20 datapistettä 10 parametria varten, virhe on 110 kertaa niin suuri kuin yhdistetyn aineiston mallin (10/9 ja 10/989).</translation>
+    </message>
+    <message>
+      <source>All edges weigh the same.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>All its nodes share one model in every solution (root: node %1).</source>
@@ -1789,6 +1812,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Kaikki solmut ovat rehellisiä. Valitse solmuja graafista ja lisää hyökkäys, tai napsauta niitä oikealla painikkeella.</translation>
     </message>
     <message>
+      <source>All nodes are joined; the weights show who is similar.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>All nodes at once (Jacobi), or one after the other with the newest models (Gauss-Seidel).</source>
       <translation>Kaikki solmut yhtä aikaa (Jacobi) tai yksi toisensa jälkeen uusimmilla malleilla (Gauss-Seidel).</translation>
     </message>
@@ -1803,6 +1830,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>All nodes on a circle, cluster by cluster.</source>
       <translation>Kaikki solmut ympyrällä, klusteri kerrallaan.</translation>
+    </message>
+    <message>
+      <source>All pairs</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>All rows of some nodes</source>
@@ -2661,6 +2692,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Vertaa kahdesta kuuteen menetelmää tässä kokeessa; pidä tauko valitsemalla uudelleen</translation>
     </message>
     <message>
+      <source>Compared by</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Comparing predictions</source>
       <translation>Ennusteiden vertailu</translation>
     </message>
@@ -3097,8 +3132,36 @@ ilman laukaisinta %3 %</translation>
       <translation>Esitystapa</translation>
     </message>
     <message>
+      <source>Dissimilarity at which the weight is 1/e.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dissimilarity of all pairs of nodes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Distance</source>
       <translation>Etäisyys</translation>
+    </message>
+    <message>
+      <source>Distance between means and standard deviations of some columns.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Distance between the gradients of the local losses at the pooled model.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Distance between the means of some columns.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Distance between the parameters of models that every node fits alone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Distance between the places of the nodes.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Distance from the optimum</source>
@@ -3115,6 +3178,14 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Distance on the map, or between the mean (standardised) feature vectors of the nodes.</source>
       <translation>Etäisyys kartalla tai solmujen (standardoitujen) keskimääräisten piirrevektorien välillä.</translation>
+    </message>
+    <message>
+      <source>Divergence by nearest samples</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Divergence of Gaussians</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Divide the weights by their mean over all edges.</source>
@@ -3293,6 +3364,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Opittujen klusterien väliset kaaret</translation>
     </message>
     <message>
+      <source>Edges can also come first: every node is joined to the three whose features have the most similar means. Both clusters have the same means here, so the edges are chance.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Edges carry a flow of at most λA. With a small λ every edge is full (saturated), and every node keeps its own model.</source>
       <translation>Kaarella virtaa enintään λA. Pienellä λ:n arvolla jokainen kaari on täynnä (kyllästynyt), ja jokainen solmu pitää oman mallinsa.</translation>
     </message>
@@ -3391,6 +3466,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Euclidean distance in the unit of the coordinates or features, or great-circle distance in km between longitudes and latitudes.</source>
       <translation>Euklidinen etäisyys koordinaattien tai piirteiden yksikössä, tai isoympyräetäisyys kilometreinä pituus- ja leveysasteista.</translation>
+    </message>
+    <message>
+      <source>Euclidean distance in the unit of the coordinates, or great-circle distance in km between longitudes and latitudes.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Every block of coordinates has its own penalty; coordinates that are in no block stay personal.</source>
@@ -3573,6 +3652,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Vähenevien askelten α/kᵖ eksponentti p.</translation>
     </message>
     <message>
+      <source>Exponential</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Export</source>
       <translation>Vienti</translation>
     </message>
@@ -3683,6 +3766,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Features D</source>
       <translation>Piirteitä D</translation>
+    </message>
+    <message>
+      <source>Features that are compared, and "label" for the label. If the list is empty, all features are.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Features with different covariances</source>
@@ -4437,6 +4524,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Montako valehtelijaa klusteri kestää? Kolmekymmentä solmua muodostaa yhden klusterin, ja joidenkin nimiöt ovat vastakkaismerkkisiä. Verkko-Lassolla valehtelijat jäävät omiin malleihinsa eivätkä vedä rehellistä naapuria voimakkaammin kuin λ. Rehellisten solmujen virhe on 0.00002, kun kolmestakymmenestä valehtelee yksi, 0.0016, kun kolme, 0.012, kun kahdeksan, ja 0.054, kun neljätoista. Valitse MOCHA: silloin kolme valehtelijaa tekee enemmän vahinkoa kuin tässä neljätoista.</translation>
     </message>
     <message>
+      <source>How many pairs of nodes differ how much. Drag: pairs on the left of the line are joined. The triangle marks the smallest threshold that connects the graph. The arrow keys move the line.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>How many rows one looks ahead.</source>
       <translation>Kuinka monta riviä katsotaan eteenpäin.</translation>
     </message>
@@ -4465,12 +4556,20 @@ ilman laukaisinta %3 %</translation>
       <translation>Kuinka paljon muistia tallennetut iteraatit saavat viedä</translation>
     </message>
     <message>
+      <source>How much models that every node fits alone disagree: on the shared test set or, without one, on the samples of both nodes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>How much noise in the labels does the recovery of the weak link tolerate?</source>
       <translation>Kuinka paljon kohinaa nimiöissä heikon lenkin löytyminen kestää?</translation>
     </message>
     <message>
       <source>How much noise in the labels does the recovery of two clusters tolerate as they become more connected?</source>
       <translation>Kuinka paljon kohinaa nimiöissä kahden klusterin löytyminen kestää, kun niiden väliset kaaret lisääntyvät?</translation>
+    </message>
+    <message>
+      <source>How much the data of two nodes differs; below the diagonal only of nodes that are joined. Click a cell to select both nodes; the arrow keys and Return do the same.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>How much the objective can fall at most if no node moves farther than this radius; beyond the radius it is no bound</source>
@@ -4705,6 +4804,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Vakiotermi</translation>
     </message>
     <message>
+      <source>Inverse</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Is a small cluster recovered beside a large one?</source>
       <translation>Löytyykö pieni klusteri suuren vierestä?</translation>
     </message>
@@ -4789,6 +4892,22 @@ ilman laukaisinta %3 %</translation>
       <translation>Yhdistä tiedosto</translation>
     </message>
     <message>
+      <source>Joined are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Joined by the divergence</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Joined by the means</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Joins every node to the four whose data is most like its own, instead of the present edges</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>KKT residual</source>
       <translation>KKT-residuaali</translation>
     </message>
@@ -4803,6 +4922,14 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Keep the run as it is now and draw its curves beside later ones</source>
       <translation>Säilytä ajo tällaisena ja piirrä sen käyrät myöhempien rinnalle</translation>
+    </message>
+    <message>
+      <source>Keep this graph</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keeps the weight of edges between equal nodes finite.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Key of the neighbour; click it to go there</source>
@@ -4823,6 +4950,14 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Known graph: three clusters, ten parameters</source>
       <translation>Tunnettu graafi: kolme klusteria, kymmenen parametria</translation>
+    </message>
+    <message>
+      <source>Kullback-Leibler divergence of any distributions, estimated by the distances to the k-th nearest samples, the mean of both directions.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kullback-Leibler divergence of the Gaussians fitted to the nodes, the mean of both directions.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>L(w), the local loss as minimised; 0 for unlabelled nodes</source>
@@ -4907,6 +5042,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Largest delay</source>
       <translation>Suurin viive</translation>
+    </message>
+    <message>
+      <source>Largest dissimilarity of joined nodes.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Largest distance of joined nodes.</source>
@@ -5273,6 +5412,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Tee jokaisesta nimiöstä −1 tai 1</translation>
     </message>
     <message>
+      <source>Make the graph of the data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Make the nodes that are selected on the graph the attackers</source>
       <translation>Tee graafissa valituista solmuista hyökkääjiä</translation>
     </message>
@@ -5375,6 +5518,14 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Mean squared errors that the source states, for comparison.</source>
       <translation>Lähteessä ilmoitetut keskineliövirheet vertailua varten.</translation>
+    </message>
+    <message>
+      <source>Means</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Means and deviations</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Memory for going back in time</source>
@@ -5509,6 +5660,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Siirretyt solmut</translation>
     </message>
     <message>
+      <source>Mutually nearest nodes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>My lesson</source>
       <translation>Oma oppitunti</translation>
     </message>
@@ -5547,6 +5702,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Nearest neighbours do not bound the degree</source>
       <translation>Lähimmät naapurit eivät rajoita astelukua</translation>
+    </message>
+    <message>
+      <source>Nearest nodes</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Nearest p</source>
@@ -5689,6 +5848,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Millään solmulla ei ole omaa optimia</translation>
     </message>
     <message>
+      <source>No node has more than this many edges.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No page contains all these words.</source>
       <translation>Yhdelläkään sivulla ei ole kaikkia näitä sanoja.</translation>
     </message>
@@ -5753,6 +5916,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Solmut</translation>
     </message>
     <message>
+      <source>Nodes %1 and %2: D = %3</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nodes %1 and %2: d = %3</source>
       <translation>Solmut %1 ja %2: d = %3</translation>
     </message>
@@ -5775,6 +5942,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Nodes are added one by one and prefer neighbours that already have many edges.</source>
       <translation>Solmuja lisätään yksi kerrallaan, ja ne suosivat naapureita, joilla on jo paljon kaaria.</translation>
+    </message>
+    <message>
+      <source>Nodes are joined if their data, the models of their data, or their places are alike. It is the data as it is before privacy and attacks.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Nodes at their longitude and latitude, as on a map.</source>
@@ -6069,6 +6240,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Satunnaisesti arvottujen nimiöttömien solmujen lukumäärä: niiden nimiöt ovat validointinimiöitä tai sivuunjättökokeessa testinimiöitä.</translation>
     </message>
     <message>
+      <source>Number of nodes, used only if no file names them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Number of nodes, used only if the data has no coordinates.</source>
       <translation>Solmujen lukumäärä; käytetään vain, jos aineistossa ei ole koordinaatteja.</translation>
     </message>
@@ -6255,6 +6430,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Offset</source>
       <translation>Siirtymä</translation>
+    </message>
+    <message>
+      <source>Offset s</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Offset that keeps the weights 1/(distance + offset) of near nodes finite.</source>
@@ -6471,6 +6650,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Open an experiment to see %1.</source>
       <translation>Avaa koe, niin tässä näytetään %1.</translation>
+    </message>
+    <message>
+      <source>Open an experiment to see how alike its nodes are.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Open an experiment to see how much its nodes disagree.</source>
@@ -8001,8 +8184,16 @@ ilman laukaisinta %3 %</translation>
       <translation>Näyttää</translation>
     </message>
     <message>
+      <source>Similar data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Similar models</source>
       <translation>Samankaltaiset mallit</translation>
+    </message>
+    <message>
+      <source>Similarity</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Single nodes</source>
@@ -8937,8 +9128,16 @@ ilman laukaisinta %3 %</translation>
       <translation>Yhden parametrin virtauksen u suunta: solmusta i solmuun j kulkevalla kaarella, i &lt; j, nuoli osoittaa solmuun j, jos u &gt; 0, ja solmuun i, jos u &lt; 0. Jos parametri on solmuissa eri suuri, nuoli osoittaa suuremmasta arvosta pienempään. Optimissa solmun nettovirtaus ulos on -∇L, sen datan veto.</translation>
     </message>
     <message>
+      <source>The divergence of Gaussians fitted to the features sees that the clusters spread differently: all edges are inside, and nodes without labels learn from the right ones.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The document has changed since (%1): the sweep belongs to the earlier version.</source>
       <translation>Dokumentti on sen jälkeen muuttunut (%1): parametriajo koskee aiempaa versiota.</translation>
+    </message>
+    <message>
+      <source>The edges become those of the document: listed one by one, to be changed by hand and used by every method, whatever becomes of the data</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The edges to the rest of the cluster are too weak for these nodes: %1</source>
@@ -9007,6 +9206,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>The features of the two clusters have different covariance matrices, so the local datasets differ in more than their labels. The error is as small as with equal covariances: about 4e-6, where 4.53e-6 is published. Then choose MOCHA with λ = 0.005. The error of the parameters is about 0.03. The published 0.133 is the validation error (on labels that no node learns from), which is about 0.12 here.</source>
       <translation>Klusterien piirteillä on eri kovarianssimatriisit, joten paikalliset aineistot eroavat muutenkin kuin nimiöiltään. Virhe on yhtä pieni kuin samoilla kovariansseilla: noin 4e-6, julkaistu on 4.53e-6. Valitse sitten MOCHA ja λ = 0.005. Parametrien virhe on noin 0.03. Julkaistu 0.133 on validointivirhe (nimiöttömien solmujen nimiöissä), joka on tässä noin 0.12.</translation>
+    </message>
+    <message>
+      <source>The features of the two clusters have the same means and different covariance matrices. Every node is joined to the four nodes whose data is most like its own. By the divergence of Gaussians fitted to the features all edges are inside the clusters, and the half of the nodes that has no labels learns from the other half: the MSE is 0.0018. Under Graph, let the nodes be compared by the means instead: 45 % of the edges are inside the clusters, which is chance, and the MSE is 4.76. The view Similarity shows both, with a threshold to drag.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The features of this node: one row of d numbers per sample.</source>
@@ -9087,6 +9290,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>The graph has changed</source>
       <translation>Graafi on muuttunut</translation>
+    </message>
+    <message>
+      <source>The graph is not made of its data. If it is, nodes are joined whose data is alike, and this view shows how alike they are.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The handout is written: %1</source>
@@ -9517,6 +9724,14 @@ ilman laukaisinta %3 %</translation>
       <translation>Näkymä, joka on päällimmäisenä, kun dokumentti avataan.</translation>
     </message>
     <message>
+      <source>The weight falls exponentially.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The weight is inversely proportional.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The weight of feature %1</source>
       <translation>Piirteen %1 paino</translation>
     </message>
@@ -9591,6 +9806,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>There are no points to compare the models on.</source>
       <translation>Ei ole pisteitä, joissa malleja voisi verrata.</translation>
+    </message>
+    <message>
+      <source>There are no two nodes to compare.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>There are no validation labels by which λ could be chosen: lower the labelled fraction under Data, or set a validation share</source>
@@ -9671,6 +9890,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>Three samples of four features are too few for a single node, and half of the nodes have none. One model for all nodes (FedAvg, pooled) fits neither cluster. IFCA finds one model for each cluster, but nodes without data cannot tell which one is theirs. FedRelax learns it from the neighbours but blurs the border between the clusters; network Lasso does not. Also compare the methods by bytes: the pooled model begins with the cost of sending all data to one place.</source>
       <translation>Kolme datapistettä ja neljä piirrettä on yksittäiselle solmulle liian vähän, ja puolella solmuista dataa ei ole lainkaan. Yksi malli kaikille solmuille (FedAvg, yhdistetty) ei sovi kummallekaan klusterille. IFCA löytää kullekin klusterille mallin, mutta solmut, joilla ei ole dataa, eivät tiedä, kumpi on niiden oma. FedRelax oppii sen naapureilta mutta hämärtää klusterien välisen rajan; verkko-Lasso ei hämärrä. Vertaa menetelmiä myös tavujen mukaan: yhdistetyn mallin kustannus alkaa siitä, että kaikki data lähetetään yhteen paikkaan.</translation>
+    </message>
+    <message>
+      <source>Threshold</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Threshold of the dissimilarity</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Threshold δ</source>
@@ -9863,6 +10090,18 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>Two lines, two trees and two neural networks, all joined. With λ = 0 each follows its own six samples, and they disagree.</source>
       <translation>Kaksi suoraa, kaksi puuta ja kaksi neuroverkkoa, kaikki yhdistettyinä. Kun λ = 0, kukin seuraa omaa kuutta datapistettään, ja ne ovat eri mieltä.</translation>
+    </message>
+    <message>
+      <source>Two nodes are joined if each is among the nearest of the other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two nodes are joined if one is among the nearest of the other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two nodes are joined if they differ little.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Two nodes have one parameter each and the losses L = (w − a)² with a = 0 and 2. Network Lasso moves both by λ/2 towards each other until they meet at λ = 2; beyond that they stay equal. Drag the slider and watch the kink. With ½‖·‖² the two models come nearer and nearer but never meet. A chain of three, a star and a chain of four have their critical λ at 4, 6 and 6; each follows from a calculation of one line.</source>
@@ -10093,6 +10332,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Varoitus: %1.</translation>
     </message>
     <message>
+      <source>Wasserstein distance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wasserstein distance of the Gaussians fitted to the nodes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Weather stations in Colorado</source>
       <translation>Coloradon sääasemat</translation>
     </message>
@@ -10171,6 +10418,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>What a node computes: the minimiser that the method asks for, some gradient steps towards it, or the minimiser with an error.</source>
       <translation>Mitä solmu laskee: menetelmän pyytämän minimoijan, muutaman gradienttiaskeleen sitä kohti tai minimoijan, jossa on virhettä.</translation>
+    </message>
+    <message>
+      <source>What an edge weighs, by the dissimilarity D of its ends.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>What becomes a column: year, month, day, dayOfYear, hour, minute, weekday (Monday is 1), seconds (since 1970).</source>
@@ -10325,6 +10576,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Mitä se sanoo riveistä, joista opitaan.</translation>
     </message>
     <message>
+      <source>What makes two nodes similar.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What one update tells about a label</source>
       <translation>Mitä yksi päivitys kertoo nimiöstä</translation>
     </message>
@@ -10375,6 +10630,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>What the new column is called.</source>
       <translation>Uuden sarakkeen nimi.</translation>
+    </message>
+    <message>
+      <source>What the nodes are compared by</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the nodes are compared by; the form Graph has its parameters</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>What the penalty compares: parameters, or predictions on the shared test set.</source>
@@ -10509,6 +10772,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Mikä menetelmä opettaa kahtakymmentä neuroverkkoa parhaiten? Klustereita on kaksi, kummassakin kymmenen solmua ja kaksi numeroa, ja joka solmulla on neuroverkko 64-16-2. Viidenkymmenen kierroksen jälkeen validointikuvista luokittelee oikein 99.3 % IFCA, jolle kerrotaan, että klustereita on kaksi, 98.6 % algoritmi 1 (λ = 1), 97.9 % pFedMe ja yksin oppivat neuroverkot sekä 94.3 % koko tavoitefunktion stokastiset gradienttiaskeleet. Käynnistä vertailu näkymässä Vertailuajo.</translation>
     </message>
     <message>
+      <source>Which nearest sample is taken.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Which node has the largest error?</source>
       <translation>Minkä solmun virhe on suurin?</translation>
     </message>
@@ -10527,6 +10794,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>Which nodes compute, which messages arrive, and how exactly nodes minimise</source>
       <translation>Mitkä solmut laskevat, mitkä viestit saapuvat ja miten tarkasti solmut minimoivat</translation>
+    </message>
+    <message>
+      <source>Which pairs of nodes get an edge.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Which parameters are zero? Fifty nodes, each with twelve samples for eight parameters, of which the last six are zero in truth. Least squares finds none of them to be zero, and its error is 2.37. A ridge term of 0.1 makes all parameters smaller: 1.54. A lasso term of 0.4 makes 60 % of the six exactly zero: 0.68. Both together (elastic net) make 53 % of them zero, and the error is 1.33. Change both terms in the loss. The lasso is not network Lasso, which makes differences of neighbours zero.</source>
@@ -11071,6 +11342,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>all features</source>
       <translation>kaikki piirteet</translation>
+    </message>
+    <message>
+      <source>all nodes</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>all predictions on the m′ points of the shared test set begin at 0</source>
@@ -11705,6 +11980,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>pilkut</translation>
     </message>
     <message>
+      <source>compares parameters, and {} trains models that only fit and predict: choose predictions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>compares squared errors of real labels, which the loss {} does not have</source>
       <translation>vertaa reaalisten nimiöiden neliövirheitä, joita häviöllä {} ei ole</translation>
     </message>
@@ -11731,6 +12010,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>computing… so far %1</source>
       <translation>lasketaan… tähän mennessä %1</translation>
+    </message>
+    <message>
+      <source>connected from %1 on</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>connected nodes whose models are equal up to the tolerance</source>
@@ -11877,6 +12160,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>erimielisyys d</translation>
     </message>
     <message>
+      <source>dissimilarities of {} nodes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>dissimilarity D</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>distance</source>
       <translation>etäisyys</translation>
     </message>
@@ -11955,6 +12246,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>edge id</source>
       <translation>edge id</translation>
+    </message>
+    <message>
+      <source>edge rule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>edge weight</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>edge {} - {}</source>
@@ -13526,6 +13825,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>ajo päättyi iteraatiossa {}, tavoite oli {}{}</translation>
     </message>
     <message>
+      <source>it has</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>it has columns that no session has</source>
       <translation>siinä on sarakkeita, joita istunnossa ei voi olla</translation>
     </message>
@@ -14032,6 +14335,10 @@ ilman laukaisinta %2</translation>
       <translation>%1 ajon keskiarvo ± keskihajonta</translation>
     </message>
     <message>
+      <source>measure</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>measured error</source>
       <translation>mitattu virhe</translation>
     </message>
@@ -14360,6 +14667,10 @@ ilman laukaisinta %2</translation>
       <translation>vaatii syyn (reason): nämä luvut saadaan kentän theirs lukujen sijaan</translation>
     </message>
     <message>
+      <source>needs models: {}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>needs the local datasets and their models (models that fit and predict)</source>
       <translation>tarvitsee paikalliset aineistot ja niiden mallit (sovitettavat ennustemallit)</translation>
     </message>
@@ -14626,6 +14937,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>no such preset; there are {}</source>
       <translation>tuntematon valmis koe; valitse jokin näistä: {}</translation>
+    </message>
+    <message>
+      <source>no two nodes can be compared: they have too few samples or none with labels</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>no {} is called {}, expected one of {}</source>
@@ -15396,6 +15711,10 @@ ilman laukaisinta %2</translation>
       <translation>residuaalit</translation>
     </message>
     <message>
+      <source>right-click: labels, attacks, …</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>ringed</source>
       <translation>renkaalla</translation>
     </message>
@@ -15616,6 +15935,10 @@ ilman laukaisinta %2</translation>
       <translation>x:n funktioiden pienin MSE</translation>
     </message>
     <message>
+      <source>smallest error</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>smooth the norm: h&lt;sub&gt;e&lt;/sub&gt; = √(‖v&lt;sub&gt;e&lt;/sub&gt;‖² + μ²), v&lt;sub&gt;e&lt;/sub&gt; the difference along an edge</source>
       <translation>silota normi: h&lt;sub&gt;e&lt;/sub&gt; = √(‖v&lt;sub&gt;e&lt;/sub&gt;‖² + μ²), v&lt;sub&gt;e&lt;/sub&gt; on erotus kaarella</translation>
     </message>
@@ -15750,6 +16073,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>stopped before the minimum of the summed losses was found</source>
       <translation>pysäytetty, ennen kuin häviöiden summan minimi löytyi</translation>
+    </message>
+    <message>
+      <source>stopped before the nodes were compared</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>stopped during the held-out study</source>
@@ -15942,6 +16269,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>the data has a test set, this must be 0</source>
       <translation>aineistossa on testijoukko, joten tämän on oltava 0</translation>
+    </message>
+    <message>
+      <source>the data has no coordinates: name their columns, or choose another measure</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the data has no held-out nodes; set data.heldOut</source>
@@ -16194,6 +16525,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>the lists have up to {} numbers; {} of shorter ones {} missing</source>
       <translation>luetteloissa on enintään {0} lukua; lyhyemmistä puuttuu {1}</translation>
+    </message>
+    <message>
+      <source>the local model diverges</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the local model of this node diverges</source>
@@ -16738,6 +17073,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>these nodes</source>
       <translation>nämä solmut</translation>
+    </message>
+    <message>
+      <source>they have</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>they learn</source>
@@ -17573,6 +17912,10 @@ ilman laukaisinta %2</translation>
       <translation>{1}, joista säilyy {0}</translation>
     </message>
     <message>
+      <source>{} of {} cannot be compared with others, as {} too few samples or none with labels, and {} no edges: the first is {}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{} of {} found no row of {} and have missing values</source>
       <translation>{1}, joista {0} jäi ilman vastinetta tiedostossa {2}; niiltä puuttuu arvoja</translation>
     </message>
@@ -17829,12 +18172,12 @@ ilman laukaisinta %2</translation>
       <translation>{}; muuta painoja tiedostossa {}</translation>
     </message>
     <message>
-      <source>{}; make graph.offset, {}, larger: the mean distance is {}</source>
-      <translation>{}; suurenna arvoa graph.offset, nyt {}: keskietäisyys on {}</translation>
+      <source>{}; make {}, {}, larger: the mean distance is {}</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>{}; make graph.scale, {}, smaller: 1/(mean distance) is {}</source>
-      <translation>{}; pienennä arvoa graph.scale, nyt {}: 1/(keskietäisyys) on {}</translation>
+      <source>{}; make {}, {}, smaller: 1/(mean distance) is {}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}; messages {}, so it may be far from the minimum</source>

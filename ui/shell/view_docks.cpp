@@ -15,6 +15,8 @@
 #include "ui/optimisation/profile_view.h"
 #include "ui/optimisation/sample_view.h"
 #include "ui/optimisation/step_size_view.h"
+#include "ui/pairs/disagreement_view.h"
+#include "ui/pairs/similarity_view.h"
 #include "ui/studies/path_panel.h"
 #include "ui/studies/privacy_panel.h"
 #include "ui/studies/race_panel.h"
@@ -22,7 +24,6 @@
 #include "ui/studies/sweep_panel.h"
 #include "ui/views/cluster_graph_view.h"
 #include "ui/views/data_models_view.h"
-#include "ui/views/disagreement_view.h"
 #include "ui/views/edge_table.h"
 #include "ui/views/node_inspector.h"
 #include "ui/views/node_table.h"
@@ -77,6 +78,8 @@ const std::vector<ViewEntry>& viewEntries() {
        Start::Hidden, make<DataModelsView>},
       {"disagreementDock", QT_TRANSLATE_NOOP("ViewDocks", "Disagreement"), Place::Models,
        Start::Hidden, make<DisagreementView>},
+      {"similarityDock", QT_TRANSLATE_NOOP("ViewDocks", "Similarity"), Place::Models, Start::Hidden,
+       make<SimilarityView>, tall},
       {"profileDock", QT_TRANSLATE_NOOP("ViewDocks", "Profile"), Place::Models, Start::Hidden,
        make<ProfileView>},
       {"nodeErrorsDock", QT_TRANSLATE_NOOP("ViewDocks", "Errors of nodes"), Place::Models,

@@ -500,5 +500,58 @@ TEST(SharedTestSetTest, IsAddedForMethodsThatComparePredictions) {
   }
 }
 
+TEST(KeepGraphTest, KeptGraphIsListedAndStaysWhateverBecomesOfTheData) {
+  const auto experiment =
+      changed(smallExperiment(), {{"graph",
+                                   {{"kind", "similarity"},
+                                    {"nodes", 16},
+                                    {"measure", {{"kind", "means"}}},
+                                    {"weight", {{"kind", "inverse"}, {"scale", 0.25}}}}}});
+  const auto before = networkOf(experiment);
+  const auto kept = ExperimentEdits(experiment, *before).keepGraph(*before->graph).value();
+  EXPECT_EQ(kept.graph().kind(), "explicit");
+  const auto after = networkOf(kept);
+  EXPECT_EQ(*after->graph, *before->graph);
+  EXPECT_EQ(after->clusters, before->clusters);
+  EXPECT_EQ(after->data->datasets.allFeatures(), before->data->datasets.allFeatures());
+  EXPECT_EQ(*networkOf(changed(kept, {{"data.samples", 9}}))->graph, *before->graph);
+  EXPECT_FALSE(*networkOf(changed(experiment, {{"data.samples", 9}}))->graph == *before->graph);
+}
+
+TEST(KeepGraphTest, NodesAddedAndRemovedByHandStaySo) {
+  const auto experiment =
+      changed(smallExperiment(), {{"edits",
+                                   {{"nodes", Json::array({Json::array({0.5, 0.5, 0})})},
+                                    {"edges", {{0, 16, 2}, {1, 2, 0}, {0, 15, 3}}},
+                                    {"removed", {4}}}}});
+  const auto before = networkOf(experiment);
+  const auto kept = ExperimentEdits(experiment, *before).keepGraph(*before->graph).value();
+  const auto after = networkOf(kept);
+  EXPECT_EQ(*after->graph, *before->graph);
+  EXPECT_EQ(after->ids, before->ids);
+  EXPECT_EQ(after->data->datasets.allFeatures(), before->data->datasets.allFeatures());
+}
+
+TEST(KeepGraphTest, PositionsOfTheGeneratorAreKept) {
+  const auto experiment =
+      changed(smallExperiment(), {{"graph", {{"kind", "ring"}, {"nodes", 6}, {"clusters", 2}}}});
+  const auto before = networkOf(experiment);
+  const auto after =
+      networkOf(ExperimentEdits(experiment, *before).keepGraph(*before->graph).value());
+  EXPECT_EQ(after->drawing.positions, before->drawing.positions);
+}
+
+TEST(WithFieldTest, OtherEdgesBetweenTheSameNodesKeepWhatIsSaidOfNodes) {
+  auto experiment =
+      changed(smallExperiment(), {{"graph", {{"kind", "similarity"}, {"nodes", 16}}}});
+  experiment = changed(experiment, {{"edits", {{"edges", {{0, 1, 5}}}}},
+                                    {"nodes", {{{"node", 3}, {"masked", true}}}}});
+  const auto other =
+      withField(experiment, "graph.rule", {{"kind", "threshold"}, {"threshold", 2}}).value();
+  EXPECT_EQ(other.at("edits"), experiment.at("edits"));
+  EXPECT_EQ(other.at("nodes"), experiment.at("nodes"));
+  EXPECT_NE(withField(experiment, "graph.nodes", 12).value().at("edits"), experiment.at("edits"));
+}
+
 }  // namespace
 }  // namespace gtv

@@ -376,6 +376,39 @@ TEST(CurvePlotTest, NumbersOfManyIterationsDoNotRunTogether) {
   }
 }
 
+TEST(CurvePlotTest, CurveThatAnotherStandsForWaitsToBeAskedFor) {
+  CurvePlot plot(QStringLiteral("t"), QStringLiteral("t"),
+                 {{QStringLiteral("MSE"), {}, [](const TraceRow& row) { return row.mse; }},
+                  {QStringLiteral("MSE of honest nodes"),
+                   {},
+                   [](const TraceRow& row) { return row.honestMse; },
+                   false,
+                   0}});
+  std::vector<TraceRow> rows(2);
+  rows[0].mse = rows[1].mse = 1;
+  rows[1].iteration = 1;
+  plot.append(rows);
+  EXPECT_TRUE(plot.isShown(0));
+  plot.clear();
+  rows[0].honestMse = rows[1].honestMse = 0.5;
+  plot.append(rows);
+  EXPECT_FALSE(plot.isShown(0));
+  EXPECT_EQ(plot.pointCount(0), 0);
+  EXPECT_EQ(plot.pointCount(1), 2);
+  const auto heading = [&] { return plot.heading()->text().toStdString(); };
+  EXPECT_THAT(heading(), HasSubstr("all&nbsp;nodes"));
+  Q_EMIT plot.heading()->linkActivated(QStringLiteral("all"));
+  EXPECT_TRUE(plot.isShown(0));
+  EXPECT_THAT(heading(), Not(HasSubstr("all&nbsp;nodes")));
+  plot.setShown(0, std::nullopt);
+  EXPECT_FALSE(plot.isShown(0));
+  // Without attackers it is there again.
+  plot.clear();
+  rows[0].honestMse = rows[1].honestMse = std::nan("");
+  plot.append(rows);
+  EXPECT_TRUE(plot.isShown(0));
+}
+
 TEST(CurvePlotTest, LeavesGapWhereLogarithmIsUndefined) {
   CurvePlot plot(QStringLiteral("t"), QStringLiteral("t"),
                  {{QStringLiteral("mse"), {}, [](const TraceRow& row) { return row.mse; }}});

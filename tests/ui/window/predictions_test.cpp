@@ -12,10 +12,11 @@
 #include "ui/canvas/graph_view.h"
 #include "ui/live/run_controller.h"
 #include "ui/live/run_curves.h"
+#include "ui/pairs/disagreement_view.h"
+#include "ui/pairs/pair_matrix.h"
 #include "ui/plots/curve_plot.h"
 #include "ui/plots/prediction_plot.h"
 #include "ui/shell/view_docks.h"
-#include "ui/views/disagreement_view.h"
 #include "ui/views/prediction_view.h"
 #include "ui/widgets/view_dock.h"
 
@@ -179,20 +180,23 @@ TEST_F(PredictionsTest, MatrixShowsDisagreementOfAllPairsOrderedByCluster) {
   runTo(25);
   bring(window.views().dock<DisagreementView>());
   ASSERT_TRUE(waitUntilShown(matrix()));
-  const auto& D = matrix().distances();
+  const auto& D = matrix().matrix()->picture().values;
   ASSERT_EQ(D.rows(), 16);
   EXPECT_EQ(D, D.transpose());
   EXPECT_EQ(D.diagonal(), Vector::Zero(16));
   const Matrix expected = disagreement(data().testSet * W(), 20);
   for (int a = 0; a < 16; ++a)
     for (int b = 0; b < 16; ++b)
-      EXPECT_NEAR(D(a, b), expected(matrix().order()[a], matrix().order()[b]), 1e-12);
+      EXPECT_NEAR(
+          D(a, b),
+          expected(matrix().matrix()->picture().nodes[a], matrix().matrix()->picture().nodes[b]),
+          1e-12);
   EXPECT_THAT(matrix().note().toStdString(), HasSubstr("20 shared test points"));
   // By the learned clusters.
   child<QComboBox>(matrix(), "orderChoice")->setCurrentIndex(1);
   ASSERT_TRUE(waitFor([&] {
-    return matrix().isCurrent() &&
-           matrix().order() == nodesByCluster(window.run().snapshot()->clusters, 400);
+    return matrix().isCurrent() && matrix().matrix()->picture().nodes ==
+                                       nodesByCluster(window.run().snapshot()->clusters, 400);
   }));
   EXPECT_EQ(window.graphView()->selectedNodes(), std::vector<int>{});
 }
@@ -203,17 +207,18 @@ TEST_F(PredictionsTest, ClickOrReturnOnCellSelectsBothNodes) {
   bring(window.views().dock<DisagreementView>());
   ASSERT_TRUE(waitUntilShown(matrix()));
   EXPECT_THAT(matrix().note().toStdString(), HasSubstr("no shared test set"));
-  matrix().plot()->replot();
-  const auto at = matrix().cellAt(3, 11);
-  EXPECT_THAT(matrix().describe(at).toStdString(), HasSubstr("Nodes 3 and 11: d = "));
-  QTest::mouseClick(matrix().plot(), Qt::LeftButton, {}, at.toPoint());
+  matrix().matrix()->replot();
+  const auto at = matrix().matrix()->cellAt(3, 11);
+  EXPECT_THAT(matrix().matrix()->textAt(at).toStdString(), HasSubstr("Nodes 3 and 11: d = "));
+  QTest::mouseClick(matrix().matrix(), Qt::LeftButton, {}, at.toPoint());
   EXPECT_EQ(window.graphView()->selectedNodes(), (std::vector<int>{3, 11}));
   for (const auto key : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Return})
-    QTest::keyClick(matrix().plot(), key);
+    QTest::keyClick(matrix().matrix(), key);
   EXPECT_EQ(window.graphView()->selectedNodes(), (std::vector<int>{0, 1}));
   const auto lines = matrix().figureData().split(QLatin1Char('\n'));
   EXPECT_EQ(lines.size(), 18);
-  EXPECT_EQ(lines[4].split(QLatin1Char(','))[12].toDouble(), matrix().distances()(3, 11));
+  EXPECT_EQ(lines[4].split(QLatin1Char(','))[12].toDouble(),
+            matrix().matrix()->picture().values(3, 11));
 }
 
 TEST_F(PredictionsTest, MatrixSamplesClustersInProportion) {
@@ -223,10 +228,10 @@ TEST_F(PredictionsTest, MatrixSamplesClustersInProportion) {
                 {{"kind", "sbm"}, {"clusterSizes", {450, 150}}, {"pIn", 0.02}, {"pOut", 0.001}}}}));
   bring(window.views().dock<DisagreementView>());
   ASSERT_TRUE(waitUntilShown(matrix()));
-  EXPECT_EQ(matrix().distances().rows(), 400);
+  EXPECT_EQ(matrix().matrix()->picture().values.rows(), 400);
   EXPECT_THAT(matrix().note().toStdString(), HasSubstr("400 of 600 nodes"));
-  EXPECT_EQ(std::count_if(matrix().order().begin(), matrix().order().end(),
-                          [](int i) { return i < 450; }),
+  EXPECT_EQ(std::count_if(matrix().matrix()->picture().nodes.begin(),
+                          matrix().matrix()->picture().nodes.end(), [](int i) { return i < 450; }),
             300);
 }
 
