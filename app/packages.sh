@@ -4,8 +4,8 @@
 # To build.
 gtv_build_packages=(
   g++ cmake ninja-build ccache pkg-config git
-  libboost-dev libcli11-dev libeigen3-dev libfmt-dev libigraph-dev libmuparser-dev libnanoflann-dev
-  libspectra-dev libsqlite3-dev libxgboost-dev nlohmann-json3-dev zlib1g-dev
+  libboost-dev libcli11-dev libeigen3-dev libfmt-dev libgraphviz-dev libigraph-dev libmuparser-dev
+  libnanoflann-dev libspectra-dev libsqlite3-dev libxgboost-dev nlohmann-json3-dev zlib1g-dev
   qt6-base-dev qt6-svg-dev qt6-l10n-tools libqcustomplot-dev libgl-dev
 )
 # To show the window: fonts, icons and their drawing. The platform plugins (xcb, offscreen) come

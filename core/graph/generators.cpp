@@ -83,8 +83,8 @@ Parameter edgeFileParameter() {
       ParameterType::File, "file", "Graph file", "",
       "A table with the columns source, target and, if weights differ, weight (or what other "
       "programs call them), a list of edges, an adjacency matrix; or a file that ends in .graphml, "
-      ".gml, .gexf, .net or .paj (Pajek), .mtx (Matrix Market) or .json (NetworkX, D3, graphology, "
-      "Cytoscape.js); perhaps packed by gzip.");
+      ".gml, .gexf, .net or .paj (Pajek), .mtx (Matrix Market), .dot (Graphviz), .dl (UCINET) or "
+      ".json (NetworkX, D3, graphology, Cytoscape.js); perhaps packed by gzip.");
 }
 
 Catalogue<GraphMaker>::Entry stochasticBlockModelEntry() {
@@ -254,10 +254,12 @@ std::vector<Parameter> fileParameters() {
 }
 
 Catalogue<GraphMaker>::Entry graphFileEntry() {
-  return {{"csv", "Graph file",
-           "Nodes and edges from a table, GraphML, GML, GEXF, Pajek, Matrix Market or JSON file.",
-           "E as listed in the file", "[CFL] Sec. II", fileParameters()},
-          {makeCsv, nullptr}};
+  return {
+      {"csv", "Graph file",
+       "Nodes and edges from a table, or a file in GraphML, GML, GEXF, Pajek, Matrix Market, DOT, "
+       "DL or JSON.",
+       "E as listed in the file", "[CFL] Sec. II", fileParameters()},
+      {makeCsv, nullptr}};
 }
 
 }  // namespace

@@ -12,6 +12,8 @@
 #include "base/csv.h"
 #include "base/json.h"
 #include "base/number.h"
+#include "graph_files/dl_reader.h"
+#include "graph_files/dot_reader.h"
 #include "graph_files/edge_table_reader.h"
 #include "graph_files/gexf_reader.h"
 #include "graph_files/gml_reader.h"
@@ -38,6 +40,9 @@ constexpr std::array endings{NamedFormat{".csv", GraphFormat::Csv, true},
                              NamedFormat{".mtx", GraphFormat::MatrixMarket},
                              NamedFormat{".paj", GraphFormat::Pajek},
                              NamedFormat{".cyjs", GraphFormat::NodeLink},
+                             NamedFormat{".dot", GraphFormat::Dot},
+                             NamedFormat{".gv", GraphFormat::Dot},
+                             NamedFormat{".dl", GraphFormat::Dl},
                              NamedFormat{".tsv", GraphFormat::Csv},
                              NamedFormat{".txt", GraphFormat::Csv},
                              NamedFormat{".edges", GraphFormat::Csv},
@@ -104,6 +109,10 @@ Result<ForeignGraph> readForeign(std::string_view text, GraphFormat format, Fore
       return readGexf(text, std::move(graph));
     case GraphFormat::MatrixMarket:
       return readMatrixMarket(text, std::move(graph));
+    case GraphFormat::Dot:
+      return readDot(text, std::move(graph));
+    case GraphFormat::Dl:
+      return readDl(text, std::move(graph));
     case GraphFormat::Csv:
       break;
   }

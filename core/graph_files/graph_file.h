@@ -12,8 +12,9 @@
 namespace gtv {
 
 /// Tables of edges and adjacency matrices; GraphML; GML (Himsolt 1997); Pajek's .net and .paj; JSON
-/// of NetworkX, D3, graphology and Cytoscape.js; GEXF of Gephi; Matrix Market.
-enum class GraphFormat { Csv, GraphMl, Gml, Pajek, NodeLink, Gexf, MatrixMarket };
+/// of NetworkX, D3, graphology and Cytoscape.js; GEXF of Gephi; Matrix Market;
+/// DOT of Graphviz; DL of UCINET.
+enum class GraphFormat { Csv, GraphMl, Gml, Pajek, NodeLink, Gexf, MatrixMarket, Dot, Dl };
 
 /// By the ending, perhaps before .gz, or an Error that names those that are known.
 Result<GraphFormat> graphFormatOf(const std::string& file);

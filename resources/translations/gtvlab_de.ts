@@ -101,7 +101,7 @@
     </message>
     <message>
       <source>%1 % of their weight inside true clusters</source>
-      <translation type="unfinished" />
+      <translation>%1 % ihres Gewichts innerhalb der wahren Cluster</translation>
     </message>
     <message>
       <source>%1 % predicted as %2
@@ -131,7 +131,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>%1 (honest nodes; %2 without the attack, which helps by chance: try another node)</source>
-      <translation type="unfinished" />
+      <translation>%1 (ehrliche Knoten; %2 ohne den Angriff, der zufällig hilft: versuchen Sie einen anderen Knoten)</translation>
     </message>
     <message>
       <source>%1 (honest nodes; at λ = 0 no node learns from others)</source>
@@ -526,10 +526,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message numerus="yes">
       <source>%n component</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-      </translation>
+      <translation><numerusform>%n Komponente</numerusform><numerusform>%n Komponenten</numerusform></translation>
     </message>
     <message numerus="yes">
       <source>%n different text</source>
@@ -585,6 +582,13 @@ ohne Trigger %3 %</translation>
       <translation>
         <numerusform>%n Stützstelle</numerusform>
         <numerusform>%n Stützstellen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n label</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message numerus="yes">
@@ -1421,7 +1425,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>A graph made of the data</source>
-      <translation type="unfinished" />
+      <translation>Ein Graph aus den Daten</translation>
     </message>
     <message>
       <source>A graph without clusters</source>
@@ -1560,8 +1564,8 @@ ohne Trigger %3 %</translation>
       <translation>Eine Tabelle mit einer Zeile pro Schlüssel.</translation>
     </message>
     <message>
-      <source>A table with the columns source, target and, if weights differ, weight (or what other programs call them), a list of edges, an adjacency matrix; or a file that ends in .graphml, .gml, .gexf, .net or .paj (Pajek), .mtx (Matrix Market) or .json (NetworkX, D3, graphology, Cytoscape.js); perhaps packed by gzip.</source>
-      <translation>Eine Tabelle mit den Spalten source, target und, bei verschiedenen Gewichten, weight (oder wie andere Programme sie nennen), eine Liste von Kanten oder eine Adjazenzmatrix; oder eine Datei, die auf .graphml, .gml, .gexf, .net oder .paj (Pajek), .mtx (Matrix Market) oder .json (NetworkX, D3, graphology, Cytoscape.js) endet; auch mit gzip gepackt.</translation>
+      <source>A table with the columns source, target and, if weights differ, weight (or what other programs call them), a list of edges, an adjacency matrix; or a file that ends in .graphml, .gml, .gexf, .net or .paj (Pajek), .mtx (Matrix Market), .dot (Graphviz), .dl (UCINET) or .json (NetworkX, D3, graphology, Cytoscape.js); perhaps packed by gzip.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A tree on pooled data against linear models</source>
@@ -1781,7 +1785,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>All 1</source>
-      <translation type="unfinished" />
+      <translation>Alle 1</translation>
     </message>
     <message>
       <source>All edges are inside the true clusters, so the nodes of a cluster should learn what one model of all their data would learn. Theory says that a single node, with 20 samples for 10 parameters, has 110 times the error of the model of the pooled data (10/9 against 10/989).</source>
@@ -1789,7 +1793,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>All edges weigh the same.</source>
-      <translation type="unfinished" />
+      <translation>Alle Kanten haben dasselbe Gewicht.</translation>
     </message>
     <message>
       <source>All its nodes share one model in every solution (root: node %1).</source>
@@ -1813,7 +1817,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>All nodes are joined; the weights show who is similar.</source>
-      <translation type="unfinished" />
+      <translation>Alle Knoten sind verbunden; die Gewichte zeigen, welche sich ähneln.</translation>
     </message>
     <message>
       <source>All nodes at once (Jacobi), or one after the other with the newest models (Gauss-Seidel).</source>
@@ -1833,7 +1837,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>All pairs</source>
-      <translation type="unfinished" />
+      <translation>Alle Paare</translation>
     </message>
     <message>
       <source>All rows of some nodes</source>
@@ -2693,7 +2697,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Compared by</source>
-      <translation type="unfinished" />
+      <translation>Verglichen nach</translation>
     </message>
     <message>
       <source>Comparing predictions</source>
@@ -3133,11 +3137,11 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Dissimilarity at which the weight is 1/e.</source>
-      <translation type="unfinished" />
+      <translation>Unähnlichkeit, bei der das Gewicht 1/e ist.</translation>
     </message>
     <message>
       <source>Dissimilarity of all pairs of nodes</source>
-      <translation type="unfinished" />
+      <translation>Unähnlichkeit aller Knotenpaare</translation>
     </message>
     <message>
       <source>Distance</source>
@@ -3145,23 +3149,23 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Distance between means and standard deviations of some columns.</source>
-      <translation type="unfinished" />
+      <translation>Abstand der Mittelwerte und Standardabweichungen einiger Spalten.</translation>
     </message>
     <message>
       <source>Distance between the gradients of the local losses at the pooled model.</source>
-      <translation type="unfinished" />
+      <translation>Abstand der Gradienten der lokalen Verluste beim gepoolten Modell.</translation>
     </message>
     <message>
       <source>Distance between the means of some columns.</source>
-      <translation type="unfinished" />
+      <translation>Abstand der Mittelwerte einiger Spalten.</translation>
     </message>
     <message>
       <source>Distance between the parameters of models that every node fits alone.</source>
-      <translation type="unfinished" />
+      <translation>Abstand der Parameter der Modelle, die jeder Knoten allein anpasst.</translation>
     </message>
     <message>
       <source>Distance between the places of the nodes.</source>
-      <translation type="unfinished" />
+      <translation>Abstand der Orte der Knoten.</translation>
     </message>
     <message>
       <source>Distance from the optimum</source>
@@ -3181,11 +3185,11 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Divergence by nearest samples</source>
-      <translation type="unfinished" />
+      <translation>Divergenz aus nächsten Datenpunkten</translation>
     </message>
     <message>
       <source>Divergence of Gaussians</source>
-      <translation type="unfinished" />
+      <translation>Divergenz von Normalverteilungen</translation>
     </message>
     <message>
       <source>Divide the weights by their mean over all edges.</source>
@@ -3365,7 +3369,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Edges can also come first: every node is joined to the three whose features have the most similar means. Both clusters have the same means here, so the edges are chance.</source>
-      <translation type="unfinished" />
+      <translation>Die Kanten können auch zuerst kommen: Jeder Knoten wird mit den drei verbunden, deren Merkmale die ähnlichsten Mittelwerte haben. Hier haben beide Cluster dieselben Mittelwerte, also sind die Kanten Zufall.</translation>
     </message>
     <message>
       <source>Edges carry a flow of at most λA. With a small λ every edge is full (saturated), and every node keeps its own model.</source>
@@ -3469,7 +3473,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Euclidean distance in the unit of the coordinates, or great-circle distance in km between longitudes and latitudes.</source>
-      <translation type="unfinished" />
+      <translation>Euklidischer Abstand in der Einheit der Koordinaten, oder Großkreisabstand in km zwischen Längen- und Breitengraden.</translation>
     </message>
     <message>
       <source>Every block of coordinates has its own penalty; coordinates that are in no block stay personal.</source>
@@ -3653,7 +3657,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Exponential</source>
-      <translation type="unfinished" />
+      <translation>Exponentiell</translation>
     </message>
     <message>
       <source>Export</source>
@@ -3769,7 +3773,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Features that are compared, and "label" for the label. If the list is empty, all features are.</source>
-      <translation type="unfinished" />
+      <translation>Merkmale, die verglichen werden, und "label" für das Label. Bei leerer Liste werden alle Merkmale verglichen.</translation>
     </message>
     <message>
       <source>Features with different covariances</source>
@@ -4525,7 +4529,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>How many pairs of nodes differ how much. Drag: pairs on the left of the line are joined. The triangle marks the smallest threshold that connects the graph. The arrow keys move the line.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Knotenpaare sich wie stark unterscheiden. Ziehen: Paare links der Linie werden verbunden. Das Dreieck markiert die kleinste Schwelle, bei der der Graph zusammenhängt. Die Pfeiltasten verschieben die Linie.</translation>
     </message>
     <message>
       <source>How many rows one looks ahead.</source>
@@ -4557,7 +4561,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>How much models that every node fits alone disagree: on the shared test set or, without one, on the samples of both nodes.</source>
-      <translation type="unfinished" />
+      <translation>Wie uneinig die Modelle sind, die jeder Knoten allein anpasst: auf der gemeinsamen Testmenge oder, wenn es keine gibt, auf den Datenpunkten beider Knoten.</translation>
     </message>
     <message>
       <source>How much noise in the labels does the recovery of the weak link tolerate?</source>
@@ -4569,7 +4573,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>How much the data of two nodes differs; below the diagonal only of nodes that are joined. Click a cell to select both nodes; the arrow keys and Return do the same.</source>
-      <translation type="unfinished" />
+      <translation>Wie stark sich die Daten zweier Knoten unterscheiden; unter der Diagonale nur bei verbundenen Knoten. Ein Klick auf eine Zelle wählt beide Knoten aus; das tun auch die Pfeiltasten mit der Eingabetaste.</translation>
     </message>
     <message>
       <source>How much the objective can fall at most if no node moves farther than this radius; beyond the radius it is no bound</source>
@@ -4805,7 +4809,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Inverse</source>
-      <translation type="unfinished" />
+      <translation>Invers</translation>
     </message>
     <message>
       <source>Is a small cluster recovered beside a large one?</source>
@@ -4893,19 +4897,19 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Joined are</source>
-      <translation type="unfinished" />
+      <translation>Verbunden werden</translation>
     </message>
     <message>
       <source>Joined by the divergence</source>
-      <translation type="unfinished" />
+      <translation>Verbunden nach der Divergenz</translation>
     </message>
     <message>
       <source>Joined by the means</source>
-      <translation type="unfinished" />
+      <translation>Verbunden nach den Mittelwerten</translation>
     </message>
     <message>
       <source>Joins every node to the four whose data is most like its own, instead of the present edges</source>
-      <translation type="unfinished" />
+      <translation>Verbindet jeden Knoten mit den vier, deren Daten seinen eigenen am ähnlichsten sind, anstelle der jetzigen Kanten</translation>
     </message>
     <message>
       <source>KKT residual</source>
@@ -4925,11 +4929,11 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Keep this graph</source>
-      <translation type="unfinished" />
+      <translation>Diesen Graphen behalten</translation>
     </message>
     <message>
       <source>Keeps the weight of edges between equal nodes finite.</source>
-      <translation type="unfinished" />
+      <translation>Hält das Gewicht von Kanten zwischen gleichen Knoten endlich.</translation>
     </message>
     <message>
       <source>Key of the neighbour; click it to go there</source>
@@ -4953,11 +4957,11 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Kullback-Leibler divergence of any distributions, estimated by the distances to the k-th nearest samples, the mean of both directions.</source>
-      <translation type="unfinished" />
+      <translation>Kullback-Leibler-Divergenz beliebiger Verteilungen, geschätzt aus den Abständen zum jeweils k-ten nächsten Datenpunkt, das Mittel beider Richtungen.</translation>
     </message>
     <message>
       <source>Kullback-Leibler divergence of the Gaussians fitted to the nodes, the mean of both directions.</source>
-      <translation type="unfinished" />
+      <translation>Kullback-Leibler-Divergenz der an die Knoten angepassten Normalverteilungen, das Mittel beider Richtungen.</translation>
     </message>
     <message>
       <source>L(w), the local loss as minimised; 0 for unlabelled nodes</source>
@@ -5045,7 +5049,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Largest dissimilarity of joined nodes.</source>
-      <translation type="unfinished" />
+      <translation>Größte Unähnlichkeit verbundener Knoten.</translation>
     </message>
     <message>
       <source>Largest distance of joined nodes.</source>
@@ -5413,7 +5417,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Make the graph of the data</source>
-      <translation type="unfinished" />
+      <translation>Den Graphen aus den Daten bilden</translation>
     </message>
     <message>
       <source>Make the nodes that are selected on the graph the attackers</source>
@@ -5521,11 +5525,11 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Means</source>
-      <translation type="unfinished" />
+      <translation>Mittelwerte</translation>
     </message>
     <message>
       <source>Means and deviations</source>
-      <translation type="unfinished" />
+      <translation>Mittelwerte und Abweichungen</translation>
     </message>
     <message>
       <source>Memory for going back in time</source>
@@ -5661,7 +5665,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Mutually nearest nodes</source>
-      <translation type="unfinished" />
+      <translation>Gegenseitig nächste Knoten</translation>
     </message>
     <message>
       <source>My lesson</source>
@@ -5705,7 +5709,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Nearest nodes</source>
-      <translation type="unfinished" />
+      <translation>Nächste Knoten</translation>
     </message>
     <message>
       <source>Nearest p</source>
@@ -5849,7 +5853,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>No node has more than this many edges.</source>
-      <translation type="unfinished" />
+      <translation>Kein Knoten hat mehr Kanten als diese Zahl.</translation>
     </message>
     <message>
       <source>No page contains all these words.</source>
@@ -5917,7 +5921,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Nodes %1 and %2: D = %3</source>
-      <translation type="unfinished" />
+      <translation>Knoten %1 und %2: D = %3</translation>
     </message>
     <message>
       <source>Nodes %1 and %2: d = %3</source>
@@ -5932,8 +5936,8 @@ ohne Trigger %3 %</translation>
       <translation>Knoten und Kanten aus einer Tabelle, GraphML, GML, GEXF, Pajek, Matrix Market oder JSON</translation>
     </message>
     <message>
-      <source>Nodes and edges from a table, GraphML, GML, GEXF, Pajek, Matrix Market or JSON file.</source>
-      <translation>Knoten und Kanten aus einer Tabelle oder einer GraphML-, GML-, GEXF-, Pajek-, Matrix-Market- oder JSON-Datei.</translation>
+      <source>Nodes and edges from a table, or a file in GraphML, GML, GEXF, Pajek, Matrix Market, DOT, DL or JSON.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Nodes and edges that were added, changed or removed by hand.</source>
@@ -5945,7 +5949,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Nodes are joined if their data, the models of their data, or their places are alike. It is the data as it is before privacy and attacks.</source>
-      <translation type="unfinished" />
+      <translation>Knoten werden verbunden, wenn ihre Daten, die Modelle ihrer Daten oder ihre Orte sich ähneln. Es sind die Daten, wie sie vor Datenschutz und Angriffen sind.</translation>
     </message>
     <message>
       <source>Nodes at their longitude and latitude, as on a map.</source>
@@ -6241,7 +6245,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Number of nodes, used only if no file names them.</source>
-      <translation type="unfinished" />
+      <translation>Zahl der Knoten; gilt nur, wenn keine Datei sie nennt.</translation>
     </message>
     <message>
       <source>Number of nodes, used only if the data has no coordinates.</source>
@@ -6433,7 +6437,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Offset s</source>
-      <translation type="unfinished" />
+      <translation>Offset s</translation>
     </message>
     <message>
       <source>Offset that keeps the weights 1/(distance + offset) of near nodes finite.</source>
@@ -6653,7 +6657,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Open an experiment to see how alike its nodes are.</source>
-      <translation type="unfinished" />
+      <translation>Öffnen Sie ein Experiment, um zu sehen, wie ähnlich sich seine Knoten sind.</translation>
     </message>
     <message>
       <source>Open an experiment to see how much its nodes disagree.</source>
@@ -8185,7 +8189,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Similar data</source>
-      <translation type="unfinished" />
+      <translation>Ähnliche Daten</translation>
     </message>
     <message>
       <source>Similar models</source>
@@ -8193,7 +8197,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Similarity</source>
-      <translation type="unfinished" />
+      <translation>Ähnlichkeit</translation>
     </message>
     <message>
       <source>Single nodes</source>
@@ -8752,8 +8756,8 @@ ohne Trigger %3 %</translation>
       <translation>Tabelle der Knoten</translation>
     </message>
     <message>
-      <source>Tables (*.csv *.tsv *.tab *.txt *.dat *.gz);;Nodes of graphs (*.graphml *.gml *.gexf *.json);;All files (*)</source>
-      <translation>Tabellen (*.csv *.tsv *.tab *.txt *.dat *.gz);;Knoten von Graphen (*.graphml *.gml *.gexf *.json);;Alle Dateien (*)</translation>
+      <source>Tables (*.csv *.tsv *.tab *.txt *.dat *.gz);;Nodes of graphs (*.graphml *.gml *.gexf *.dot *.json);;All files (*)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Tables (*.csv);;All files (*)</source>
@@ -9129,7 +9133,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>The divergence of Gaussians fitted to the features sees that the clusters spread differently: all edges are inside, and nodes without labels learn from the right ones.</source>
-      <translation type="unfinished" />
+      <translation>Die Divergenz der an die Merkmale angepassten Normalverteilungen sieht, dass die Cluster verschieden streuen: Alle Kanten liegen innerhalb der Cluster, und Knoten ohne Labels lernen von den richtigen.</translation>
     </message>
     <message>
       <source>The document has changed since (%1): the sweep belongs to the earlier version.</source>
@@ -9137,7 +9141,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>The edges become those of the document: listed one by one, to be changed by hand and used by every method, whatever becomes of the data</source>
-      <translation type="unfinished" />
+      <translation>Die Kanten werden die des Dokuments: einzeln aufgelistet, von Hand zu ändern und von jedem Verfahren verwendet, gleich was aus den Daten wird</translation>
     </message>
     <message>
       <source>The edges to the rest of the cluster are too weak for these nodes: %1</source>
@@ -9209,7 +9213,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>The features of the two clusters have the same means and different covariance matrices. Every node is joined to the four nodes whose data is most like its own. By the divergence of Gaussians fitted to the features all edges are inside the clusters, and the half of the nodes that has no labels learns from the other half: the MSE is 0.0018. Under Graph, let the nodes be compared by the means instead: 45 % of the edges are inside the clusters, which is chance, and the MSE is 4.76. The view Similarity shows both, with a threshold to drag.</source>
-      <translation type="unfinished" />
+      <translation>Die Merkmale der beiden Cluster haben dieselben Mittelwerte und verschiedene Kovarianzmatrizen. Jeder Knoten wird mit den vier Knoten verbunden, deren Daten seinen eigenen am ähnlichsten sind. Nach der Divergenz der an die Merkmale angepassten Normalverteilungen liegen alle Kanten innerhalb der Cluster, und die Hälfte der Knoten, die keine Labels hat, lernt von der anderen Hälfte: Der MSE ist 0.0018. Lassen Sie die Knoten unter „Graph“ stattdessen nach den Mittelwerten vergleichen: 45 % der Kanten liegen innerhalb der Cluster, das ist Zufall, und der MSE ist 4.76. Die Ansicht „Ähnlichkeit“ zeigt beides, mit einer Schwelle zum Ziehen.</translation>
     </message>
     <message>
       <source>The features of this node: one row of d numbers per sample.</source>
@@ -9293,7 +9297,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>The graph is not made of its data. If it is, nodes are joined whose data is alike, and this view shows how alike they are.</source>
-      <translation type="unfinished" />
+      <translation>Der Graph ist nicht aus seinen Daten gebildet. Wenn er es ist, werden Knoten mit ähnlichen Daten verbunden, und diese Ansicht zeigt, wie ähnlich sie sich sind.</translation>
     </message>
     <message>
       <source>The handout is written: %1</source>
@@ -9725,11 +9729,11 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>The weight falls exponentially.</source>
-      <translation type="unfinished" />
+      <translation>Das Gewicht fällt exponentiell.</translation>
     </message>
     <message>
       <source>The weight is inversely proportional.</source>
-      <translation type="unfinished" />
+      <translation>Das Gewicht ist umgekehrt proportional.</translation>
     </message>
     <message>
       <source>The weight of feature %1</source>
@@ -9809,7 +9813,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>There are no two nodes to compare.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt keine zwei Knoten zum Vergleichen.</translation>
     </message>
     <message>
       <source>There are no validation labels by which λ could be chosen: lower the labelled fraction under Data, or set a validation share</source>
@@ -9893,11 +9897,11 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>Threshold</source>
-      <translation type="unfinished" />
+      <translation>Schwelle</translation>
     </message>
     <message>
       <source>Threshold of the dissimilarity</source>
-      <translation type="unfinished" />
+      <translation>Schwelle der Unähnlichkeit</translation>
     </message>
     <message>
       <source>Threshold δ</source>
@@ -10093,15 +10097,15 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>Two nodes are joined if each is among the nearest of the other.</source>
-      <translation type="unfinished" />
+      <translation>Zwei Knoten werden verbunden, wenn jeder zu den nächsten des anderen gehört.</translation>
     </message>
     <message>
       <source>Two nodes are joined if one is among the nearest of the other.</source>
-      <translation type="unfinished" />
+      <translation>Zwei Knoten werden verbunden, wenn einer zu den nächsten des anderen gehört.</translation>
     </message>
     <message>
       <source>Two nodes are joined if they differ little.</source>
-      <translation type="unfinished" />
+      <translation>Zwei Knoten werden verbunden, wenn sie sich wenig unterscheiden.</translation>
     </message>
     <message>
       <source>Two nodes have one parameter each and the losses L = (w − a)² with a = 0 and 2. Network Lasso moves both by λ/2 towards each other until they meet at λ = 2; beyond that they stay equal. Drag the slider and watch the kink. With ½‖·‖² the two models come nearer and nearer but never meet. A chain of three, a star and a chain of four have their critical λ at 4, 6 and 6; each follows from a calculation of one line.</source>
@@ -10333,11 +10337,11 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>Wasserstein distance</source>
-      <translation type="unfinished" />
+      <translation>Wasserstein-Abstand</translation>
     </message>
     <message>
       <source>Wasserstein distance of the Gaussians fitted to the nodes.</source>
-      <translation type="unfinished" />
+      <translation>Wasserstein-Abstand der an die Knoten angepassten Normalverteilungen.</translation>
     </message>
     <message>
       <source>Weather stations in Colorado</source>
@@ -10421,7 +10425,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>What an edge weighs, by the dissimilarity D of its ends.</source>
-      <translation type="unfinished" />
+      <translation>Gewicht einer Kante nach der Unähnlichkeit D ihrer Enden.</translation>
     </message>
     <message>
       <source>What becomes a column: year, month, day, dayOfYear, hour, minute, weekday (Monday is 1), seconds (since 1970).</source>
@@ -10577,7 +10581,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>What makes two nodes similar.</source>
-      <translation type="unfinished" />
+      <translation>Was zwei Knoten ähnlich macht.</translation>
     </message>
     <message>
       <source>What one update tells about a label</source>
@@ -10633,11 +10637,11 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>What the nodes are compared by</source>
-      <translation type="unfinished" />
+      <translation>Wonach die Knoten verglichen werden</translation>
     </message>
     <message>
       <source>What the nodes are compared by; the form Graph has its parameters</source>
-      <translation type="unfinished" />
+      <translation>Wonach die Knoten verglichen werden; die Parameter dazu stehen im Formular „Graph“</translation>
     </message>
     <message>
       <source>What the penalty compares: parameters, or predictions on the shared test set.</source>
@@ -10773,7 +10777,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>Which nearest sample is taken.</source>
-      <translation type="unfinished" />
+      <translation>Der wievielte nächste Datenpunkt genommen wird.</translation>
     </message>
     <message>
       <source>Which node has the largest error?</source>
@@ -10797,7 +10801,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>Which pairs of nodes get an edge.</source>
-      <translation type="unfinished" />
+      <translation>Welche Knotenpaare eine Kante bekommen.</translation>
     </message>
     <message>
       <source>Which parameters are zero? Fifty nodes, each with twelve samples for eight parameters, of which the last six are zero in truth. Least squares finds none of them to be zero, and its error is 2.37. A ridge term of 0.1 makes all parameters smaller: 1.54. A lasso term of 0.4 makes 60 % of the six exactly zero: 0.68. Both together (elastic net) make 53 % of them zero, and the error is 1.33. Change both terms in the loss. The lasso is not network Lasso, which makes differences of neighbours zero.</source>
@@ -11345,7 +11349,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>all nodes</source>
-      <translation type="unfinished" />
+      <translation>alle Knoten</translation>
     </message>
     <message>
       <source>all predictions on the m′ points of the shared test set begin at 0</source>
@@ -11981,7 +11985,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>compares parameters, and {} trains models that only fit and predict: choose predictions</source>
-      <translation type="unfinished" />
+      <translation>vergleicht Parameter, aber {} trainiert Modelle, die nur anpassen und vorhersagen: Wählen Sie Vorhersagen</translation>
     </message>
     <message>
       <source>compares squared errors of real labels, which the loss {} does not have</source>
@@ -12013,7 +12017,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>connected from %1 on</source>
-      <translation type="unfinished" />
+      <translation>zusammenhängend ab %1</translation>
     </message>
     <message>
       <source>connected nodes whose models are equal up to the tolerance</source>
@@ -12161,11 +12165,11 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>dissimilarities of {} nodes</source>
-      <translation type="unfinished" />
+      <translation>Unähnlichkeiten von {} Knoten</translation>
     </message>
     <message>
       <source>dissimilarity D</source>
-      <translation type="unfinished" />
+      <translation>Unähnlichkeit D</translation>
     </message>
     <message>
       <source>distance</source>
@@ -12249,11 +12253,11 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>edge rule</source>
-      <translation type="unfinished" />
+      <translation>Kantenregel</translation>
     </message>
     <message>
       <source>edge weight</source>
-      <translation type="unfinished" />
+      <translation>Kantengewicht</translation>
     </message>
     <message>
       <source>edge {} - {}</source>
@@ -12316,8 +12320,20 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>sonst: das schnelle primal-duale Verfahren mit Kontraktion nehmen</translation>
     </message>
     <message>
+      <source>ends before data:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>ends before the size of the matrix</source>
       <translation>endet vor der Größe der Matrix</translation>
+    </message>
+    <message>
+      <source>ends in row {} of the matrix, before column {}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ends in the labels of the columns</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>equal</source>
@@ -12560,6 +12576,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>erwartet wird [x, y], gefunden: {}</translation>
     </message>
     <message>
+      <source>expected a file that begins with dl</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>expected a general or symmetric matrix, got {}</source>
       <translation>erwartet wird eine allgemeine (general) oder symmetrische (symmetric) Matrix, gefunden: {}</translation>
     </message>
@@ -12676,6 +12696,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>ganze Zahl erwartet</translation>
     </message>
     <message>
+      <source>expected a whole number for {}, got {}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>expected a whole number from 0, got {}</source>
       <translation>erwartet wird eine ganze Zahl ab 0, gefunden: {}</translation>
     </message>
@@ -12736,6 +12760,14 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>erwartet wird Koordinaten:Strafterm, z. B. 1-2:nlasso oder 3+5-6:mocha*0.5</translation>
     </message>
     <message>
+      <source>expected format fullmatrix, upperhalf, lowerhalf, edgelist1 or nodelist1, got {}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>expected from, to and perhaps a weight</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>expected key=value once for every key, got '{}'</source>
       <translation>erwartet wird Schlüssel=Wert, jeder Schlüssel nur einmal, gefunden: '{}'</translation>
     </message>
@@ -12754,6 +12786,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>expected mean, min, max, sum, std, count, first or last, or a list of these</source>
       <translation>erwartet wird mean, min, max, sum, std, count, first oder last oder eine Liste daraus</translation>
+    </message>
+    <message>
+      <source>expected n=, format=, labels: or data:, got {}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>expected names out of {}, got {}</source>
@@ -13389,6 +13425,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>hat {} für {} mit Merkmalen</translation>
     </message>
     <message>
+      <source>has {} matrices; export one of them alone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>has {}, expected {}</source>
       <translation>hat {}, erwartet werden {}</translation>
     </message>
@@ -13547,6 +13587,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>in iterations 8, 16, 32, …: γ ← the geometric mean of γ and an estimate from how far w and u have moved</source>
       <translation>in den Iterationen 8, 16, 32, …: γ ← das geometrische Mittel aus γ und einer Schätzung danach, wie weit sich w und u bewegt haben</translation>
+    </message>
+    <message>
+      <source>in line {}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>in more than half of the draws the boundary is not found after 2000 iterations; medians of ten draws lie anywhere between 7e-7 and 0.09</source>
@@ -13717,6 +13761,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>ist fast singulär (kleinstes Pivotelement {} bei einer Diagonale aus Einsen): Die Rundung der Einträge würde das Ergebnis bestimmen. Lassen Sie ein Merkmal weg, das aus den anderen folgt, oder addieren Sie ein kleines Vielfaches der Einheitsmatrix</translation>
     </message>
     <message>
+      <source>is no graph of Graphviz: expected graph or digraph, then { … }</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>is not UTF-16</source>
       <translation>ist nicht in UTF-16 kodiert</translation>
     </message>
@@ -13826,7 +13874,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>it has</source>
-      <translation type="unfinished" />
+      <translation>er hat</translation>
     </message>
     <message>
       <source>it has columns that no session has</source>
@@ -14336,7 +14384,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>measure</source>
-      <translation type="unfinished" />
+      <translation>Maß</translation>
     </message>
     <message>
       <source>measured error</source>
@@ -14417,6 +14465,10 @@ ohne Trigger %2</translation>
     <message>
       <source>more entries follow than the size says</source>
       <translation>es folgen mehr Einträge, als die Größe angibt</translation>
+    </message>
+    <message>
+      <source>more numbers follow than the matrix has</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>more steps are done than there are</source>
@@ -14668,7 +14720,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>needs models: {}</source>
-      <translation type="unfinished" />
+      <translation>braucht Modelle: {}</translation>
     </message>
     <message>
       <source>needs the local datasets and their models (models that fit and predict)</source>
@@ -14940,7 +14992,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>no two nodes can be compared: they have too few samples or none with labels</source>
-      <translation type="unfinished" />
+      <translation>keine zwei Knoten lassen sich vergleichen: Sie haben zu wenige Datenpunkte oder keine mit Labels</translation>
     </message>
     <message>
       <source>no {} is called {}, expected one of {}</source>
@@ -15712,7 +15764,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>right-click: labels, attacks, …</source>
-      <translation type="unfinished" />
+      <translation>Rechtsklick: Labels, Angriffe, …</translation>
     </message>
     <message>
       <source>ringed</source>
@@ -15729,6 +15781,10 @@ ohne Trigger %2</translation>
     <message>
       <source>row {} is of iteration {}, it was {}</source>
       <translation>Zeile {} gehört jetzt zu Iteration {}, vorher zu {}</translation>
+    </message>
+    <message>
+      <source>row {} of the matrix is missing</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>row {} of {} is of iteration {}, and rows before it are missing</source>
@@ -15801,6 +15857,10 @@ ohne Trigger %2</translation>
     <message>
       <source>saturated edges</source>
       <translation>gesättigte Kanten</translation>
+    </message>
+    <message>
+      <source>says no number of nodes: expected n=</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>says that it has {} nodes, expected at most {}</source>
@@ -15936,7 +15996,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>smallest error</source>
-      <translation type="unfinished" />
+      <translation>kleinster Fehler</translation>
     </message>
     <message>
       <source>smooth the norm: h&lt;sub&gt;e&lt;/sub&gt; = √(‖v&lt;sub&gt;e&lt;/sub&gt;‖² + μ²), v&lt;sub&gt;e&lt;/sub&gt; the difference along an edge</source>
@@ -16076,7 +16136,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>stopped before the nodes were compared</source>
-      <translation type="unfinished" />
+      <translation>angehalten, bevor die Knoten verglichen waren</translation>
     </message>
     <message>
       <source>stopped during the held-out study</source>
@@ -16117,6 +16177,10 @@ ohne Trigger %2</translation>
     <message>
       <source>synchronous</source>
       <translation>synchron</translation>
+    </message>
+    <message>
+      <source>syntax error{}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>tab</source>
@@ -16272,7 +16336,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>the data has no coordinates: name their columns, or choose another measure</source>
-      <translation type="unfinished" />
+      <translation>die Daten haben keine Koordinaten: Nennen Sie deren Spalten, oder wählen Sie ein anderes Maß</translation>
     </message>
     <message>
       <source>the data has no held-out nodes; set data.heldOut</source>
@@ -16528,7 +16592,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>the local model diverges</source>
-      <translation type="unfinished" />
+      <translation>das lokale Modell divergiert</translation>
     </message>
     <message>
       <source>the local model of this node diverges</source>
@@ -16585,6 +16649,10 @@ ohne Trigger %2</translation>
     <message>
       <source>the matrix has {} and {}, expected as many of both: one per node</source>
       <translation>die Matrix hat {} und {}, erwartet werden von beiden gleich viele: je eine pro Knoten</translation>
+    </message>
+    <message>
+      <source>the matrix has {} rows and {} columns, expected as many of both: one per node</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the matrix has {}, expected one per column, {}</source>
@@ -16793,6 +16861,10 @@ ohne Trigger %2</translation>
     <message>
       <source>the row of {} was expected, as column {} is called, got {}</source>
       <translation>erwartet wird die Zeile von {}, denn so heißt Spalte {}, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>the rows have another order than the columns</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the rows have one cell more than the first line: their first ones are names of rows (guessed)</source>
@@ -17076,7 +17148,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>they have</source>
-      <translation type="unfinished" />
+      <translation>sie haben</translation>
     </message>
     <message>
       <source>they learn</source>
@@ -17306,6 +17378,10 @@ ohne Trigger %2</translation>
     <message>
       <source>two nodes</source>
       <translation>zwei Knoten</translation>
+    </message>
+    <message>
+      <source>two nodes are called {}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>u = (x − centre) / scale: one number, or one per feature.</source>
@@ -17852,6 +17928,10 @@ ohne Trigger %2</translation>
       <translation>{} ist kein Ordner</translation>
     </message>
     <message>
+      <source>{} is not known; expected n, nm, format or diagonal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{} is not what was written</source>
       <translation>{} entspricht nicht dem, was geschrieben wurde</translation>
     </message>
@@ -17913,7 +17993,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>{} of {} cannot be compared with others, as {} too few samples or none with labels, and {} no edges: the first is {}</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} nicht mit anderen vergleichbar, denn {2} zu wenige Datenpunkte oder keine mit Labels, und ohne Kanten: der erste ist {4}</translation>
     </message>
     <message>
       <source>{} of {} found no row of {} and have missing values</source>
@@ -18173,11 +18253,11 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>{}; make {}, {}, larger: the mean distance is {}</source>
-      <translation type="unfinished" />
+      <translation>{}; vergrößern Sie {}, jetzt {}: Der mittlere Abstand ist {}</translation>
     </message>
     <message>
       <source>{}; make {}, {}, smaller: 1/(mean distance) is {}</source>
-      <translation type="unfinished" />
+      <translation>{}; verkleinern Sie {}, jetzt {}: 1/(mittlerer Abstand) ist {}</translation>
     </message>
     <message>
       <source>{}; messages {}, so it may be far from the minimum</source>
@@ -18198,6 +18278,10 @@ ohne Trigger %2</translation>
     <message>
       <source>{}; what is there is incomplete</source>
       <translation>{}; was dort steht, ist unvollständig</translation>
+    </message>
+    <message>
+      <source>{}= has no value</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}an object whose kind is one of {}</source>

@@ -101,7 +101,7 @@
     </message>
     <message>
       <source>%1 % of their weight inside true clusters</source>
-      <translation type="unfinished" />
+      <translation>%1 % niiden painosta oikeiden klusterien sisällä</translation>
     </message>
     <message>
       <source>%1 % predicted as %2
@@ -131,7 +131,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>%1 (honest nodes; %2 without the attack, which helps by chance: try another node)</source>
-      <translation type="unfinished" />
+      <translation>%1 (rehelliset solmut; %2 ilman hyökkäystä, joka auttaa sattumalta: kokeile toista solmua)</translation>
     </message>
     <message>
       <source>%1 (honest nodes; at λ = 0 no node learns from others)</source>
@@ -526,10 +526,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message numerus="yes">
       <source>%n component</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-      </translation>
+      <translation><numerusform>%n komponentti</numerusform><numerusform>%n komponenttia</numerusform></translation>
     </message>
     <message numerus="yes">
       <source>%n different text</source>
@@ -585,6 +582,13 @@ ilman laukaisinta %3 %</translation>
       <translation>
         <numerusform>%n solmukohta</numerusform>
         <numerusform>%n solmukohtaa</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n label</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message numerus="yes">
@@ -1421,7 +1425,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>A graph made of the data</source>
-      <translation type="unfinished" />
+      <translation>Datasta muodostettu graafi</translation>
     </message>
     <message>
       <source>A graph without clusters</source>
@@ -1560,8 +1564,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Taulukko, jossa on yksi rivi avainta kohti.</translation>
     </message>
     <message>
-      <source>A table with the columns source, target and, if weights differ, weight (or what other programs call them), a list of edges, an adjacency matrix; or a file that ends in .graphml, .gml, .gexf, .net or .paj (Pajek), .mtx (Matrix Market) or .json (NetworkX, D3, graphology, Cytoscape.js); perhaps packed by gzip.</source>
-      <translation>Taulukko, jossa on sarakkeet source, target ja, jos painot vaihtelevat, weight (tai samat muiden ohjelmien nimillä), kaariluettelo tai vierusmatriisi; tai tiedosto, jonka pääte on .graphml, .gml, .gexf, .net tai .paj (Pajek), .mtx (Matrix Market) tai .json (NetworkX, D3, graphology, Cytoscape.js); myös gzipillä pakattuna.</translation>
+      <source>A table with the columns source, target and, if weights differ, weight (or what other programs call them), a list of edges, an adjacency matrix; or a file that ends in .graphml, .gml, .gexf, .net or .paj (Pajek), .mtx (Matrix Market), .dot (Graphviz), .dl (UCINET) or .json (NetworkX, D3, graphology, Cytoscape.js); perhaps packed by gzip.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A tree on pooled data against linear models</source>
@@ -1781,7 +1785,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>All 1</source>
-      <translation type="unfinished" />
+      <translation>Kaikki 1</translation>
     </message>
     <message>
       <source>All edges are inside the true clusters, so the nodes of a cluster should learn what one model of all their data would learn. Theory says that a single node, with 20 samples for 10 parameters, has 110 times the error of the model of the pooled data (10/9 against 10/989).</source>
@@ -1789,7 +1793,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>All edges weigh the same.</source>
-      <translation type="unfinished" />
+      <translation>Kaikilla kaarilla on sama paino.</translation>
     </message>
     <message>
       <source>All its nodes share one model in every solution (root: node %1).</source>
@@ -1813,7 +1817,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>All nodes are joined; the weights show who is similar.</source>
-      <translation type="unfinished" />
+      <translation>Kaikki solmut yhdistetään; painot näyttävät, mitkä ovat samankaltaisia.</translation>
     </message>
     <message>
       <source>All nodes at once (Jacobi), or one after the other with the newest models (Gauss-Seidel).</source>
@@ -1833,7 +1837,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>All pairs</source>
-      <translation type="unfinished" />
+      <translation>Kaikki parit</translation>
     </message>
     <message>
       <source>All rows of some nodes</source>
@@ -2693,7 +2697,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Compared by</source>
-      <translation type="unfinished" />
+      <translation>Vertailuperuste</translation>
     </message>
     <message>
       <source>Comparing predictions</source>
@@ -3133,11 +3137,11 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Dissimilarity at which the weight is 1/e.</source>
-      <translation type="unfinished" />
+      <translation>Erilaisuus, jolla paino on 1/e.</translation>
     </message>
     <message>
       <source>Dissimilarity of all pairs of nodes</source>
-      <translation type="unfinished" />
+      <translation>Kaikkien solmuparien erilaisuus</translation>
     </message>
     <message>
       <source>Distance</source>
@@ -3145,23 +3149,23 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Distance between means and standard deviations of some columns.</source>
-      <translation type="unfinished" />
+      <translation>Joidenkin sarakkeiden keskiarvojen ja keskihajontojen etäisyys.</translation>
     </message>
     <message>
       <source>Distance between the gradients of the local losses at the pooled model.</source>
-      <translation type="unfinished" />
+      <translation>Paikallisten häviöiden gradienttien etäisyys yhdistetyn aineiston mallissa.</translation>
     </message>
     <message>
       <source>Distance between the means of some columns.</source>
-      <translation type="unfinished" />
+      <translation>Joidenkin sarakkeiden keskiarvojen etäisyys.</translation>
     </message>
     <message>
       <source>Distance between the parameters of models that every node fits alone.</source>
-      <translation type="unfinished" />
+      <translation>Solmujen yksin sovittamien mallien parametrien etäisyys.</translation>
     </message>
     <message>
       <source>Distance between the places of the nodes.</source>
-      <translation type="unfinished" />
+      <translation>Solmujen sijaintien etäisyys.</translation>
     </message>
     <message>
       <source>Distance from the optimum</source>
@@ -3181,11 +3185,11 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Divergence by nearest samples</source>
-      <translation type="unfinished" />
+      <translation>Divergenssi lähimmistä datapisteistä</translation>
     </message>
     <message>
       <source>Divergence of Gaussians</source>
-      <translation type="unfinished" />
+      <translation>Normaalijakaumien divergenssi</translation>
     </message>
     <message>
       <source>Divide the weights by their mean over all edges.</source>
@@ -3365,7 +3369,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Edges can also come first: every node is joined to the three whose features have the most similar means. Both clusters have the same means here, so the edges are chance.</source>
-      <translation type="unfinished" />
+      <translation>Kaaret voi muodostaa myös ensin: jokainen solmu yhdistetään kolmeen, joiden piirteiden keskiarvot ovat samankaltaisimmat. Tässä molemmilla klustereilla on samat keskiarvot, joten kaaret ovat sattumaa.</translation>
     </message>
     <message>
       <source>Edges carry a flow of at most λA. With a small λ every edge is full (saturated), and every node keeps its own model.</source>
@@ -3469,7 +3473,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Euclidean distance in the unit of the coordinates, or great-circle distance in km between longitudes and latitudes.</source>
-      <translation type="unfinished" />
+      <translation>Euklidinen etäisyys koordinaattien yksikössä, tai isoympyräetäisyys kilometreinä pituus- ja leveysasteista.</translation>
     </message>
     <message>
       <source>Every block of coordinates has its own penalty; coordinates that are in no block stay personal.</source>
@@ -3653,7 +3657,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Exponential</source>
-      <translation type="unfinished" />
+      <translation>Eksponentiaalinen</translation>
     </message>
     <message>
       <source>Export</source>
@@ -3769,7 +3773,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Features that are compared, and "label" for the label. If the list is empty, all features are.</source>
-      <translation type="unfinished" />
+      <translation>Verrattavat piirteet; "label" tarkoittaa nimiötä. Jos luettelo on tyhjä, verrataan kaikkia piirteitä.</translation>
     </message>
     <message>
       <source>Features with different covariances</source>
@@ -4525,7 +4529,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>How many pairs of nodes differ how much. Drag: pairs on the left of the line are joined. The triangle marks the smallest threshold that connects the graph. The arrow keys move the line.</source>
-      <translation type="unfinished" />
+      <translation>Kuinka moni solmupari eroaa kuinkakin paljon. Raahaa: viivan vasemmalla puolella olevat parit yhdistetään. Kolmio merkitsee pienintä kynnystä, jolla graafi on yhtenäinen. Nuolinäppäimet siirtävät viivaa.</translation>
     </message>
     <message>
       <source>How many rows one looks ahead.</source>
@@ -4557,7 +4561,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>How much models that every node fits alone disagree: on the shared test set or, without one, on the samples of both nodes.</source>
-      <translation type="unfinished" />
+      <translation>Kuinka erimielisiä solmujen yksin sovittamat mallit ovat: yhteisessä testijoukossa tai, jos sitä ei ole, molempien solmujen datapisteissä.</translation>
     </message>
     <message>
       <source>How much noise in the labels does the recovery of the weak link tolerate?</source>
@@ -4569,7 +4573,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>How much the data of two nodes differs; below the diagonal only of nodes that are joined. Click a cell to select both nodes; the arrow keys and Return do the same.</source>
-      <translation type="unfinished" />
+      <translation>Kuinka paljon kahden solmun data eroaa; lävistäjän alapuolella vain yhdistetyistä solmuista. Valitse molemmat solmut napsauttamalla solua; nuolinäppäimet ja Enter tekevät saman.</translation>
     </message>
     <message>
       <source>How much the objective can fall at most if no node moves farther than this radius; beyond the radius it is no bound</source>
@@ -4805,7 +4809,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Inverse</source>
-      <translation type="unfinished" />
+      <translation>Käänteinen</translation>
     </message>
     <message>
       <source>Is a small cluster recovered beside a large one?</source>
@@ -4893,19 +4897,19 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Joined are</source>
-      <translation type="unfinished" />
+      <translation>Yhdistetään</translation>
     </message>
     <message>
       <source>Joined by the divergence</source>
-      <translation type="unfinished" />
+      <translation>Yhdistetty divergenssin mukaan</translation>
     </message>
     <message>
       <source>Joined by the means</source>
-      <translation type="unfinished" />
+      <translation>Yhdistetty keskiarvojen mukaan</translation>
     </message>
     <message>
       <source>Joins every node to the four whose data is most like its own, instead of the present edges</source>
-      <translation type="unfinished" />
+      <translation>Yhdistää jokaisen solmun niihin neljään, joiden data muistuttaa eniten sen omaa, nykyisten kaarien sijasta</translation>
     </message>
     <message>
       <source>KKT residual</source>
@@ -4925,11 +4929,11 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Keep this graph</source>
-      <translation type="unfinished" />
+      <translation>Säilytä tämä graafi</translation>
     </message>
     <message>
       <source>Keeps the weight of edges between equal nodes finite.</source>
-      <translation type="unfinished" />
+      <translation>Pitää samanlaisten solmujen välisten kaarien painon äärellisenä.</translation>
     </message>
     <message>
       <source>Key of the neighbour; click it to go there</source>
@@ -4953,11 +4957,11 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Kullback-Leibler divergence of any distributions, estimated by the distances to the k-th nearest samples, the mean of both directions.</source>
-      <translation type="unfinished" />
+      <translation>Minkä tahansa jakaumien Kullback–Leibler-divergenssi, arvioituna etäisyyksistä k:nneksi lähimpiin datapisteisiin, molempien suuntien keskiarvo.</translation>
     </message>
     <message>
       <source>Kullback-Leibler divergence of the Gaussians fitted to the nodes, the mean of both directions.</source>
-      <translation type="unfinished" />
+      <translation>Solmuihin sovitettujen normaalijakaumien Kullback–Leibler-divergenssi, molempien suuntien keskiarvo.</translation>
     </message>
     <message>
       <source>L(w), the local loss as minimised; 0 for unlabelled nodes</source>
@@ -5045,7 +5049,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Largest dissimilarity of joined nodes.</source>
-      <translation type="unfinished" />
+      <translation>Yhdistettyjen solmujen suurin erilaisuus.</translation>
     </message>
     <message>
       <source>Largest distance of joined nodes.</source>
@@ -5413,7 +5417,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Make the graph of the data</source>
-      <translation type="unfinished" />
+      <translation>Muodosta graafi datasta</translation>
     </message>
     <message>
       <source>Make the nodes that are selected on the graph the attackers</source>
@@ -5521,11 +5525,11 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Means</source>
-      <translation type="unfinished" />
+      <translation>Keskiarvot</translation>
     </message>
     <message>
       <source>Means and deviations</source>
-      <translation type="unfinished" />
+      <translation>Keskiarvot ja hajonnat</translation>
     </message>
     <message>
       <source>Memory for going back in time</source>
@@ -5661,7 +5665,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Mutually nearest nodes</source>
-      <translation type="unfinished" />
+      <translation>Toisiaan lähimmät solmut</translation>
     </message>
     <message>
       <source>My lesson</source>
@@ -5705,7 +5709,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Nearest nodes</source>
-      <translation type="unfinished" />
+      <translation>Lähimmät solmut</translation>
     </message>
     <message>
       <source>Nearest p</source>
@@ -5849,7 +5853,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>No node has more than this many edges.</source>
-      <translation type="unfinished" />
+      <translation>Millään solmulla ei ole tätä enempää kaaria.</translation>
     </message>
     <message>
       <source>No page contains all these words.</source>
@@ -5917,7 +5921,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Nodes %1 and %2: D = %3</source>
-      <translation type="unfinished" />
+      <translation>Solmut %1 ja %2: D = %3</translation>
     </message>
     <message>
       <source>Nodes %1 and %2: d = %3</source>
@@ -5932,8 +5936,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Solmut ja kaaret taulukosta tai GraphML-, GML-, GEXF-, Pajek-, JSON- tai Matrix Market -tiedostosta</translation>
     </message>
     <message>
-      <source>Nodes and edges from a table, GraphML, GML, GEXF, Pajek, Matrix Market or JSON file.</source>
-      <translation>Solmut ja kaaret taulukosta tai GraphML-, GML-, GEXF-, Pajek-, JSON- tai Matrix Market -tiedostosta.</translation>
+      <source>Nodes and edges from a table, or a file in GraphML, GML, GEXF, Pajek, Matrix Market, DOT, DL or JSON.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Nodes and edges that were added, changed or removed by hand.</source>
@@ -5945,7 +5949,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Nodes are joined if their data, the models of their data, or their places are alike. It is the data as it is before privacy and attacks.</source>
-      <translation type="unfinished" />
+      <translation>Solmut yhdistetään, jos niiden data, datan mallit tai sijainnit ovat samankaltaisia. Data on sellaisena kuin se on ennen yksityisyyden suojaa ja hyökkäyksiä.</translation>
     </message>
     <message>
       <source>Nodes at their longitude and latitude, as on a map.</source>
@@ -6241,7 +6245,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Number of nodes, used only if no file names them.</source>
-      <translation type="unfinished" />
+      <translation>Solmujen lukumäärä; käytetään vain, jos mikään tiedosto ei nimeä niitä.</translation>
     </message>
     <message>
       <source>Number of nodes, used only if the data has no coordinates.</source>
@@ -6433,7 +6437,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Offset s</source>
-      <translation type="unfinished" />
+      <translation>Siirtymä s</translation>
     </message>
     <message>
       <source>Offset that keeps the weights 1/(distance + offset) of near nodes finite.</source>
@@ -6653,7 +6657,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Open an experiment to see how alike its nodes are.</source>
-      <translation type="unfinished" />
+      <translation>Avaa koe, niin näet, kuinka samankaltaisia sen solmut ovat.</translation>
     </message>
     <message>
       <source>Open an experiment to see how much its nodes disagree.</source>
@@ -8185,7 +8189,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Similar data</source>
-      <translation type="unfinished" />
+      <translation>Samankaltainen data</translation>
     </message>
     <message>
       <source>Similar models</source>
@@ -8193,7 +8197,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Similarity</source>
-      <translation type="unfinished" />
+      <translation>Samankaltaisuus</translation>
     </message>
     <message>
       <source>Single nodes</source>
@@ -8752,8 +8756,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Solmujen taulukko</translation>
     </message>
     <message>
-      <source>Tables (*.csv *.tsv *.tab *.txt *.dat *.gz);;Nodes of graphs (*.graphml *.gml *.gexf *.json);;All files (*)</source>
-      <translation>Taulukot (*.csv *.tsv *.tab *.txt *.dat *.gz);;Graafien solmut (*.graphml *.gml *.gexf *.json);;Kaikki tiedostot (*)</translation>
+      <source>Tables (*.csv *.tsv *.tab *.txt *.dat *.gz);;Nodes of graphs (*.graphml *.gml *.gexf *.dot *.json);;All files (*)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Tables (*.csv);;All files (*)</source>
@@ -9129,7 +9133,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>The divergence of Gaussians fitted to the features sees that the clusters spread differently: all edges are inside, and nodes without labels learn from the right ones.</source>
-      <translation type="unfinished" />
+      <translation>Piirteisiin sovitettujen normaalijakaumien divergenssi huomaa, että klusterien hajonta on erilainen: kaikki kaaret ovat klusterien sisällä, ja nimiöttömät solmut oppivat oikeilta solmuilta.</translation>
     </message>
     <message>
       <source>The document has changed since (%1): the sweep belongs to the earlier version.</source>
@@ -9137,7 +9141,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>The edges become those of the document: listed one by one, to be changed by hand and used by every method, whatever becomes of the data</source>
-      <translation type="unfinished" />
+      <translation>Kaarista tulee dokumentin kaaria: ne luetellaan yksitellen, niitä voi muuttaa käsin, ja jokainen menetelmä käyttää niitä, tapahtuipa datalle mitä tahansa</translation>
     </message>
     <message>
       <source>The edges to the rest of the cluster are too weak for these nodes: %1</source>
@@ -9209,7 +9213,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>The features of the two clusters have the same means and different covariance matrices. Every node is joined to the four nodes whose data is most like its own. By the divergence of Gaussians fitted to the features all edges are inside the clusters, and the half of the nodes that has no labels learns from the other half: the MSE is 0.0018. Under Graph, let the nodes be compared by the means instead: 45 % of the edges are inside the clusters, which is chance, and the MSE is 4.76. The view Similarity shows both, with a threshold to drag.</source>
-      <translation type="unfinished" />
+      <translation>Kahden klusterin piirteillä on samat keskiarvot ja eri kovarianssimatriisit. Jokainen solmu yhdistetään niihin neljään solmuun, joiden data muistuttaa eniten sen omaa. Piirteisiin sovitettujen normaalijakaumien divergenssillä kaikki kaaret ovat klusterien sisällä, ja nimiötön puolikas solmuista oppii toiselta puolikkaalta: MSE on 0.0018. Valitse kohdassa Graafi vertailuperusteeksi sen sijaan keskiarvot: 45 % kaarista on klusterien sisällä, mikä on sattumaa, ja MSE on 4.76. Näkymä Samankaltaisuus näyttää molemmat, ja sen kynnystä voi raahata.</translation>
     </message>
     <message>
       <source>The features of this node: one row of d numbers per sample.</source>
@@ -9293,7 +9297,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>The graph is not made of its data. If it is, nodes are joined whose data is alike, and this view shows how alike they are.</source>
-      <translation type="unfinished" />
+      <translation>Graafia ei ole muodostettu datasta. Jos se muodostetaan siitä, solmut, joiden data on samankaltaista, yhdistetään, ja tämä näkymä näyttää, kuinka samankaltaisia ne ovat.</translation>
     </message>
     <message>
       <source>The handout is written: %1</source>
@@ -9725,11 +9729,11 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>The weight falls exponentially.</source>
-      <translation type="unfinished" />
+      <translation>Paino pienenee eksponentiaalisesti.</translation>
     </message>
     <message>
       <source>The weight is inversely proportional.</source>
-      <translation type="unfinished" />
+      <translation>Paino on kääntäen verrannollinen.</translation>
     </message>
     <message>
       <source>The weight of feature %1</source>
@@ -9809,7 +9813,7 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     </message>
     <message>
       <source>There are no two nodes to compare.</source>
-      <translation type="unfinished" />
+      <translation>Ei ole kahta solmua, joita verrata.</translation>
     </message>
     <message>
       <source>There are no validation labels by which λ could be chosen: lower the labelled fraction under Data, or set a validation share</source>
@@ -9893,11 +9897,11 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     </message>
     <message>
       <source>Threshold</source>
-      <translation type="unfinished" />
+      <translation>Kynnys</translation>
     </message>
     <message>
       <source>Threshold of the dissimilarity</source>
-      <translation type="unfinished" />
+      <translation>Erilaisuuden kynnys</translation>
     </message>
     <message>
       <source>Threshold δ</source>
@@ -10093,15 +10097,15 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     </message>
     <message>
       <source>Two nodes are joined if each is among the nearest of the other.</source>
-      <translation type="unfinished" />
+      <translation>Kaksi solmua yhdistetään, jos kumpikin on toisen lähimpien joukossa.</translation>
     </message>
     <message>
       <source>Two nodes are joined if one is among the nearest of the other.</source>
-      <translation type="unfinished" />
+      <translation>Kaksi solmua yhdistetään, jos jompikumpi on toisen lähimpien joukossa.</translation>
     </message>
     <message>
       <source>Two nodes are joined if they differ little.</source>
-      <translation type="unfinished" />
+      <translation>Kaksi solmua yhdistetään, jos ne eroavat vain vähän.</translation>
     </message>
     <message>
       <source>Two nodes have one parameter each and the losses L = (w − a)² with a = 0 and 2. Network Lasso moves both by λ/2 towards each other until they meet at λ = 2; beyond that they stay equal. Drag the slider and watch the kink. With ½‖·‖² the two models come nearer and nearer but never meet. A chain of three, a star and a chain of four have their critical λ at 4, 6 and 6; each follows from a calculation of one line.</source>
@@ -10333,11 +10337,11 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     </message>
     <message>
       <source>Wasserstein distance</source>
-      <translation type="unfinished" />
+      <translation>Wasserstein-etäisyys</translation>
     </message>
     <message>
       <source>Wasserstein distance of the Gaussians fitted to the nodes.</source>
-      <translation type="unfinished" />
+      <translation>Solmuihin sovitettujen normaalijakaumien Wasserstein-etäisyys.</translation>
     </message>
     <message>
       <source>Weather stations in Colorado</source>
@@ -10421,7 +10425,7 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     </message>
     <message>
       <source>What an edge weighs, by the dissimilarity D of its ends.</source>
-      <translation type="unfinished" />
+      <translation>Kaaren paino sen päiden erilaisuuden D mukaan.</translation>
     </message>
     <message>
       <source>What becomes a column: year, month, day, dayOfYear, hour, minute, weekday (Monday is 1), seconds (since 1970).</source>
@@ -10577,7 +10581,7 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     </message>
     <message>
       <source>What makes two nodes similar.</source>
-      <translation type="unfinished" />
+      <translation>Mikä tekee kahdesta solmusta samankaltaiset.</translation>
     </message>
     <message>
       <source>What one update tells about a label</source>
@@ -10633,11 +10637,11 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     </message>
     <message>
       <source>What the nodes are compared by</source>
-      <translation type="unfinished" />
+      <translation>Minkä perusteella solmuja verrataan</translation>
     </message>
     <message>
       <source>What the nodes are compared by; the form Graph has its parameters</source>
-      <translation type="unfinished" />
+      <translation>Minkä perusteella solmuja verrataan; parametrit ovat lomakkeessa Graafi</translation>
     </message>
     <message>
       <source>What the penalty compares: parameters, or predictions on the shared test set.</source>
@@ -10773,7 +10777,7 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     </message>
     <message>
       <source>Which nearest sample is taken.</source>
-      <translation type="unfinished" />
+      <translation>Kuinka mones lähin datapiste otetaan.</translation>
     </message>
     <message>
       <source>Which node has the largest error?</source>
@@ -10797,7 +10801,7 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     </message>
     <message>
       <source>Which pairs of nodes get an edge.</source>
-      <translation type="unfinished" />
+      <translation>Mitkä solmuparit saavat kaaren.</translation>
     </message>
     <message>
       <source>Which parameters are zero? Fifty nodes, each with twelve samples for eight parameters, of which the last six are zero in truth. Least squares finds none of them to be zero, and its error is 2.37. A ridge term of 0.1 makes all parameters smaller: 1.54. A lasso term of 0.4 makes 60 % of the six exactly zero: 0.68. Both together (elastic net) make 53 % of them zero, and the error is 1.33. Change both terms in the loss. The lasso is not network Lasso, which makes differences of neighbours zero.</source>
@@ -11345,7 +11349,7 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     </message>
     <message>
       <source>all nodes</source>
-      <translation type="unfinished" />
+      <translation>kaikki solmut</translation>
     </message>
     <message>
       <source>all predictions on the m′ points of the shared test set begin at 0</source>
@@ -11981,7 +11985,7 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     </message>
     <message>
       <source>compares parameters, and {} trains models that only fit and predict: choose predictions</source>
-      <translation type="unfinished" />
+      <translation>vertaa parametreja, mutta {} käyttää vain sovitettavia ennustemalleja: valitse ennusteet</translation>
     </message>
     <message>
       <source>compares squared errors of real labels, which the loss {} does not have</source>
@@ -12013,7 +12017,7 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     </message>
     <message>
       <source>connected from %1 on</source>
-      <translation type="unfinished" />
+      <translation>yhtenäinen, kun vähintään %1</translation>
     </message>
     <message>
       <source>connected nodes whose models are equal up to the tolerance</source>
@@ -12161,11 +12165,11 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     </message>
     <message>
       <source>dissimilarities of {} nodes</source>
-      <translation type="unfinished" />
+      <translation>{} solmun erilaisuudet</translation>
     </message>
     <message>
       <source>dissimilarity D</source>
-      <translation type="unfinished" />
+      <translation>erilaisuus D</translation>
     </message>
     <message>
       <source>distance</source>
@@ -12249,11 +12253,11 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     </message>
     <message>
       <source>edge rule</source>
-      <translation type="unfinished" />
+      <translation>kaarisääntö</translation>
     </message>
     <message>
       <source>edge weight</source>
-      <translation type="unfinished" />
+      <translation>kaaren paino</translation>
     </message>
     <message>
       <source>edge {} - {}</source>
@@ -12316,8 +12320,20 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>muuten: käytä nopeaa primaali-duaalimenetelmää ja ryhmien supistamista</translation>
     </message>
     <message>
+      <source>ends before data:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>ends before the size of the matrix</source>
       <translation>loppuu ennen matriisin kokoa</translation>
+    </message>
+    <message>
+      <source>ends in row {} of the matrix, before column {}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ends in the labels of the columns</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>equal</source>
@@ -12560,6 +12576,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>pitäisi olla [x, y], nyt {}</translation>
     </message>
     <message>
+      <source>expected a file that begins with dl</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>expected a general or symmetric matrix, got {}</source>
       <translation>pitäisi olla yleinen (general) tai symmetrinen (symmetric) matriisi, nyt {}</translation>
     </message>
@@ -12676,6 +12696,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>tähän tarvitaan kokonaisluku</translation>
     </message>
     <message>
+      <source>expected a whole number for {}, got {}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>expected a whole number from 0, got {}</source>
       <translation>pitäisi olla kokonaisluku, vähintään 0, nyt {}</translation>
     </message>
@@ -12736,6 +12760,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>pitäisi olla koordinaatit:sakkotermi, esim. 1-2:nlasso tai 3+5-6:mocha*0.5</translation>
     </message>
     <message>
+      <source>expected format fullmatrix, upperhalf, lowerhalf, edgelist1 or nodelist1, got {}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>expected from, to and perhaps a weight</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>expected key=value once for every key, got '{}'</source>
       <translation>pitäisi olla avain=arvo, kukin avain vain kerran, nyt '{}'</translation>
     </message>
@@ -12754,6 +12786,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>expected mean, min, max, sum, std, count, first or last, or a list of these</source>
       <translation>pitäisi olla mean, min, max, sum, std, count, first tai last taikka luettelo näistä</translation>
+    </message>
+    <message>
+      <source>expected n=, format=, labels: or data:, got {}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>expected names out of {}, got {}</source>
@@ -13389,6 +13425,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>tässä on {}, piirteissä {}</translation>
     </message>
     <message>
+      <source>has {} matrices; export one of them alone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>has {}, expected {}</source>
       <translation>rivillä on {}, pitäisi olla {}</translation>
     </message>
@@ -13547,6 +13587,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>in iterations 8, 16, 32, …: γ ← the geometric mean of γ and an estimate from how far w and u have moved</source>
       <translation>iteraatioissa 8, 16, 32, …: γ ← luvun γ ja sen arvion geometrinen keskiarvo; arvio perustuu siihen, kuinka kauas w ja u ovat siirtyneet</translation>
+    </message>
+    <message>
+      <source>in line {}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>in more than half of the draws the boundary is not found after 2000 iterations; medians of ten draws lie anywhere between 7e-7 and 0.09</source>
@@ -13717,6 +13761,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>on lähes singulaarinen (pienin tukialkio on {}, kun lävistäjällä on ykköset): alkioiden pyöristys ratkaisisi tuloksen. Jätä pois piirre, joka seuraa muista, tai lisää pieni yksikkömatriisin monikerta</translation>
     </message>
     <message>
+      <source>is no graph of Graphviz: expected graph or digraph, then { … }</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>is not UTF-16</source>
       <translation>ei ole UTF-16:ta</translation>
     </message>
@@ -13826,7 +13874,7 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     </message>
     <message>
       <source>it has</source>
-      <translation type="unfinished" />
+      <translation>sillä on</translation>
     </message>
     <message>
       <source>it has columns that no session has</source>
@@ -14336,7 +14384,7 @@ ilman laukaisinta %2</translation>
     </message>
     <message>
       <source>measure</source>
-      <translation type="unfinished" />
+      <translation>mitta</translation>
     </message>
     <message>
       <source>measured error</source>
@@ -14417,6 +14465,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>more entries follow than the size says</source>
       <translation>alkioita on enemmän kuin matriisin koko ilmoittaa</translation>
+    </message>
+    <message>
+      <source>more numbers follow than the matrix has</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>more steps are done than there are</source>
@@ -14668,7 +14720,7 @@ ilman laukaisinta %2</translation>
     </message>
     <message>
       <source>needs models: {}</source>
-      <translation type="unfinished" />
+      <translation>tarvitsee malleja: {}</translation>
     </message>
     <message>
       <source>needs the local datasets and their models (models that fit and predict)</source>
@@ -14940,7 +14992,7 @@ ilman laukaisinta %2</translation>
     </message>
     <message>
       <source>no two nodes can be compared: they have too few samples or none with labels</source>
-      <translation type="unfinished" />
+      <translation>mitään kahta solmua ei voi verrata: niillä on liian vähän datapisteitä tai vain nimiöttömiä</translation>
     </message>
     <message>
       <source>no {} is called {}, expected one of {}</source>
@@ -15712,7 +15764,7 @@ ilman laukaisinta %2</translation>
     </message>
     <message>
       <source>right-click: labels, attacks, …</source>
-      <translation type="unfinished" />
+      <translation>hiiren oikea painike: nimiöt, hyökkäykset, …</translation>
     </message>
     <message>
       <source>ringed</source>
@@ -15729,6 +15781,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>row {} is of iteration {}, it was {}</source>
       <translation>rivi {} on iteraatiosta {}, aiemmin se oli iteraatiosta {}</translation>
+    </message>
+    <message>
+      <source>row {} of the matrix is missing</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>row {} of {} is of iteration {}, and rows before it are missing</source>
@@ -15801,6 +15857,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>saturated edges</source>
       <translation>kyllästyneet kaaret</translation>
+    </message>
+    <message>
+      <source>says no number of nodes: expected n=</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>says that it has {} nodes, expected at most {}</source>
@@ -15936,7 +15996,7 @@ ilman laukaisinta %2</translation>
     </message>
     <message>
       <source>smallest error</source>
-      <translation type="unfinished" />
+      <translation>pienin virhe</translation>
     </message>
     <message>
       <source>smooth the norm: h&lt;sub&gt;e&lt;/sub&gt; = √(‖v&lt;sub&gt;e&lt;/sub&gt;‖² + μ²), v&lt;sub&gt;e&lt;/sub&gt; the difference along an edge</source>
@@ -16076,7 +16136,7 @@ ilman laukaisinta %2</translation>
     </message>
     <message>
       <source>stopped before the nodes were compared</source>
-      <translation type="unfinished" />
+      <translation>pysäytetty ennen solmujen vertaamista</translation>
     </message>
     <message>
       <source>stopped during the held-out study</source>
@@ -16117,6 +16177,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>synchronous</source>
       <translation>tahdistettu</translation>
+    </message>
+    <message>
+      <source>syntax error{}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>tab</source>
@@ -16272,7 +16336,7 @@ ilman laukaisinta %2</translation>
     </message>
     <message>
       <source>the data has no coordinates: name their columns, or choose another measure</source>
-      <translation type="unfinished" />
+      <translation>aineistossa ei ole koordinaatteja: nimeä niiden sarakkeet tai valitse toinen mitta</translation>
     </message>
     <message>
       <source>the data has no held-out nodes; set data.heldOut</source>
@@ -16528,7 +16592,7 @@ ilman laukaisinta %2</translation>
     </message>
     <message>
       <source>the local model diverges</source>
-      <translation type="unfinished" />
+      <translation>paikallinen malli hajaantuu</translation>
     </message>
     <message>
       <source>the local model of this node diverges</source>
@@ -16585,6 +16649,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>the matrix has {} and {}, expected as many of both: one per node</source>
       <translation>matriisissa on {} ja {}, kumpiakin pitäisi olla yhtä monta: yksi solmua kohti</translation>
+    </message>
+    <message>
+      <source>the matrix has {} rows and {} columns, expected as many of both: one per node</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the matrix has {}, expected one per column, {}</source>
@@ -16793,6 +16861,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>the row of {} was expected, as column {} is called, got {}</source>
       <translation>pitäisi olla rivi {}, sillä se on sarakkeen {} nimi, nyt {}</translation>
+    </message>
+    <message>
+      <source>the rows have another order than the columns</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the rows have one cell more than the first line: their first ones are names of rows (guessed)</source>
@@ -17076,7 +17148,7 @@ ilman laukaisinta %2</translation>
     </message>
     <message>
       <source>they have</source>
-      <translation type="unfinished" />
+      <translation>niillä on</translation>
     </message>
     <message>
       <source>they learn</source>
@@ -17306,6 +17378,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>two nodes</source>
       <translation>kaksi solmua</translation>
+    </message>
+    <message>
+      <source>two nodes are called {}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>u = (x − centre) / scale: one number, or one per feature.</source>
@@ -17852,6 +17928,10 @@ ilman laukaisinta %2</translation>
       <translation>{} ei ole kansio</translation>
     </message>
     <message>
+      <source>{} is not known; expected n, nm, format or diagonal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{} is not what was written</source>
       <translation>{} ei ole sitä, mitä tallennettiin</translation>
     </message>
@@ -17913,7 +17993,7 @@ ilman laukaisinta %2</translation>
     </message>
     <message>
       <source>{} of {} cannot be compared with others, as {} too few samples or none with labels, and {} no edges: the first is {}</source>
-      <translation type="unfinished" />
+      <translation>{0} / {1} ei ole verrattavissa muihin, koska {2} liian vähän datapisteitä tai vain nimiöttömiä, ja kaaret puuttuvat: ensimmäinen on {4}</translation>
     </message>
     <message>
       <source>{} of {} found no row of {} and have missing values</source>
@@ -18173,11 +18253,11 @@ ilman laukaisinta %2</translation>
     </message>
     <message>
       <source>{}; make {}, {}, larger: the mean distance is {}</source>
-      <translation type="unfinished" />
+      <translation>{}; suurenna kenttää {}, nyt {}: etäisyyksien keskiarvo on {}</translation>
     </message>
     <message>
       <source>{}; make {}, {}, smaller: 1/(mean distance) is {}</source>
-      <translation type="unfinished" />
+      <translation>{}; pienennä kenttää {}, nyt {}: 1/(etäisyyksien keskiarvo) on {}</translation>
     </message>
     <message>
       <source>{}; messages {}, so it may be far from the minimum</source>
@@ -18198,6 +18278,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>{}; what is there is incomplete</source>
       <translation>{}; kohteen sisältö on vajaa</translation>
+    </message>
+    <message>
+      <source>{}= has no value</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}an object whose kind is one of {}</source>

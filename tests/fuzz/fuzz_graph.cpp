@@ -14,9 +14,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   lenient.missing = lenient.nonPositive = gtv::EdgeRepair::Drop;
   lenient.dropLoops = true;
   lenient.parallel = lenient.directions = gtv::EdgeMerge::Max;
-  for (const auto format :
-       {GraphFormat::Csv, GraphFormat::GraphMl, GraphFormat::Gml, GraphFormat::Pajek,
-        GraphFormat::NodeLink, GraphFormat::Gexf, GraphFormat::MatrixMarket}) {
+  for (const auto format : {GraphFormat::Csv, GraphFormat::GraphMl, GraphFormat::Gml,
+                            GraphFormat::Pajek, GraphFormat::NodeLink, GraphFormat::Gexf,
+                            GraphFormat::MatrixMarket, GraphFormat::Dot, GraphFormat::Dl}) {
     const auto graph = gtv::parseGraph(text, format, "fuzz", lenient);
     if (!graph) continue;
     const auto again = gtv::parseGraph(gtv::formatGraph(*graph, GraphFormat::NodeLink),

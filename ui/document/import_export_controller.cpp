@@ -75,7 +75,7 @@ void ImportExportController::chooseTable() {
   const auto file =
       QFileDialog::getOpenFileName(&window_, tr("Import data"), QString(),
                                    tr("Tables (*.csv *.tsv *.tab *.txt *.dat *.gz);;"
-                                      "Nodes of graphs (*.graphml *.gml *.gexf *.json);;"
+                                      "Nodes of graphs (*.graphml *.gml *.gexf *.dot *.json);;"
                                       "All files (*)"));
   if (!file.isEmpty()) importTable(file);
 }

@@ -93,9 +93,10 @@ TEST(GraphFileTest, FileExtensionSelectsFormat) {
   EXPECT_EQ(graphFormatOf("a/b.GraphML").value(), GraphFormat::GraphMl);
   EXPECT_EQ(graphFormatOf("edges.csv").value(), GraphFormat::Csv);
   EXPECT_EQ(graphFormatOf("net.net").value(), GraphFormat::Pajek);
-  EXPECT_EQ(graphFormatOf("graph.xlsx").error().text(),
-            "graph.xlsx: expected a name that ends in .csv, .graphml, .gml, .net, .json, .gexf, "
-            ".mtx, .paj, .cyjs, .tsv, .txt, .edges, .edgelist or .ncol, got '.xlsx'");
+  EXPECT_EQ(
+      graphFormatOf("graph.xlsx").error().text(),
+      "graph.xlsx: expected a name that ends in .csv, .graphml, .gml, .net, .json, .gexf, "
+      ".mtx, .paj, .cyjs, .dot, .gv, .dl, .tsv, .txt, .edges, .edgelist or .ncol, got '.xlsx'");
   EXPECT_EQ(graphFormatOf("graph.gexf.gz").value(), GraphFormat::Gexf);
   EXPECT_EQ(graphFormatOf("snap.txt").value(), GraphFormat::Csv);
   EXPECT_EQ(writtenGraphFormatOf("graph.gexf").error().text(),
