@@ -115,6 +115,10 @@ const CatalogueView& heldOutFields() {
                           "Iterations for each λ, which start from the solution for the previous "
                           "λ. The first λ gets five times as many."),
          validation,
+         numberParameter("testFraction", "Test share", 0.2, 0, 0.9,
+                         "Share of the labelled nodes whose labels are hidden for the test, where "
+                         "the data keeps neither nodes nor samples for it.",
+                         true),
          valueParameter(ParameterType::Object, "paper", "Published values", Json::object(),
                         "Mean squared errors that the source states, for comparison.")});
   }();

@@ -9,7 +9,7 @@ namespace {
 
 using Part = ExperimentChange::Part;
 
-constexpr std::array<std::pair<std::string_view, Part>, 17> parts{{
+constexpr std::array<std::pair<std::string_view, Part>, 18> parts{{
     {"lambda", Part::Lambda},
     {"penalty", Part::Penalty},
     {"data", Part::Data},
@@ -26,7 +26,8 @@ constexpr std::array<std::pair<std::string_view, Part>, 17> parts{{
     {"notes", Part::Description},
     {"published", Part::Description},
     {"view", Part::View},
-    {"race", Part::Race},
+    {"race", Part::Studies},
+    {"heldOut", Part::Studies},
 }};
 
 }  // namespace
@@ -35,7 +36,7 @@ ExperimentChange::ExperimentChange(const Experiment& before, const Experiment& a
     : fields_(differingFields(before, after)) {}
 
 Part ExperimentChange::partOf(std::string_view field) {
-  if (field == "raceBy" || field == "raceLimit") return Part::Race;
+  if (field == "raceBy" || field == "raceLimit") return Part::Studies;
   const auto* found = std::find_if(parts.begin(), parts.end(),
                                    [field](const auto& entry) { return entry.first == field; });
   return found == parts.end() ? Part::Method : found->second;
@@ -58,13 +59,13 @@ std::vector<std::string> ExperimentChange::runFields() const {
                [](const std::string& field) {
                  const auto part = partOf(field);
                  return part != Part::Drawing && part != Part::Description && part != Part::View &&
-                        part != Part::Race;
+                        part != Part::Studies;
                });
   return out;
 }
 
 Experiment withPresentationOf(Experiment run, const Experiment& document) {
-  for (const char* field : {"view", "race", "raceBy", "raceLimit", "published"})
+  for (const char* field : {"view", "race", "raceBy", "raceLimit", "heldOut", "published"})
     if (auto next = run.with(field, document.at(field))) run = std::move(*next);
   return run;
 }

@@ -23,7 +23,7 @@ class ExperimentChange {
     Drawing,      ///< layout and positions: where nodes are drawn
     Description,  ///< title, source, notes, published figure
     View,         ///< what the window shows of it
-    Race          ///< the methods that it is compared with
+    Studies       ///< the methods that it is compared with, and the held-out study
   };
 
   /// Nothing has changed.
@@ -36,10 +36,10 @@ class ExperimentChange {
   bool has(Part part) const;
   /// No other parts differ; also if nothing does.
   bool isOnly(std::initializer_list<Part> parts) const;
-  /// The fields that a run depends on: all but those of Drawing, Description, View and Race.
+  /// The fields that a run depends on: all but those of Drawing, Description, View and Studies.
   std::vector<std::string> runFields() const;
   /// Does a run, and the picture of its graph, stay as it is?
-  bool leavesRun() const { return isOnly({Part::Description, Part::View, Part::Race}); }
+  bool leavesRun() const { return isOnly({Part::Description, Part::View, Part::Studies}); }
 
   static Part partOf(std::string_view field);
 
@@ -47,7 +47,7 @@ class ExperimentChange {
   std::vector<std::string> fields_;
 };
 
-/// `run` with View, Race and published figure of `document`: nothing that the run depends on.
+/// `run` with View, Studies and published figure of `document`: nothing that the run depends on.
 Experiment withPresentationOf(Experiment run, const Experiment& document);
 
 }  // namespace gtv

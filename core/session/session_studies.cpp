@@ -19,6 +19,12 @@ std::int64_t countIn(const Json& facts, const char* key) {
   return fits ? found->get<std::int64_t>() : -1;
 }
 
+/// Of the label of a held-out study; older sessions do not say it.
+double deviationIn(const Json& facts) {
+  const auto found = facts.is_object() ? facts.find("labelDeviation") : facts.end();
+  return facts.is_object() && found != facts.end() && found->is_number() ? found->get<double>() : 1;
+}
+
 bool isSet(const Json& facts, const char* key) {
   return facts.is_object() && facts.value(key, Json()) == Json(true);
 }
@@ -208,8 +214,9 @@ std::shared_ptr<const StudyPart> serialiseSplit(const HeldOutSplit& split) {
   numbers.putAll(split.mse);
   numbers.putAll(split.validationMse);
   for (const double number : {split.ridge, split.geographic, split.mean}) numbers.put(number);
-  return numbers.part(
-      {{"lambdas", split.lambdas.size()}, {"validated", split.validationMse.size()}});
+  return numbers.part({{"lambdas", split.lambdas.size()},
+                       {"validated", split.validationMse.size()},
+                       {"labelDeviation", split.labelDeviation}});
 }
 
 std::vector<HeldOutSplit> deserialiseSplits(const StudyParts& parts) {
@@ -222,6 +229,7 @@ std::vector<HeldOutSplit> deserialiseSplits(const StudyParts& parts) {
     split.mse = numbers.list(count);
     split.validationMse = numbers.list(countIn(part->facts, "validated"));
     for (double* number : {&split.ridge, &split.geographic, &split.mean}) *number = numbers.next();
+    split.labelDeviation = deviationIn(part->facts);
     const auto validated = split.validationMse.size();
     const bool fits = numbers.isDone() && count > 0 && isAscending(split.lambdas) &&
                       (validated == 0 || validated == split.mse.size());

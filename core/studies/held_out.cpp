@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <numeric>
 
+#include "base/counted.h"
 #include "base/decompositions.h"
 #include "base/rng.h"
 #include "experiment/local_models.h"
@@ -15,28 +17,76 @@
 namespace gtv {
 namespace {
 
-double squaredErrorOver(const NodeData& data, const std::vector<int>& nodes,
+/// Where the error is measured.
+struct Test {
+  const LocalDatasets* samples;
+  std::vector<int> nodes;
+  std::vector<bool> labeled;  ///< the sampling set to learn from
+};
+
+std::vector<int> allNodes(int count) {
+  std::vector<int> nodes(static_cast<std::size_t>(count));
+  std::iota(nodes.begin(), nodes.end(), 0);
+  return nodes;
+}
+
+std::vector<int> labeledNodes(const std::vector<bool>& labeled) {
+  std::vector<int> nodes;
+  for (std::size_t i = 0; i < labeled.size(); ++i)
+    if (labeled[i]) nodes.push_back(static_cast<int>(i));
+  return nodes;
+}
+
+/// Hides the labels of a share of the nodes: which.
+std::vector<int> hide(std::vector<bool>& labeled, double share, Rng rng) {
+  const auto known = labeledNodes(labeled);
+  const int count = static_cast<int>(std::lround(share * static_cast<double>(known.size())));
+  std::vector<int> hidden;
+  for (const int k : rng.sample(static_cast<int>(known.size()), count)) {
+    hidden.push_back(known[static_cast<std::size_t>(k)]);
+    labeled[static_cast<std::size_t>(hidden.back())] = false;
+  }
+  return hidden;
+}
+
+bool hasTestSamples(const NodeData& data) { return data.test.sampleCount() > 0; }
+bool hasValidationSamples(const NodeData& data) { return data.validation.sampleCount() > 0; }
+
+/// Of a split that is possible, see checkHeldOut().
+Test testOf(const Experiment& experiment, const NodeData& data, std::uint64_t repeat) {
+  Test test{&data.datasets, data.heldOut, data.labeled};
+  if (!data.heldOut.empty()) return test;
+  if (hasTestSamples(data) || hasValidationSamples(data)) {
+    test.samples = hasTestSamples(data) ? &data.test : &data.validation;
+    test.nodes = allNodes(data.datasets.nodeCount());
+    return test;
+  }
+  test.nodes = hide(test.labeled, experiment.at("heldOut").at("testFraction").get<double>(),
+                    Rng(experiment.seed(), repeat).stream("held-out"));
+  std::sort(test.nodes.begin(), test.nodes.end());
+  return test;
+}
+
+double squaredErrorOver(const LocalDatasets& samples, const std::vector<int>& nodes,
                         const std::function<double(int node, const Vector& features)>& predict) {
   double sum = 0;
   double count = 0;
   Vector features;
   for (const int node : nodes)
-    for (Eigen::Index r = 0; r < data.datasets.sampleCount(node); ++r) {
-      features = data.datasets.features(node).row(r);
-      const double error = predict(node, features) - data.datasets.labels(node)[r];
+    for (Eigen::Index r = 0; r < samples.sampleCount(node); ++r) {
+      features = samples.features(node).row(r);
+      const double error = predict(node, features) - samples.labels(node)[r];
       sum += error * error;
       ++count;
     }
   return count > 0 ? sum / count : std::nan("");
 }
 
-/// Errors over `nodes`, one per λ of the grid, with `labeled` as sampling set.
+/// Errors of the test, one per λ of the grid.
 Result<std::vector<double>> gridErrors(const Experiment& experiment, const ProblemInstance& network,
-                                       const std::vector<bool>& labeled,
-                                       const std::vector<int>& nodes,
-                                       const std::vector<double>& lambdas,
+                                       const Test& test, const std::vector<double>& lambdas,
                                        const std::stop_token& stop) {
-  auto problem = buildProblem(experiment, network, labeled);
+  auto problem = buildProblem(experiment, network, test.labeled);
   if (!problem) return problem.error();
   const auto choice = experiment.solver();
   const auto& model = network.parametricModel();
@@ -59,10 +109,9 @@ Result<std::vector<double>> gridErrors(const Experiment& experiment, const Probl
       solver->step();
     }
     const Matrix& W = solver->primal();
-    errors[k] =
-        squaredErrorOver(network.parametricData(), nodes, [&](int node, const Vector& features) {
-          return model.predict(W.col(node), features.transpose())(0, 0);
-        });
+    errors[k] = squaredErrorOver(*test.samples, test.nodes, [&](int node, const Vector& features) {
+      return model.predict(W.col(node), features.transpose())(0, 0);
+    });
   }
   return errors;
 }
@@ -82,7 +131,8 @@ Json deviationOf(const std::vector<double>& x) {
   return std::sqrt(sum / static_cast<double>(x.size() - 1));
 }
 
-void baselines(const Experiment& experiment, const ProblemInstance& network, HeldOutSplit& split) {
+void baselines(const Experiment& experiment, const ProblemInstance& network, const Test& test,
+               HeldOutSplit& split) {
   const auto& data = network.parametricData();
   const int d = data.datasets.dimension();
   double labelSum = 0;
@@ -90,7 +140,7 @@ void baselines(const Experiment& experiment, const ProblemInstance& network, Hel
   Matrix gram = Matrix::Zero(d, d);
   Vector moment = Vector::Zero(d);
   for (int i = 0; i < network.nodeCount(); ++i) {
-    if (!data.labeled[i]) continue;
+    if (!test.labeled[i]) continue;
     const auto X = data.datasets.features(i);
     const auto y = data.datasets.labels(i);
     gram += X.transpose() * X;
@@ -109,14 +159,15 @@ void baselines(const Experiment& experiment, const ProblemInstance& network, Hel
       if (j != data.intercept || all) gram(j, j) += loss.number("ridge");
   const Vector pooled = leastSquares(gram, moment);
 
-  split.mean = squaredErrorOver(data, data.heldOut, [&](int, const Vector&) { return mean; });
-  split.ridge = squaredErrorOver(data, data.heldOut,
+  split.mean =
+      squaredErrorOver(*test.samples, test.nodes, [&](int, const Vector&) { return mean; });
+  split.ridge = squaredErrorOver(*test.samples, test.nodes,
                                  [&](int, const Vector& features) { return features.dot(pooled); });
-  split.geographic = squaredErrorOver(data, data.heldOut, [&](int node, const Vector&) {
+  split.geographic = squaredErrorOver(*test.samples, test.nodes, [&](int node, const Vector&) {
     double sum = 0;
     double samples = 0;
     for (const auto& incidence : network.graph->neighbours(node)) {
-      if (!data.labeled[incidence.neighbour]) continue;
+      if (!test.labeled[incidence.neighbour]) continue;
       sum += data.datasets.labels(incidence.neighbour).sum();
       samples += static_cast<double>(data.datasets.sampleCount(incidence.neighbour));
     }
@@ -148,8 +199,14 @@ Result<void> checkHeldOut(const Experiment& experiment, const ProblemInstance& n
         "heldOut",
         fmt::format("compares squared errors of real labels, which the loss {} does not have",
                     experiment.loss().kind())};
-  if (network.data->heldOut.empty())
-    return Error{"heldOut", "the data has no held-out nodes; set data.heldOut"};
+  const auto& data = *network.data;
+  const double share = study.at("testFraction").get<double>();
+  const auto known = static_cast<double>(labeledNodes(data.labeled).size());
+  if (data.heldOut.empty() && !hasTestSamples(data) && !hasValidationSamples(data) &&
+      (std::lround(share * known) < 1 || std::lround(share * known) >= known))
+    return Error{"heldOut.testFraction",
+                 fmt::format("leaves no node to test on, or none to learn from: {} of {}", share,
+                             counted(static_cast<std::int64_t>(known), "labelled node"))};
   if (study.at("lambdaTo") <= study.at("lambdaFrom"))
     return Error{"heldOut.lambdaTo", "must be larger than lambdaFrom"};
   return {};
@@ -159,33 +216,31 @@ Result<HeldOutSplit> heldOutSplit(const Experiment& experiment, const ProblemIns
                                   std::uint64_t repeat, const std::stop_token& stop) {
   if (auto possible = checkHeldOut(experiment, network); !possible) return possible.error();
   const auto& study = experiment.at("heldOut");
-  const auto& data = *network.data;
+  const auto& data = network.parametricData();
   HeldOutSplit split;
   split.lambdas = heldOutLambdas(experiment);
 
-  auto errors = gridErrors(experiment, network, data.labeled, data.heldOut, split.lambdas, stop);
+  const auto test = testOf(experiment, data, repeat);
+  auto errors = gridErrors(experiment, network, test, split.lambdas, stop);
   if (!errors) return errors.error();
   split.mse = std::move(*errors);
 
-  std::vector<int> known;
-  for (int i = 0; i < network.nodeCount(); ++i)
-    if (data.labeled[i]) known.push_back(i);
-  const double share = study.at("validationFraction").get<double>();
-  const int hidden = static_cast<int>(std::lround(share * static_cast<double>(known.size())));
-  if (hidden > 0) {
-    auto rng = Rng(experiment.seed(), repeat).stream("validation");
-    std::vector<int> validation;
-    auto labeled = data.labeled;
-    for (const int k : rng.sample(static_cast<int>(known.size()), hidden)) {
-      validation.push_back(known[k]);
-      labeled[known[k]] = false;
-    }
-    auto validationErrors =
-        gridErrors(experiment, network, labeled, validation, split.lambdas, stop);
+  auto validation = test;
+  if (test.samples != &data.validation && hasValidationSamples(data)) {
+    validation.samples = &data.validation;
+    validation.nodes = allNodes(network.nodeCount());
+  } else {
+    validation.samples = &data.datasets;
+    validation.nodes = hide(validation.labeled, study.at("validationFraction").get<double>(),
+                            Rng(experiment.seed(), repeat).stream("validation"));
+  }
+  if (!validation.nodes.empty()) {
+    auto validationErrors = gridErrors(experiment, network, validation, split.lambdas, stop);
     if (!validationErrors) return validationErrors.error();
     split.validationMse = std::move(*validationErrors);
   }
-  baselines(experiment, network, split);
+  split.labelDeviation = data.source.labelScale.deviation;
+  baselines(experiment, network, test, split);
   return split;
 }
 
@@ -242,6 +297,8 @@ Json heldOutReport(const Experiment& experiment, const std::vector<HeldOutSplit>
   report["baselineStd"] = {{"ridge", deviationOf(ridge)},
                            {"geographic", deviationOf(geographic)},
                            {"mean", deviationOf(mean)}};
+  report["labelDeviation"] =
+      meanOf(over([](const HeldOutSplit& split) { return split.labelDeviation; }));
   report["paper"] = experiment.at("heldOut").at("paper");
   report["splits"] = splits.size();
   return report;

@@ -303,7 +303,7 @@ void ExperimentPanel::follow(RunController& run) {
 void ExperimentPanel::showChange(const RunController& run, const ExperimentChange& change) {
   using Part = ExperimentChange::Part;
   const auto& now = run.experiment();
-  if (!change.isOnly({Part::Lambda, Part::View, Part::Race}))
+  if (!change.isOnly({Part::Lambda, Part::View, Part::Studies}))
     show(now);
   else
     showFormula(run.isRefused() ? run.runnable().with("lambda", now.lambda()).value() : now);

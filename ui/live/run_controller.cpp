@@ -321,7 +321,7 @@ void RunController::followDocument(const ExperimentChange& change) {
   if (!isRefused()) {
     // The run may be behind the document by more than this change.
     apply(now, ExperimentChange(applied_, now));
-  } else if (change.isOnly({Part::Lambda, Part::Description, Part::View, Part::Race})) {
+  } else if (change.isOnly({Part::Lambda, Part::Description, Part::View, Part::Studies})) {
     // λ reaches the run that goes on; the rest has to be mended first.
     const auto same = applied_.with("lambda", now.lambda()).value();
     apply(same, ExperimentChange(applied_, same));

@@ -352,7 +352,6 @@ void MainWindow::updateTitle() {
                                               : toQString(document.file().filename().string());
   setWindowTitle(QStringLiteral("%1[*] – GTV Lab").arg(name));
   setWindowModified(document.isModified());
-  commands_->heldOut->setEnabled(document.experiment().at("heldOut").is_object());
 }
 
 void MainWindow::copy(Figure& figure) {

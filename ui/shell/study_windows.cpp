@@ -7,6 +7,8 @@
 #include "session/session_studies.h"
 #include "ui/document/file_controller.h"
 #include "ui/document/preset_gallery.h"
+#include "ui/live/experiment_document.h"
+#include "ui/live/lambda_range.h"
 #include "ui/live/run_controller.h"
 #include "ui/shell/help_window.h"
 #include "ui/studies/held_out_window.h"
@@ -37,9 +39,21 @@ HeldOutWindow* StudyWindows::heldOut() const {
 }
 
 HeldOutWindow* StudyWindows::showHeldOut(const StudyParts& done, bool goesOn) {
-  if (!run_.experiment().at("heldOut").is_object()) return nullptr;
+  if (!run_.experiment().at("heldOut").is_object()) {
+    const auto& scale = run_.lambdaRange().scale();
+    const auto rounded = [](double lambda) { return QString::number(lambda, 'g', 2).toDouble(); };
+    const auto asked = run_.experiment().with(
+        "heldOut", Json{{"lambdaFrom", rounded(scale.low)}, {"lambdaTo", rounded(scale.high)}});
+    if (!asked) return nullptr;
+    run_.document().change(*asked, tr("Held-out study"));
+  }
   auto* study = new HeldOutWindow(run_.experiment(), &window_, deserialiseSplits(done), goesOn);
   connect(study, &HeldOutWindow::lambdaChosen, this, &StudyWindows::lambdaChosen);
+  connect(study, &HeldOutWindow::settingsChanged, this, [this](const Experiment& asked) {
+    auto next = run_.experiment().with("heldOut", asked.at("heldOut"));
+    if (next) next = next->with("repeats", asked.at("repeats"));
+    if (next) run_.document().change(*next, tr("Held-out study"));
+  });
   study->show();
   return study;
 }

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "ui/diagnostics/gap_plot.h"
-#include "ui/live/run_curves.h"
 #include "ui/optimisation/algorithm_view.h"
 #include "ui/optimisation/bias_variance_view.h"
 #include "ui/optimisation/gradient_noise_view.h"
@@ -28,6 +27,7 @@
 #include "ui/views/node_inspector.h"
 #include "ui/views/node_table.h"
 #include "ui/views/prediction_view.h"
+#include "ui/views/run_curves.h"
 #include "ui/views/scatter_plot.h"
 #include "ui/widgets/view_dock.h"
 

@@ -13,6 +13,7 @@
 #include "base/number.h"
 #include "session/session_studies.h"
 #include "ui/forms/export_dialog.h"
+#include "ui/forms/number_field.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
@@ -58,6 +59,7 @@ HeldOutWindow::HeldOutWindow(const Experiment& experiment, QWidget* parent,
   bar->addWidget(share);
   bar->addWidget(stopButton_);
   auto* layout = new QVBoxLayout(this);
+  layout->addLayout(makeSettings());
   layout->addWidget(plot_, 1);
   layout->addWidget(new QLabel(tr("Click the plot to adopt a λ.")));
   layout->addWidget(summary_);
@@ -96,6 +98,79 @@ HeldOutWindow::HeldOutWindow(const Experiment& experiment, QWidget* parent,
     startSplit(splitsDone());
   else
     stop();
+}
+
+QLayout* HeldOutWindow::makeSettings() {
+  auto* row = new QHBoxLayout;
+  const auto add = [&](const QString& name, const char* path, const Parameter& parameter) {
+    auto* field = new NumberField;
+    field->setRange(parameter.low, parameter.high, parameter.openLow,
+                    parameter.type == ParameterType::Integer);
+    field->setAccessibleName(translated(parameter.label));
+    field->setToolTip(translated(parameter.help));
+    field->setMaximumWidth(static_cast<int>(scaled(80)));
+    settings_.emplace_back(QString::fromLatin1(path), field);
+    auto* label = new QLabel(name);
+    label->setBuddy(field);
+    row->addWidget(label);
+    row->addWidget(field);
+  };
+  const auto& fields = documentFields().parameter("heldOut")->kinds->entries.front();
+  add(tr("λ &from"), "heldOut.lambdaFrom", *fields.parameter("lambdaFrom"));
+  add(tr("&to"), "heldOut.lambdaTo", *fields.parameter("lambdaTo"));
+  add(tr("&Number"), "heldOut.lambdaCount", *fields.parameter("lambdaCount"));
+  add(tr("&Iterations"), "heldOut.iterations", *fields.parameter("iterations"));
+  add(tr("Te&st share"), "heldOut.testFraction", *fields.parameter("testFraction"));
+  add(tr("S&plits"), "repeats", *documentFields().parameter("repeats"));
+  row->addStretch();
+  beginButton_ = new QPushButton(tr("&Compute"));
+  beginButton_->setToolTip(tr("Begin anew with these numbers"));
+  connect(beginButton_, &QPushButton::clicked, this, &HeldOutWindow::beginAnew);
+  row->addWidget(beginButton_);
+  for (const auto& [path, field] : settings_) {
+    const auto part = path.section(QLatin1Char('.'), 1).toStdString();
+    const auto& value =
+        part.empty() ? experiment_.at("repeats") : experiment_.at("heldOut").at(part);
+    field->setValue(value.get<double>());
+  }
+  return row;
+}
+
+NumberField* HeldOutWindow::setting(const QString& path) const {
+  for (const auto& [its, field] : settings_)
+    if (its == path) return field;
+  return nullptr;
+}
+
+void HeldOutWindow::beginAnew() {
+  auto next = experiment_;
+  for (const auto& [path, field] : settings_) {
+    if (!field->submit()) return field->setFocus();
+    const double value = field->value();
+    const bool isWhole = value == std::floor(value);
+    auto changed = next.with(path.toStdString(),
+                             isWhole ? Json(static_cast<std::int64_t>(value)) : Json(value));
+    if (!changed) {
+      summary_->setText(translatedError(changed.error()));
+      return field->setFocus();
+    }
+    next = std::move(*changed);
+  }
+  experiment_ = next;
+  Q_EMIT settingsChanged(experiment_);
+  task_.abandon();
+  splits_.clear();
+  kept_.clear();
+  busy_ = true;
+  progress_->setRange(0, experiment_.repeats());
+  progress_->setValue(0);
+  progress_->show();
+  stopButton_->setText(tr("Stop"));
+  stopButton_->setToolTip(tr("Stop and keep the splits that are done"));
+  disconnect(stopButton_, &QPushButton::clicked, nullptr, nullptr);
+  connect(stopButton_, &QPushButton::clicked, this, &HeldOutWindow::stop);
+  summary_->setText(tr("Solving the first split …"));
+  startSplit(0);
 }
 
 void HeldOutWindow::startSplit(int split) {
@@ -211,6 +286,8 @@ void HeldOutWindow::showSplits() {
     line->setName(name);
     highest = std::max(highest, value);
   }
+  if (!(highest > 0))
+    for (const auto& value : report["mse"]) highest = std::max(highest, value.get<double>());
   plot_->xAxis->setRange(lambdas.front().get<double>(), lambdas.back().get<double>());
   // Room for the legend above the highest line.
   plot_->yAxis->setRange(0, 1.45 * highest);
@@ -223,8 +300,7 @@ void HeldOutWindow::showSplits() {
   auto text = tr("Best λ = %1: error %2.")
                   .arg(threeDigits(report["best"]["lambda"]), withDeviation(report["best"]));
   if (report["chosenByValidation"].is_object())
-    text += tr(" λ chosen by validation on labelled nodes: %1.")
-                .arg(withDeviation(report["chosenByValidation"]));
+    text += tr(" λ chosen by validation: %1.").arg(withDeviation(report["chosenByValidation"]));
   text += tr("<br>Ridge %1, average of the neighbours %2, mean %3.")
               .arg(threeDigits(report["baselines"]["ridge"]),
                    threeDigits(report["baselines"]["geographic"]),
@@ -237,6 +313,12 @@ void HeldOutWindow::showSplits() {
   if (!published.isEmpty())
     text += tr("<br>Published, on another copy of the data: %1.")
                 .arg(published.join(QStringLiteral(", ")));
+  const double unit = report["labelDeviation"].get<double>();
+  if (unit != 1)
+    text +=
+        tr("<br>The label was standardised: in its own unit the best root mean squared error is "
+           "<b>%1</b>.")
+            .arg(threeDigits(unit * std::sqrt(report["best"]["mse"].get<double>())));
   text += tr("<br>Mean of %1.").arg(counted(splitsDone(), "random split"));
   summary_->setText(text);
 }

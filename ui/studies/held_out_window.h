@@ -16,6 +16,8 @@ class QPushButton;
 
 namespace gtv::ui {
 
+class NumberField;
+
 /// The held-out study of an experiment: test error over the grid of λ, mean ± standard deviation
 /// over random splits, against the baselines and the published values. Works in the background,
 /// shows every split as it is done, and can be stopped, keeping what it has.
@@ -35,6 +37,10 @@ class HeldOutWindow : public QDialog, public Figure {
   /// The splits that are done, for a session.
   const StudyParts& study() const { return kept_; }
   QCustomPlot* plot() const { return plot_; }
+  /// Of a path in the document: "heldOut.lambdaTo"; null: there is none.
+  NumberField* setting(const QString& path) const;
+  /// Computes with what stands in the fields.
+  QPushButton* beginButton() const { return beginButton_; }
   void stop();
 
   QString figureName() const override { return QStringLiteral("held-out"); }
@@ -46,8 +52,12 @@ class HeldOutWindow : public QDialog, public Figure {
  Q_SIGNALS:
   /// The user clicked a λ of the grid.
   void lambdaChosen(double lambda);
+  /// The study begins anew with another grid, or other numbers of splits or nodes.
+  void settingsChanged(const gtv::Experiment& experiment);
 
  private:
+  QLayout* makeSettings();
+  void beginAnew();
   void startSplit(int split);
   void add(HeldOutSplit split);
   void showSplits();
@@ -61,7 +71,9 @@ class HeldOutWindow : public QDialog, public Figure {
   QCustomPlot* plot_;
   QLabel* summary_;
   QProgressBar* progress_;
+  QPushButton* beginButton_;
   QPushButton* stopButton_;
+  std::vector<std::pair<QString, NumberField*>> settings_;  ///< by path in the document
 };
 
 }  // namespace gtv::ui

@@ -162,10 +162,72 @@ TEST_F(HeldOutTest, RefusesMissingHeldOutLabelsAndDecreasingGrid) {
     const auto result = heldOutSplit(experiment, *network, 0);
     return result ? std::string() : result.error().text();
   };
-  EXPECT_THAT(problem(changed(experiment_, {{"data.heldOut", 0}})),
-              ::testing::HasSubstr("heldOut"));
+  EXPECT_THAT(problem(changed(experiment_, {{"data.heldOut", 0}, {"heldOut.testFraction", 0.01}})),
+              ::testing::HasSubstr("heldOut.testFraction"));
   EXPECT_THAT(problem(changed(experiment_, {{"heldOut.lambdaTo", 0.01}})),
               ::testing::HasSubstr("heldOut.lambdaTo"));
+}
+
+/// The mean squared error of the overall mean, computed from the network.
+double errorOfMean(const LocalDatasets& test, const std::vector<int>& nodes, const NodeData& data,
+                   const std::vector<bool>& labeled) {
+  double sum = 0;
+  double count = 0;
+  for (int i = 0; i < data.datasets.nodeCount(); ++i)
+    if (labeled[static_cast<std::size_t>(i)]) {
+      sum += data.datasets.labels(i).sum();
+      count += static_cast<double>(data.datasets.sampleCount(i));
+    }
+  double squares = 0;
+  double samples = 0;
+  for (const int i : nodes) {
+    squares += (test.labels(i).array() - sum / count).square().sum();
+    samples += static_cast<double>(test.sampleCount(i));
+  }
+  return squares / samples;
+}
+
+TEST_F(HeldOutTest, WithoutHeldOutNodesTheSamplesForTheTestAreTheTest) {
+  std::ofstream csv(folder_ / "t.csv");
+  csv << "town,rooms,price\n";
+  for (int i = 0; i < 60; ++i)
+    csv << "t" << i % 6 << ',' << 1 + (i * 7) % 5 << ',' << (i % 6 < 3 ? 1 : 3) * (1 + (i * 7) % 5)
+        << '\n';
+  csv.close();
+  auto sampled = changed(experiment_, {{"data",
+                                        {{"kind", "table"},
+                                         {"file", "t.csv"},
+                                         {"node", "town"},
+                                         {"features", {"rooms"}},
+                                         {"label", "price"},
+                                         {"intercept", false},
+                                         {"standardise", false},
+                                         {"validation", {{"kind", "random"}, {"share", 0.3}}}}},
+                                       {"graph", {{"kind", "similarity"}}}});
+  const auto network = drawProblemInstance(sampled).value();
+  const auto& data = *network->data;
+  ASSERT_GT(data.validation.sampleCount(), 0);
+  const auto study = split(sampled);
+  EXPECT_NEAR(study.mean, errorOfMean(data.validation, {0, 1, 2, 3, 4, 5}, data, data.labeled),
+              1e-12);
+  // Without coupling every town is learned exactly.
+  EXPECT_LT(study.mse.front(), 1e-3);
+}
+
+TEST_F(HeldOutTest, WithoutAnyTestTheLabelsOfAShareOfNodesAreHidden) {
+  const auto all = changed(experiment_, {{"data.heldOut", 0}, {"heldOut.testFraction", 0.5}});
+  const auto first = split(all);
+  EXPECT_EQ(first.mean, split(all).mean);
+  EXPECT_NE(first.mean, split(all, 1).mean);
+  EXPECT_LT(*std::min_element(first.mse.begin(), first.mse.end()), first.ridge);
+  EXPECT_EQ(first.validationMse.size(), 5U);
+}
+
+TEST_F(HeldOutTest, DeviationOfTheLabelGivesErrorsTheirUnit) {
+  const auto study =
+      split(changed(experiment_, {{"data.standardise", true}, {"data.standardiseLabel", true}}));
+  EXPECT_GT(study.labelDeviation, 1.5);
+  EXPECT_EQ(heldOutReport(experiment_, {study}).at("labelDeviation"), study.labelDeviation);
 }
 
 TEST_F(HeldOutTest, RidgeBaselineIsIndependentOfTheLoss) {

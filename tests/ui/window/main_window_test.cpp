@@ -26,12 +26,12 @@
 #include "ui/live/experiment_panel.h"
 #include "ui/live/lambda_control.h"
 #include "ui/live/run_controller.h"
-#include "ui/live/run_curves.h"
 #include "ui/plots/curve_plot.h"
 #include "ui/shell/help_window.h"
 #include "ui/shell/study_windows.h"
 #include "ui/shell/view_docks.h"
 #include "ui/studies/held_out_window.h"
+#include "ui/views/run_curves.h"
 #include "ui/views/scatter_plot.h"
 #include "ui/widgets/figure.h"
 #include "ui/widgets/theme.h"
@@ -571,8 +571,29 @@ TEST_F(MainWindowTest, HeldOutStudyCanBeStoppedAndClosed) {
   auto* closed = window.studies().showHeldOut();
   waitFor([&] { return closed->splitsDone() >= 1; });
   closed->close();
-  openPreset("star");
-  EXPECT_EQ(window.studies().showHeldOut(), nullptr);
+}
+
+TEST_F(MainWindowTest, HeldOutStudyBeginsForAnyDataWithLabelsAndTakesItsSettings) {
+  auto experiment = loadPreset("lambda").value();
+  window.show();
+  window.files().open(experiment, {}, false);
+  ASSERT_TRUE(waitFor([&] { return window.run().snapshot() != nullptr; }));
+  const auto network = window.run().network();
+  auto* study = window.studies().showHeldOut();
+  ASSERT_NE(study, nullptr);
+  EXPECT_TRUE(window.run().experiment().at("heldOut").is_object());
+  ASSERT_TRUE(waitFor([&] { return !study->isBusy(); }));
+  EXPECT_EQ(study->splitsDone(), 1);
+  study->setting(QStringLiteral("heldOut.lambdaFrom"))->setValue(0.1);
+  study->setting(QStringLiteral("heldOut.lambdaTo"))->setValue(1);
+  study->setting(QStringLiteral("heldOut.lambdaCount"))->setValue(3);
+  study->beginButton()->click();
+  ASSERT_TRUE(waitFor([&] { return !study->isBusy(); }));
+  EXPECT_EQ(study->figureData().count(QStringLiteral("network,")), 3);
+  EXPECT_EQ(window.run().experiment().at("heldOut").at("lambdaTo"), 1);
+  // The run goes on as it was.
+  EXPECT_EQ(window.run().network(), network);
+  study->close();
 }
 
 TEST_F(MainWindowTest, OneParameterIsPlottedOverNodes) {

@@ -11,13 +11,13 @@
 #include "support/window_driver.h"
 #include "ui/canvas/graph_view.h"
 #include "ui/live/run_controller.h"
-#include "ui/live/run_curves.h"
 #include "ui/pairs/disagreement_view.h"
 #include "ui/pairs/pair_matrix.h"
 #include "ui/plots/curve_plot.h"
 #include "ui/plots/prediction_plot.h"
 #include "ui/shell/view_docks.h"
 #include "ui/views/prediction_view.h"
+#include "ui/views/run_curves.h"
 #include "ui/widgets/view_dock.h"
 
 namespace gtv::ui {

@@ -28,13 +28,13 @@
 #include "ui/live/experiment_document.h"
 #include "ui/live/lambda_control.h"
 #include "ui/live/run_controller.h"
-#include "ui/live/run_curves.h"
 #include "ui/plots/curve_plot.h"
 #include "ui/shell/view_docks.h"
 #include "ui/shell/window_commands.h"
 #include "ui/shell/window_levels.h"
 #include "ui/studies/compare_window.h"
 #include "ui/studies/run_list_view.h"
+#include "ui/views/run_curves.h"
 #include "ui/widgets/view_dock.h"
 
 namespace gtv::ui {

@@ -23,7 +23,6 @@
 #include "ui/live/experiment_document.h"
 #include "ui/live/experiment_panel.h"
 #include "ui/live/run_controller.h"
-#include "ui/live/run_curves.h"
 #include "ui/live/run_list.h"
 #include "ui/plots/curve_plot.h"
 #include "ui/shell/view_docks.h"
@@ -31,6 +30,7 @@
 #include "ui/studies/path_panel.h"
 #include "ui/studies/race_panel.h"
 #include "ui/studies/sweep_panel.h"
+#include "ui/views/run_curves.h"
 
 namespace gtv::ui {
 namespace {

@@ -45,7 +45,6 @@
 #include "ui/live/lambda_control.h"
 #include "ui/live/lambda_range.h"
 #include "ui/live/run_controller.h"
-#include "ui/live/run_curves.h"
 #include "ui/live/run_list.h"
 #include "ui/plots/curve_plot.h"
 #include "ui/plots/path_plot.h"
@@ -60,6 +59,7 @@
 #include "ui/tables/row_table.h"
 #include "ui/views/edge_table.h"
 #include "ui/views/node_table.h"
+#include "ui/views/run_curves.h"
 #include "ui/views/scatter_plot.h"
 #include "ui/widgets/view_dock.h"
 

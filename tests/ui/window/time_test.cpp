@@ -20,10 +20,10 @@
 #include "ui/live/experiment_panel.h"
 #include "ui/live/lambda_control.h"
 #include "ui/live/run_controller.h"
-#include "ui/live/run_curves.h"
 #include "ui/plots/curve_plot.h"
 #include "ui/shell/view_docks.h"
 #include "ui/shell/window_commands.h"
+#include "ui/views/run_curves.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/view_dock.h"
 

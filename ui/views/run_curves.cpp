@@ -1,4 +1,4 @@
-#include "ui/live/run_curves.h"
+#include "ui/views/run_curves.h"
 
 #include <QComboBox>
 #include <algorithm>
