@@ -121,6 +121,14 @@ Result<TableCheck> checkTableData(const Choice& choice, const FileFinder& find, 
                  fmt::format("must be at most {}, got {}", n, choice.integer("heldOut"))};
   auto check = reader->check();
   check.keys = std::move(nodes->keys);
+  check.parts[0] = nodes->datasets.sampleCount();
+  for (const auto part : nodes->source.parts)
+    if (part != SamplePart::Training) {
+      --check.parts[0];
+      ++check.parts[static_cast<std::size_t>(part)];
+    }
+  check.notes = std::move(nodes->notes);
+  check.warnings = std::move(nodes->warnings);
   if (const auto& at = nodes->coordinates; at.cols() > 0)
     check.mayBeDegrees =
         at.row(0).cwiseAbs().maxCoeff() <= 180 && at.row(1).cwiseAbs().maxCoeff() <= 90;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -54,6 +55,10 @@ struct TableCheck {
   std::int64_t unlabelled = 0;    ///< kept rows without a label
   std::int64_t filled = 0;        ///< cells that took the mean of their column
   std::vector<std::string> keys;  ///< of the nodes, if there is no problem
+  /// Samples to learn from, for the validation and for the test, as "validation" says.
+  std::array<std::int64_t, 3> parts{};
+  std::vector<std::string> notes;     ///< as of NodeTable
+  std::vector<std::string> warnings;  ///< as of NodeTable
   /// There are coordinates, and all can be longitudes and latitudes.
   bool mayBeDegrees = false;
   bool finished = true;  ///< false: it was told to stop

@@ -1,8 +1,10 @@
 #include "data/table_options.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "data/row_validation.h"
+#include "graph_files/node_table.h"
 #include "tables/preparation.h"
 
 namespace gtv {
@@ -57,6 +59,18 @@ std::vector<Choice> preparationSteps(const Choice& choice) {
   std::vector<Choice> steps;
   for (const auto& step : choice.at("prepare")) steps.push_back(Choice::ofComplete(step));
   return steps;
+}
+
+Result<LoadedTable> loadTableFile(const Choice& choice, const FileFinder& find,
+                                  TableRequest request, const std::function<bool(double)>& goOn) {
+  const auto file = choice.text("file");
+  const auto path = find(file);
+  if (!path) return path.error();
+  request.format = tableFormat(choice);
+  auto nodes = nodeTableText(*path, file);
+  if (!nodes) return nodes.error();
+  return *nodes ? loadNodeTable(**nodes, std::move(request), goOn)
+                : loadTable(*path, file, request, goOn);
 }
 
 std::vector<std::string> usedColumns(const Choice& choice, bool withLabel) {

@@ -1,11 +1,14 @@
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
 #include "base/catalogue.h"
+#include "data/node_data.h"
 #include "tables/table.h"
 #include "tables/table_format.h"
+#include "tables/table_loading.h"
 
 namespace gtv {
 
@@ -15,6 +18,9 @@ std::vector<Parameter> tableFormatParameters();
 /// What these say of the file; "automatic" is left open.
 TableFormat tableFormat(const Choice& choice);
 std::vector<Choice> preparationSteps(const Choice& choice);
+/// Reads the file as these say, or the nodes of a graph file; the format of `request` is theirs.
+Result<LoadedTable> loadTableFile(const Choice& choice, const FileFinder& find,
+                                  TableRequest request, const std::function<bool(double)>& goOn);
 /// The columns that the choice names, each once.
 std::vector<std::string> usedColumns(const Choice& choice, bool withLabel);
 

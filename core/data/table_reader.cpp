@@ -22,10 +22,8 @@
 #include "data/row_validation.h"
 #include "data/table_options.h"
 #include "data/table_split.h"
-#include "graph_files/node_table.h"
 #include "tables/preparation.h"
 #include "tables/row_groups.h"
-#include "tables/table_loading.h"
 #include "tables/time_order.h"
 
 namespace gtv {
@@ -168,18 +166,12 @@ Result<TableReader> TableReader::make(const Choice& choice, const FileFinder& fi
 
 Result<void> TableReader::load(bool tolerant, const std::function<bool(double)>& extendBudget) {
   const auto file = choice_.text("file");
-  const auto path = find_(file);
-  if (!path) return path.error();
   const auto steps = preparationSteps(choice_);
   TableRequest request;
-  request.format = tableFormat(choice_);
   request.asTexts = columnsOfKeys(steps);
   request.asTexts.push_back(choice_.text("node"));
   if (steps.empty()) request.only = usedColumns(choice_, labels_ != LabelKind::None);
-  auto nodes = nodeTableText(*path, file);
-  if (!nodes) return nodes.error();
-  auto loaded = *nodes ? loadNodeTable(**nodes, request, extendBudget)
-                       : loadTable(*path, file, request, extendBudget);
+  auto loaded = loadTableFile(choice_, find_, std::move(request), extendBudget);
   if (!loaded) return loaded.error();
   check_.finished = loaded->finished;
   if (!loaded->finished) return {};

@@ -181,7 +181,8 @@ const Catalogue<PreparationStep>& preparationCatalogue() {
 }
 
 Result<Table> prepareTable(Table table, const std::vector<Choice>& steps,
-                           const PreparationContext& context, std::vector<std::string>& notes) {
+                           const PreparationContext& context, std::vector<std::string>& notes,
+                           const std::function<void(std::size_t, const Table&)>& see) {
   for (std::size_t k = 0; k < steps.size(); ++k) {
     if (context.stop.stop_requested()) return Error{context.path, "stopped"};
     const auto* step = preparationCatalogue().find(steps[k].kind());
@@ -194,6 +195,7 @@ Result<Table> prepareTable(Table table, const std::vector<Choice>& steps,
     table.inFile.clear();
     for (const auto& note : own.notes)
       notes.push_back(fmt::format("step {} ({}): {}", k + 1, steps[k].kind(), note));
+    if (see) see(k, table);
   }
   return table;
 }

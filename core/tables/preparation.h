@@ -31,8 +31,10 @@ const Catalogue<PreparationStep>& preparationCatalogue();
 
 /// The table after all steps, in their order. Notes are appended, each with the step's number and
 /// kind. With `stop` an Error.
+/// `see` is shown the table after each of them, by the number of the step.
 Result<Table> prepareTable(Table table, const std::vector<Choice>& steps,
-                           const PreparationContext& context, std::vector<std::string>& notes);
+                           const PreparationContext& context, std::vector<std::string>& notes,
+                           const std::function<void(std::size_t, const Table&)>& see = {});
 
 /// The columns whose cells must be kept as they are written, as rows are matched by them.
 std::vector<std::string> columnsOfKeys(const std::vector<Choice>& steps);

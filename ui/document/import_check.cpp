@@ -17,15 +17,14 @@ std::optional<Error> trial(const Experiment& experiment, const TableImport& impo
                            std::size_t nodes, const ProblemInstance* present, bool mustFit) {
   const auto next = withTable(experiment, import);
   if (!next) return next.error();
-  const bool joinsNeighbours =
-      import.graph == GraphSource::Features || import.graph == GraphSource::Map;
-  if (joinsNeighbours && static_cast<std::size_t>(import.neighbours) >= nodes)
+  if (joinsNeighbours(import.graph) && static_cast<std::size_t>(import.neighbours) >= nodes)
     return Error{"", fmt::format("{} {} too few for {} each",
                                  gtv::counted(static_cast<std::int64_t>(nodes), "node"),
                                  verbOf(nodes), gtv::counted(import.neighbours, "neighbour"))};
   const auto count = static_cast<double>(nodes);
-  const bool isSlow = import.graph == GraphSource::Features &&
-                      count * count * static_cast<double>(import.header.size()) > mostWork;
+  const bool isSlow =
+      (import.graph == GraphSource::Features || import.graph == GraphSource::Similar) &&
+      count * count * static_cast<double>(import.header.size()) > mostWork;
   if (nodes > mostToTry || isSlow) {
     const int there = drawnNodesOf(present);
     if (import.graph == GraphSource::Present && static_cast<int>(nodes) != there)

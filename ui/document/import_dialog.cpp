@@ -1,13 +1,11 @@
 #include "ui/document/import_dialog.h"
 
-#include <QAbstractButton>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -15,6 +13,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
+#include <QTabWidget>
 #include <QTableView>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -22,9 +21,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "data/table_data.h"
 #include "losses/catalogue.h"
 #include "ui/document/graph_exchange.h"
 #include "ui/document/table_preview.h"
+#include "ui/forms/choice_form.h"
 #include "ui/forms/number_field.h"
 #include "ui/widgets/accessible_label.h"
 #include "ui/widgets/display_text.h"
@@ -34,11 +35,9 @@
 namespace gtv::ui {
 namespace {
 
-/// Problems that are listed; the number of all is said.
-constexpr std::size_t mostListed = 200;
-
-constexpr auto allRoles = {ColumnRole::Feature, ColumnRole::Label, ColumnRole::Node,
-                           ColumnRole::X,       ColumnRole::Y,     ColumnRole::Ignore};
+constexpr auto allRoles = {ColumnRole::Feature,     ColumnRole::Label, ColumnRole::Node,
+                           ColumnRole::X,           ColumnRole::Y,     ColumnRole::FeatureAndX,
+                           ColumnRole::FeatureAndY, ColumnRole::Ignore};
 
 LabelKind wantedBy(const Experiment& experiment) {
   const auto* entry = lossCatalogue().find(experiment.loss().kind());
@@ -55,36 +54,61 @@ QLabel* labelFor(const QString& name, QWidget* field) {
 
 ImportDialog::ImportDialog(QString file, Experiment experiment,
                            std::shared_ptr<const ProblemInstance> present, QWidget* parent)
+    : ImportDialog(
+          [&] {
+            TableImport import;
+            import.file = std::move(file);
+            import.fields = defaultChoice(dataCatalogue().view, "table").json();
+            return import;
+          }(),
+          std::move(experiment), std::move(present), parent) {}
+
+ImportDialog::ImportDialog(Experiment experiment, std::shared_ptr<const ProblemInstance> present,
+                           QWidget* parent)
+    : ImportDialog(
+          [&] {
+            const auto data = experiment.data();
+            gtv::check(data.kind() == "table", "the data is a table");
+            const auto found = experiment.findFile(data.text("file"));
+            return importOf(data.json(), toQString(found ? *found : data.text("file")));
+          }(),
+          experiment, std::move(present), parent) {}
+
+ImportDialog::ImportDialog(TableImport import, Experiment experiment,
+                           std::shared_ptr<const ProblemInstance> present, QWidget* parent)
     : QDialog(parent),
       experiment_(std::move(experiment)),
       present_(std::move(present)),
       labels_(wantedBy(experiment_)),
+      import_(std::move(import)),
+      graphChosen_(import_.isPresent),
       task_(*new BackgroundTask("for this file", BackgroundTask::Priority::Window, qApp)) {
   setObjectName(QStringLiteral("importDialog"));
   setAttribute(Qt::WA_DeleteOnClose);
-  setWindowTitle(tr("Import %1").arg(QFileInfo(file).fileName()));
-  import_.file = std::move(file);
+  const auto name = QFileInfo(import_.file).fileName();
+  setWindowTitle(import_.isPresent ? tr("Prepare %1").arg(name) : tr("Import %1").arg(name));
   auto* layout = new QVBoxLayout(this);
-  makeColumns(*layout);
-  makeOptions(*layout);
+  makePages();
+  layout->addWidget(pages_, 1);
   makeFoot(*layout);
+  nameControls();
   readStart();
-  resize(QSize(static_cast<int>(scaled(980)), static_cast<int>(scaled(640))));
+  resize(QSize(static_cast<int>(scaled(1000)), static_cast<int>(scaled(640))));
+  showPage(import_.isPresent ? Page::Preparation : Page::File);
+}
+
+void ImportDialog::nameControls() {
   role_->setObjectName(QStringLiteral("roleBox"));
-  separator_->setObjectName(QStringLiteral("separatorBox"));
-  header_->setObjectName(QStringLiteral("headerBox"));
-  decimal_->setObjectName(QStringLiteral("decimalBox"));
-  encoding_->setObjectName(QStringLiteral("encodingBox"));
   missing_->setObjectName(QStringLiteral("missingBox"));
   standardise_->setObjectName(QStringLiteral("standardiseBox"));
   intercept_->setObjectName(QStringLiteral("interceptBox"));
-  graph_->setObjectName(QStringLiteral("graphBox"));
-  neighbours_->setObjectName(QStringLiteral("neighboursField"));
-  edgeFile_->setObjectName(QStringLiteral("edgeFileField"));
   ok_->setObjectName(QStringLiteral("importButton"));
+  next_->setObjectName(QStringLiteral("nextButton"));
+  back_->setObjectName(QStringLiteral("backButton"));
 }
 
 ImportDialog::~ImportDialog() {
+  stages_.abandon();
   task_.release();
   // Lists that lose their rows and fields that lose the focus have nobody to tell any more.
   for (auto* child : findChildren<QObject*>()) child->disconnect(this);
@@ -95,18 +119,75 @@ void ImportDialog::changeEvent(QEvent* event) {
   if (event->type() == QEvent::PaletteChange && ok_ != nullptr) showColumns();
 }
 
-void ImportDialog::makeColumns(QVBoxLayout& layout) {
-  makeFormatFields();
+void ImportDialog::makePages() {
+  pages_ = new QTabWidget;
+  pages_->setAccessibleName(tr("Steps of the import"));
+  pages_->setDocumentMode(true);
+  filePage_ = new FilePage;
+  connect(
+      filePage_, &FilePage::formatChosen, this, [this](const QString& field, const QString& value) {
+        auto& written = import_.written;
+        const std::pair<const char*, std::string*> fields[] = {{"encoding", &written.encoding},
+                                                               {"separator", &written.separator},
+                                                               {"decimal", &written.decimal},
+                                                               {"header", &written.header}};
+        for (const auto& [name, place] : fields)
+          if (field == QLatin1String(name)) *place = value.toStdString();
+        readStart();
+      });
+  connect(filePage_, &FilePage::edited, this, &ImportDialog::edit);
+  preparation_ = new PreparationPage;
+  connect(preparation_, &PreparationPage::edited, this, &ImportDialog::edit);
+  pages_->addTab(filePage_, tr("1 File"));
+  pages_->addTab(preparation_, tr("2 Preparation"));
+  pages_->addTab(makeColumnsPage(), tr("3 Columns"));
+  pages_->addTab(makeValidationPage(), tr("4 Validation"));
+  graph_ = new GraphPage;
+  connect(graph_, &GraphPage::sourceChosen, this, [this](GraphSource source) {
+    graphChosen_ = true;
+    import_.graph = source;
+    showGraphs();
+    check();
+  });
+  connect(graph_, &GraphPage::neighboursChosen, this, [this](int count) {
+    import_.neighbours = count;
+    check();
+  });
+  connect(graph_, &GraphPage::edgeFileChosen, this, [this](const QString& file) {
+    if (import_.edgeFile == file) return;
+    import_.edgeFile = file;
+    check();
+  });
+  watch(*graph_->neighbours());
+  check_ = new CheckPage(*model_);
+  connect(check_, &CheckPage::problemChosen, this, [this](int line, int column) {
+    const int row = model_->rowOfLine(line);
+    if (row < 0) return;
+    const auto cell = model_->index(row, std::max(0, column));
+    preview_->view()->setCurrentIndex(cell);
+    preview_->view()->scrollTo(cell);
+  });
+  pages_->addTab(graph_, tr("5 Graph"));
+  pages_->addTab(check_, tr("6 Check"));
+  connect(pages_, &QTabWidget::currentChanged, this, [this](int page) {
+    back_->setEnabled(page > 0);
+    next_->setEnabled(page + 1 < pages_->count());
+  });
+}
+
+void ImportDialog::showPage(Page page) {
+  pages_->setCurrentIndex(static_cast<int>(page));
+  Q_EMIT pages_->currentChanged(static_cast<int>(page));
+}
+
+void ImportDialog::makeColumnList() {
   role_ = new QComboBox;
   role_->setAccessibleName(tr("Use of the selected columns"));
   role_->setToolTip(tr("Use of the columns that are selected in the list"));
   for (const auto role : allRoles) role_->addItem(roleName(role), static_cast<int>(role));
   connect(role_, &QComboBox::activated, this, [this] { chooseRole(role_->currentData().toInt()); });
-  auto* use = new QLabel(tr("&Use selected as"));
-  use->setBuddy(role_);
-
   columns_ = new QTreeWidget;
-  columns_->setAccessibleName(tr("Columns of the file"));
+  columns_->setAccessibleName(tr("Columns of the table"));
   columns_->setToolTip(tr("Select one or several columns, then choose their use"));
   columns_->setHeaderLabels({tr("Column"), tr("Use"), tr("First cells")});
   columns_->setRootIsDecorated(false);
@@ -122,52 +203,64 @@ void ImportDialog::makeColumns(QVBoxLayout& layout) {
     role_->setCurrentIndex(
         role_->findData(static_cast<int>(import_.roles[static_cast<std::size_t>(column)])));
   });
+  preview_ = new TablePane(tr("First rows of the table"),
+                           tr("The first rows; cells that cannot be read are marked"));
+  model_ = preview_->model();
+  connect(preview_->view()->horizontalHeader(), &QHeaderView::sectionClicked, this,
+          [this](int column) {
+            if (auto* item = columns_->topLevelItem(column)) {
+              columns_->setCurrentItem(item);
+              columns_->scrollToItem(item);
+            }
+          });
+}
 
-  preview_ = new QTableView;
-  model_ = new TablePreview(this);
-  preview_->setModel(model_);
-  preview_->setAccessibleName(tr("First rows of the file"));
-  preview_->setToolTip(tr("The first rows; cells that cannot be read are marked"));
-  preview_->setTabKeyNavigation(false);
-  preview_->setWordWrap(false);
-  preview_->horizontalHeader()->setDefaultSectionSize(static_cast<int>(scaled(92)));
-  preview_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-  preview_->verticalHeader()->setDefaultSectionSize(preview_->fontMetrics().height() +
-                                                    static_cast<int>(scaled(6)));
-  if (auto* corner = preview_->findChild<QAbstractButton*>()) {
-    corner->setAccessibleName(tr("Select all cells"));
-    corner->setToolTip(corner->accessibleName());
-  }
-  connect(preview_->horizontalHeader(), &QHeaderView::sectionClicked, this, [this](int column) {
-    if (auto* item = columns_->topLevelItem(column)) {
-      columns_->setCurrentItem(item);
-      columns_->scrollToItem(item);
-    }
-  });
-
+QWidget* ImportDialog::makeColumnsPage() {
+  makeColumnList();
+  makeValueFields();
   auto* left = new QWidget;
   auto* list = new QVBoxLayout(left);
   list->setContentsMargins(0, 0, 0, 0);
   auto* useRow = new QHBoxLayout;
-  useRow->addWidget(use);
+  useRow->addWidget(labelFor(tr("&Use selected as"), role_));
   useRow->addWidget(role_, 1);
-  list->addLayout(formatGrid());
+  const auto add = [&](const QString& text, const QString& tip, ColumnRole role) {
+    auto* button = new QPushButton(text);
+    button->setToolTip(tip);
+    button->setAutoDefault(false);
+    connect(button, &QPushButton::clicked, this, [this, role] {
+      // What is the node, the label or a place stays so.
+      for (auto& each : import_.roles)
+        if (each == ColumnRole::Ignore || each == ColumnRole::Feature) each = role;
+      rolesBefore_ = import_.roles;
+      showColumns();
+      check();
+    });
+    useRow->addWidget(button);
+  };
+  add(tr("A&ll features"), tr("All other columns become features"), ColumnRole::Feature);
+  add(tr("N&one"), tr("No column is a feature"), ColumnRole::Ignore);
   list->addWidget(columns_, 1);
   list->addLayout(useRow);
+  list->addWidget(values_);
   auto* both = new QSplitter;
   both->addWidget(left);
   both->addWidget(preview_);
   both->setStretchFactor(1, 1);
   both->setChildrenCollapsible(false);
-  both->setSizes({static_cast<int>(scaled(340)), static_cast<int>(scaled(640))});
-  layout.addWidget(both, 1);
-}
-
-void ImportDialog::makeOptions(QVBoxLayout& layout) {
-  makeValueFields();
-  makeGraphFields();
-  layout.addLayout(valueRow());
-  layout.addLayout(graphRow());
+  both->setSizes({static_cast<int>(scaled(400)), static_cast<int>(scaled(580))});
+  auto* row = new QHBoxLayout;
+  row->addWidget(labelFor(tr("&Missing values"), missing_));
+  row->addWidget(missing_);
+  row->addSpacing(12);
+  row->addWidget(standardise_);
+  row->addWidget(intercept_);
+  row->addStretch(1);
+  auto* page = new QWidget;
+  auto* layout = new QVBoxLayout(page);
+  layout->addWidget(both, 1);
+  layout->addLayout(row);
+  return page;
 }
 
 void ImportDialog::makeValueFields() {
@@ -179,6 +272,7 @@ void ImportDialog::makeValueFields() {
   missing_->addItem(tr("refuse"), QStringLiteral("refuse"));
   missing_->addItem(tr("drop the row"), QStringLiteral("drop"));
   missing_->addItem(tr("mean of the column"), QStringLiteral("mean"));
+  missing_->setCurrentIndex(missing_->findData(toQString(import_.missing)));
   connect(missing_, &QComboBox::activated, this, [this] {
     import_.missing = missing_->currentData().toString().toStdString();
     check();
@@ -188,16 +282,18 @@ void ImportDialog::makeValueFields() {
   intercept_ = new QCheckBox(tr("I&ntercept"));
   intercept_->setToolTip(help("intercept"));
   for (auto* box : {standardise_, intercept_}) {
-    box->setChecked(true);
+    box->setChecked(box == standardise_ ? import_.standardise : import_.intercept);
     connect(box, &QCheckBox::clicked, this, [this] {
       import_.standardise = standardise_->isChecked();
       import_.intercept = intercept_->isChecked();
       check();
     });
   }
+  values_ = makeDataForm("values", {"standardiseLabel", "standardiseBy", "lags", "order"});
+  connect(values_, &ChoiceForm::edited, this, &ImportDialog::edit);
   heldOut_ = new NumberField;
   heldOut_->setRange(0, 1e9, false, true);
-  heldOut_->setValue(0);
+  heldOut_->setValue(import_.heldOut);
   heldOut_->setAccessibleName(tr("Held-out nodes"));
   heldOut_->setToolTip(help("heldOut"));
   heldOut_->setEnabled(labels_ != LabelKind::None);
@@ -208,71 +304,25 @@ void ImportDialog::makeValueFields() {
   watch(*heldOut_);
 }
 
-void ImportDialog::makeGraphFields() {
-  graph_ = new QComboBox;
-  graph_->setAccessibleName(tr("Graph"));
-  graph_->setToolTip(tr("Where the edges between the nodes of the table come from"));
-  connect(graph_, &QComboBox::activated, this, [this] {
-    graphChosen_ = true;
-    import_.graph = static_cast<GraphSource>(graph_->currentData().toInt());
-    showGraphs();
-    check();
-  });
-  neighbours_ = new NumberField;
-  neighbours_->setRange(1, 1000, false, true);
-  neighbours_->setValue(import_.neighbours);
-  neighbours_->setAccessibleName(tr("Neighbours"));
-  neighbours_->setToolTip(tr("Every node is joined to this many nearest ones"));
-  connect(neighbours_, &NumberField::committed, this, [this](double count) {
-    import_.neighbours = static_cast<int>(count);
-    check();
-  });
-  watch(*neighbours_);
-  edgeFile_ = new QLineEdit;
-  edgeFile_->setAccessibleName(tr("File with the edges"));
-  edgeFile_->setPlaceholderText(tr("file with the edges"));
-  edgeFile_->setToolTip(
-      tr("CSV with the columns source, target and, if weights differ, weight; GraphML, GML, Pajek "
-         "or node-link JSON"));
-  connect(edgeFile_, &QLineEdit::editingFinished, this, [this] {
-    if (import_.edgeFile == edgeFile_->text()) return;
-    import_.edgeFile = edgeFile_->text();
-    check();
-  });
-  browse_ = new QToolButton;
-  browse_->setIcon(themeIcon("document-open"));
-  browse_->setToolTip(tr("Choose the file with the edges"));
-  browse_->setAccessibleName(tr("Choose the file with the edges"));
-  connect(browse_, &QToolButton::clicked, this, &ImportDialog::chooseFile);
-}
-
-QHBoxLayout* ImportDialog::valueRow() {
+QWidget* ImportDialog::makeValidationPage() {
+  validation_ = makeDataForm("validation", {"validation", "validationShare", "split", "parts"});
+  connect(validation_, &ChoiceForm::edited, this, &ImportDialog::edit);
+  parts_ = new QLabel;
+  parts_->setWordWrap(true);
+  parts_->setAccessibleName(tr("What becomes of the samples"));
   auto* row = new QHBoxLayout;
-  row->addWidget(labelFor(tr("&Missing values"), missing_));
-  row->addWidget(missing_);
-  row->addSpacing(12);
-  row->addWidget(standardise_);
-  row->addWidget(intercept_);
-  row->addStretch(1);
   row->addWidget(labelFor(tr("&Hold out"), heldOut_));
   heldOut_->setMaximumWidth(static_cast<int>(scaled(70)));
   row->addWidget(heldOut_);
   row->addWidget(new QLabel(tr("nodes for validation")));
-  return row;
-}
-
-QHBoxLayout* ImportDialog::graphRow() {
-  auto* row = new QHBoxLayout;
-  row->addWidget(labelFor(tr("&Graph"), graph_));
-  row->addWidget(graph_);
-  neighboursLabel_ = labelFor(tr("Neigh&bours"), neighbours_);
-  row->addWidget(neighboursLabel_);
-  neighbours_->setMaximumWidth(static_cast<int>(scaled(70)));
-  row->addWidget(neighbours_);
-  row->addWidget(edgeFile_, 1);
-  row->addWidget(browse_);
   row->addStretch();
-  return row;
+  auto* page = new QWidget;
+  auto* layout = new QVBoxLayout(page);
+  layout->addWidget(validation_);
+  layout->addLayout(row);
+  layout->addWidget(parts_);
+  layout->addStretch();
+  return page;
 }
 
 void ImportDialog::watch(NumberField& field) {
@@ -295,34 +345,27 @@ void ImportDialog::makeFoot(QVBoxLayout& layout) {
   auto keepsRoom = progress_->sizePolicy();
   keepsRoom.setRetainSizeWhenHidden(true);
   progress_->setSizePolicy(keepsRoom);
-  summary_ = new QLabel;
-  summary_->setAccessibleName(tr("Summary of the file"));
-  summary_->setWordWrap(true);
-  problems_ = new QTreeWidget;
-  problems_->setAccessibleName(tr("Problems in the file"));
-  problems_->setToolTip(
-      tr("Cells that cannot be read; click a row to see its cell in the preview"));
-  problems_->setHeaderLabels({tr("Line"), tr("Column"), tr("Problem")});
-  problems_->setRootIsDecorated(false);
-  problems_->setUniformRowHeights(true);
-  problems_->setTabKeyNavigation(false);
-  problems_->setMaximumHeight(static_cast<int>(scaled(120)));
-  problems_->hide();
-  connect(problems_, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* item) {
-    if (item == nullptr) return;
-    const int row = model_->rowOfLine(item->data(0, Qt::UserRole).toInt());
-    if (row < 0) return;
-    const auto cell = model_->index(row, std::max(0, item->data(1, Qt::UserRole).toInt()));
-    preview_->setCurrentIndex(cell);
-    preview_->scrollTo(cell);
-  });
   reason_ = new QLabel;
   reason_->setAccessibleName(tr("Problem"));
   reason_->setWordWrap(true);
   reason_->setTextFormat(Qt::PlainText);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-  ok_ = buttons->addButton(tr("&Import"), QDialogButtonBox::AcceptRole);
-  ok_->setToolTip(tr("Make this table the data of the experiment, as one step that can be undone"));
+  const auto addStep = [&](const QString& text, const QString& tip, int way) {
+    auto* button = new QPushButton(text);
+    button->setToolTip(tip);
+    button->setAutoDefault(false);
+    connect(button, &QPushButton::clicked, this,
+            [this, way] { pages_->setCurrentIndex(pages_->currentIndex() + way); });
+    return button;
+  };
+  back_ = addStep(tr("Bac&k"), tr("The page before"), -1);
+  next_ = addStep(tr("Ne&xt"), tr("The next page"), 1);
+  ok_ = buttons->addButton(import_.isPresent ? tr("A&pply") : tr("&Import"),
+                           QDialogButtonBox::AcceptRole);
+  ok_->setToolTip(
+      import_.isPresent
+          ? tr("Change the data of the experiment, as one step that can be undone")
+          : tr("Make this table the data of the experiment, as one step that can be undone"));
   auto* cancel = buttons->button(QDialogButtonBox::Cancel);
   cancel->setToolTip(tr("Close and change nothing (Esc)"));
   cancel->setAutoDefault(false);
@@ -331,75 +374,46 @@ void ImportDialog::makeFoot(QVBoxLayout& layout) {
     if (!reason().isEmpty()) return;
     const auto next = withTable(experiment_, import_);
     if (!next) return;
-    Q_EMIT imported(*next, tr("Data from %1").arg(QFileInfo(import_.file).fileName()));
+    const auto name = QFileInfo(import_.file).fileName();
+    Q_EMIT imported(*next,
+                    (import_.isPresent ? tr("Preparation of %1") : tr("Data from %1")).arg(name));
     accept();
   });
   layout.addWidget(progress_);
-  layout.addWidget(summary_);
-  layout.addWidget(problems_);
   auto* foot = new QHBoxLayout;
   foot->addWidget(reason_, 1);
+  foot->addWidget(back_);
+  foot->addWidget(next_);
+  foot->addSpacing(static_cast<int>(scaled(12)));
   foot->addWidget(buttons);
   layout.addLayout(foot);
 }
 
-void ImportDialog::makeFormatFields() {
-  const auto info = tableDataInfo();
-  const auto make = [&](const char* key, const QString& name, std::string WrittenAs::*field,
-                        std::initializer_list<std::pair<QString, const char*>> choices) {
-    auto* box = new QComboBox;
-    box->setAccessibleName(name);
-    box->setToolTip(translated(info.parameter(key)->help));
-    for (const auto& [text, value] : choices) box->addItem(text, QString::fromLatin1(value));
-    connect(box, &QComboBox::activated, this, [this, box, field] {
-      import_.written.*field = box->currentData().toString().toStdString();
-      readStart();
-    });
-    return box;
-  };
-  separator_ = make("separator", tr("Separator"), &WrittenAs::separator,
-                    {{tr("commas"), "comma"},
-                     {tr("semicolons"), "semicolon"},
-                     {tr("tabs"), "tab"},
-                     {tr("pipes"), "pipe"},
-                     {tr("blanks"), "blanks"}});
-  header_ = make("header", tr("First line"), &WrittenAs::header,
-                 {{tr("names of columns"), "names"}, {tr("values"), "values"}});
-  decimal_ = make("decimal", tr("Decimal sign"), &WrittenAs::decimal,
-                  {{tr("point"), "point"}, {tr("comma"), "comma"}});
-  encoding_ = make("encoding", tr("Encoding"), &WrittenAs::encoding,
-                   {{QStringLiteral("UTF-8"), "utf-8"},
-                    {QStringLiteral("UTF-16"), "utf-16"},
-                    {QStringLiteral("Windows-1252"), "windows-1252"}});
+void ImportDialog::edit(const QString& path, const Json& value) {
+  const auto now = experiment_.with("data", dataOf(import_, experiment_));
+  const auto next = now ? now->with(path.toStdString(), value) : now;
+  if (!next) {
+    setTextAndAccessibleName(*reason_, translatedError(next.error()));
+    return;
+  }
+  import_.fields = next->at("data");
+  showForms();
+  if (path.startsWith(QLatin1String("data.prepare")) ||
+      path.startsWith(QLatin1String("data.missingMarks")))
+    prepare();
+  else
+    check();
 }
 
-QGridLayout* ImportDialog::formatGrid() {
-  auto* grid = new QGridLayout;
-  const auto add = [&](int row, int column, const QString& name, QComboBox* box) {
-    grid->addWidget(labelFor(name, box), row, column);
-    grid->addWidget(box, row, column + 1);
-  };
-  add(0, 0, tr("Cells sep&arated by"), separator_);
-  add(0, 2, tr("&First line"), header_);
-  add(1, 0, tr("&Decimal sign"), decimal_);
-  add(1, 2, tr("&Encoding"), encoding_);
-  grid->setColumnStretch(1, 1);
-  grid->setColumnStretch(3, 1);
-  return grid;
-}
-
-void ImportDialog::showFormat() {
-  const auto& written = start_.written;
-  const auto show = [](QComboBox* box, const std::string& value) {
-    box->setCurrentIndex(box->findData(toQString(value)));
-  };
-  show(separator_, written.separator);
-  show(decimal_, written.decimal);
-  show(encoding_, written.encoding);
-  show(header_, start_.asksForHeader ? std::string() : written.header);
+void ImportDialog::showForms() {
+  filePage_->show(start_, import_.fields);
+  preparation_->showSteps(import_.fields);
+  showData(*values_, import_.fields);
+  showData(*validation_, import_.fields);
 }
 
 void ImportDialog::readStart() {
+  const auto before = start_.header;
   start_ = readTableStart(import_.file, import_.written);
   if (!start_.asksForHeader) {
     // Only the whole file says whether it is UTF-8.
@@ -407,36 +421,97 @@ void ImportDialog::readStart() {
     import_.written = start_.written;
     import_.written.encoding = encoding;
   }
-  import_.header = start_.header;
-  import_.roles = guessRoles(start_, labels_);
+  if (start_.header != before && !import_.isPresent) {
+    knownRoles_.clear();
+    graphChosen_ = false;
+  }
+  showForms();
+  prepare();
+}
+
+void ImportDialog::prepare() {
+  const bool isReadable = start_.problem.isEmpty() && !start_.asksForHeader;
+  const auto& steps = import_.fields.at("prepare");
+  stages_.abandon();
+  preparing_ = isReadable && !steps.empty();
+  // Without steps the columns are those of the file, which are there.
+  if (!preparing_) setTable(start_);
+  if (!isReadable) return preparation_->showStages({});
+  const auto data = experiment_.with("data", dataOf(import_, experiment_));
+  if (!data) return;
+  constexpr std::int64_t mostRead = 20'000;
+  constexpr std::size_t mostShown = 100;
+  stages_.start(
+      [experiment = *data](const BackgroundTask::Context& context) {
+        return tableStages(
+            experiment.data(), [&](const std::string& name) { return experiment.findFile(name); },
+            mostRead, mostShown, context.stop);
+      },
+      [this](const TableStages& stages) { takeStages(stages); },
+      [this](const Error& error) {
+        TableStages none;
+        none.problem = error;
+        takeStages(none);
+      });
+  updateButton();
+}
+
+void ImportDialog::takeStages(const TableStages& stages) {
+  preparation_->showStages(stages);
+  if (!std::exchange(preparing_, false)) return;
+  // Where a step cannot work the columns are those before it.
+  setTable(stages.stages.empty() ? start_ : startOf(stages.stages.back()));
+}
+
+void ImportDialog::setTable(TableStart table) {
+  const bool isFirst = knownRoles_.empty();
+  table_ = std::move(table);
+  import_.header = table_.header;
+  import_.roles = guessRoles(table_, labels_);
+  const auto guessed = import_.roles;
+  for (std::size_t c = 0; c < guessed.size(); ++c) {
+    const auto known = knownRoles_.find(import_.header[c]);
+    import_.roles[c] = known != knownRoles_.end()     ? known->second
+                       : isFirst && import_.isPresent ? roleIn(import_.fields, import_.header[c])
+                                                      : ColumnRole::Ignore;
+  }
+  // New columns take no use away from those that have it.
+  const bool guesses = !(isFirst && import_.isPresent);
+  for (std::size_t c = 0; c < guessed.size() && guesses; ++c) {
+    if (knownRoles_.contains(import_.header[c])) continue;
+    const bool isTaken = isSingle(guessed[c]) &&
+                         std::any_of(import_.roles.begin(), import_.roles.end(),
+                                     [&](ColumnRole role) { return isUsedAs(role, guessed[c]); });
+    import_.roles[c] = isTaken ? ColumnRole::Feature : guessed[c];
+  }
   rolesBefore_ = import_.roles;
-  showFormat();
-  model_->setStart(start_);
-  graphChosen_ = false;
+  model_->setStart(table_);
   showColumns();
   check();
 }
 
 void ImportDialog::showColumns() {
   constexpr std::size_t examples = 3;
-  if (columns_->topLevelItemCount() != static_cast<int>(start_.header.size())) {
+  for (std::size_t c = 0; c < import_.roles.size(); ++c)
+    knownRoles_[import_.header[c]] = import_.roles[c];
+  if (columns_->topLevelItemCount() != static_cast<int>(table_.header.size())) {
     columns_->clear();
     QList<QTreeWidgetItem*> items;
-    for (std::size_t c = 0; c < start_.header.size(); ++c) items << new QTreeWidgetItem;
+    for (std::size_t c = 0; c < table_.header.size(); ++c) items << new QTreeWidgetItem;
     columns_->addTopLevelItems(items);
   }
-  for (std::size_t c = 0; c < start_.header.size(); ++c) {
+  for (std::size_t c = 0; c < table_.header.size(); ++c) {
     auto* item = columns_->topLevelItem(static_cast<int>(c));
     QStringList first;
-    for (std::size_t r = 0; r < std::min(examples, start_.rows.size()); ++r)
-      if (c < start_.rows[r].cells.size())
-        first << toQString(start_.rows[r].cells[c]).simplified().left(20);
-    item->setText(0, toQString(start_.header[c]).simplified());
+    for (std::size_t r = 0; r < std::min(examples, table_.rows.size()); ++r)
+      if (c < table_.rows[r].cells.size())
+        first << toQString(table_.rows[r].cells[c]).simplified().left(20);
+    item->setText(0, toQString(table_.header[c]).simplified());
     item->setText(1, roleName(import_.roles[c]));
     item->setText(2, first.join(QStringLiteral(", ")));
-    const auto& look = start_.looks[c];
+    const auto& look = table_.looks[c];
     auto tip = tr("Of the first %1: %2, %3 missing, %4")
-                   .arg(counted(std::ssize(start_.rows), "row"), counted(look.numbers, "number"))
+                   .arg(counted(std::ssize(table_.rows), "row"), counted(look.numbers, "number"))
                    .arg(look.missing)
                    .arg(counted(look.others, "other text"));
     if (look.isConstant) tip += tr("; always the same");
@@ -457,34 +532,18 @@ void ImportDialog::showColumns() {
 }
 
 void ImportDialog::showGraphs() {
-  graph_->clear();
-  const auto add = [this](const QString& name, GraphSource source) {
-    graph_->addItem(name, static_cast<int>(source));
-  };
   const auto* kind = documentFields().parameter("graph")->kinds->find(experiment_.graph().kind());
   const int there = drawnNodesOf(present_.get());
   const auto name = kind == nullptr ? QString() : translated(kind->label);
   // At the start of the program the present graph may not be there yet.
-  if (there == 0)
-    add(tr("present: %1").arg(name), GraphSource::Present);
-  else
-    add(tr("present: %1, %2").arg(name, there == 1 ? tr("1 node") : tr("%L1 nodes").arg(there)),
-        GraphSource::Present);
+  const auto present =
+      there == 0
+          ? tr("present: %1").arg(name)
+          : tr("present: %1, %2").arg(name, there == 1 ? tr("1 node") : tr("%L1 nodes").arg(there));
   const bool hasMap =
       !import_.titles(ColumnRole::X).empty() && !import_.titles(ColumnRole::Y).empty();
-  if (hasMap) add(tr("nearest neighbours on the map"), GraphSource::Map);
-  add(tr("nearest neighbours in the features"), GraphSource::Features);
-  add(tr("edges from a file"), GraphSource::File);
-  add(tr("no edges: every node alone"), GraphSource::None);
   if (!hasMap && import_.graph == GraphSource::Map) import_.graph = GraphSource::Features;
-  graph_->setCurrentIndex(graph_->findData(static_cast<int>(import_.graph)));
-  const bool fromFile = import_.graph == GraphSource::File;
-  const bool nearest = import_.graph == GraphSource::Map || import_.graph == GraphSource::Features;
-  for (QWidget* field :
-       {static_cast<QWidget*>(neighbours_), static_cast<QWidget*>(neighboursLabel_)})
-    field->setVisible(nearest);
-  for (QWidget* field : {static_cast<QWidget*>(edgeFile_), static_cast<QWidget*>(browse_)})
-    field->setVisible(fromFile);
+  graph_->show(import_, present, hasMap);
 }
 
 void ImportDialog::chooseRole(int chosen) {
@@ -492,24 +551,11 @@ void ImportDialog::chooseRole(int chosen) {
   const auto selected = columns_->selectedItems();
   // Going through the uses with the arrow keys takes none away from other columns.
   import_.roles = rolesBefore_;
-  for (auto* item : selected) {
-    const auto column = static_cast<std::size_t>(columns_->indexOfTopLevelItem(item));
-    if (isSingle(role))
-      std::replace(import_.roles.begin(), import_.roles.end(), role, ColumnRole::Ignore);
-    import_.roles[column] = role;
-    if (isSingle(role)) break;
-  }
+  std::vector<std::size_t> columns;
+  for (auto* item : selected)
+    columns.push_back(static_cast<std::size_t>(columns_->indexOfTopLevelItem(item)));
+  giveRole(import_.roles, columns, role);
   showColumns();
-  check();
-}
-
-void ImportDialog::chooseFile() {
-  const auto file =
-      QFileDialog::getOpenFileName(this, tr("File with the edges"), QFileInfo(import_.file).path(),
-                                   readGraphFilter() + tr(";;All files (*)"));
-  if (file.isEmpty()) return;
-  edgeFile_->setText(file);
-  import_.edgeFile = file;
   check();
 }
 
@@ -517,7 +563,8 @@ QString ImportDialog::choiceProblem() const {
   if (!start_.problem.isEmpty()) return start_.problem;
   if (start_.asksForHeader)
     return tr("Choose whether the first line has the names of the columns or values already");
-  if (import_.titles(ColumnRole::Feature).empty() && !import_.intercept)
+  if (import_.titles(ColumnRole::Feature).empty() && !import_.intercept &&
+      import_.fields.at("lags") == 0)
     return tr("Choose at least one feature, or an intercept");
   if (labels_ != LabelKind::None && import_.titles(ColumnRole::Label).empty())
     return tr("Choose the column that is to be predicted as the label: the loss needs one");
@@ -525,10 +572,9 @@ QString ImportDialog::choiceProblem() const {
     return tr("A map needs a column for x and a column for y");
   if (import_.graph == GraphSource::File && import_.edgeFile.isEmpty())
     return tr("Choose the file with the edges");
-  const bool needsNeighbours =
-      import_.graph == GraphSource::Map || import_.graph == GraphSource::Features;
+  const bool needsNeighbours = joinsNeighbours(import_.graph);
   for (const auto& [field, complaint] : complaints_)
-    if (!complaint.isEmpty() && (field != neighbours_ || needsNeighbours))
+    if (!complaint.isEmpty() && (field != graph_->neighbours() || needsNeighbours))
       return tr("%1: %2").arg(field->accessibleName(), complaint);
   return {};
 }
@@ -588,44 +634,20 @@ void ImportDialog::take(const ImportVerdict& verdict) {
 }
 
 void ImportDialog::showVerdict() {
-  problems_->clear();
-  const auto& problems = verdict_ ? verdict_->check.problems : std::vector<TableProblem>();
-  QList<QTreeWidgetItem*> items;
-  for (std::size_t k = 0; k < std::min(mostListed, problems.size()); ++k) {
-    const auto& problem = problems[k];
-    auto* item = new QTreeWidgetItem({problem.line > 0 ? QString::number(problem.line) : QString(),
-                                      toQString(problem.title).simplified(),
-                                      translatedMessage(problem.message)});
-    item->setData(0, Qt::UserRole, problem.line);
-    item->setData(1, Qt::UserRole, problem.column);
-    items << item;
-  }
-  problems_->addTopLevelItems(items);
-  problems_->setColumnWidth(0, static_cast<int>(scaled(70)));
-  problems_->setColumnWidth(1, static_cast<int>(scaled(140)));
-  problems_->setVisible(!items.isEmpty());
-  model_->setProblems(problems);
-  if (!verdict_) {
-    setTextAndAccessibleName(*summary_, {});
-    return;
-  }
-  const auto& check = verdict_->check;
-  QStringList parts{tr("rows: %L1").arg(check.rows)};
-  if (!check.keys.empty()) parts << tr("nodes: %L1").arg(check.keys.size());
-  if (check.unlabelled > 0) parts << tr("rows without a label: %L1").arg(check.unlabelled);
-  if (check.dropped > 0) parts << tr("rows dropped: %L1").arg(check.dropped);
-  if (check.filled > 0) parts << tr("cells filled with means: %L1").arg(check.filled);
-  if (check.problemCount > 0)
-    parts << tr("cells or lines that cannot be read: %L1").arg(check.problemCount);
-  if (check.problemCount > static_cast<std::int64_t>(mostListed))
-    parts << tr("the first %1 are listed").arg(mostListed);
-  for (const auto& note : start_.notes) parts << translatedMessage(note);
-  setTextAndAccessibleName(*summary_,
-                           check.rows == 0 ? QString() : parts.join(QStringLiteral(" · ")));
+  model_->setProblems(verdict_ ? verdict_->check.problems : std::vector<TableProblem>());
+  check_->show(verdict_ ? &verdict_->check : nullptr, start_.notes);
+  parts_->clear();
+  if (!verdict_ || verdict_->check.keys.empty()) return;
+  const auto& parts = verdict_->check.parts;
+  parts_->setText(tr("Samples to learn from: %L1 · for validation: %L2 · for the test: %L3")
+                      .arg(parts[0])
+                      .arg(parts[1])
+                      .arg(parts[2]));
 }
 
 QString ImportDialog::reason() const {
   if (auto problem = choiceProblem(); !problem.isEmpty()) return problem;
+  if (preparing_) return tr("Preparing the first rows…");
   if (checking_ || !verdict_)
     return tr("Reading the whole file… %1 %").arg(static_cast<int>(100 * share_));
   if (verdict_->problem) return translatedError(*verdict_->problem);

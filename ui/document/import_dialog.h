@@ -8,32 +8,34 @@
 
 #include "experiment/problem_instance.h"
 #include "ui/document/import_check.h"
+#include "ui/document/import_pages.h"
 #include "ui/document/table_import.h"
 #include "ui/widgets/background_task.h"
 
 class QCheckBox;
 class QComboBox;
-class QGridLayout;
-class QHBoxLayout;
 class QLabel;
-class QLineEdit;
 class QProgressBar;
 class QPushButton;
 class QTableView;
-class QToolButton;
+class QTabWidget;
 class QTreeWidget;
 class QTreeWidgetItem;
 class QVBoxLayout;
 
 namespace gtv::ui {
 
+class ChoiceForm;
 class NumberField;
 class TablePreview;
 
-/// A foreign table becomes the data of the experiment: its first rows, what each column is used as,
-/// separator, missing values, standardising, and the graph over its nodes. The whole file is read
-/// in the background after every change; what is wrong is listed by cell and marked in the preview,
-/// and there is no OK while it cannot work. Does not block: use open().
+/// A foreign table becomes the data of the experiment, page by page: how the file is written, the
+/// steps that prepare it, what each column is used as, what is kept for validation, the graph over
+/// its nodes, and what all of it comes to. Pages can be visited in any order. The whole file is
+/// read in the background after every change; what is wrong is listed by cell and marked in the
+/// preview, and there is no OK while it cannot work. Does not block: use open().
+///
+/// It opens on the table of a running experiment, too: then everything else of that is kept.
 class ImportDialog : public QDialog {
   Q_OBJECT
 
@@ -41,18 +43,25 @@ class ImportDialog : public QDialog {
   /// `present`: what the experiment is now; null if that cannot be built.
   ImportDialog(QString file, Experiment experiment, std::shared_ptr<const ProblemInstance> present,
                QWidget* parent = nullptr);
+  /// For the table that the experiment has (data kind "table").
+  ImportDialog(Experiment experiment, std::shared_ptr<const ProblemInstance> present,
+               QWidget* parent = nullptr);
   ~ImportDialog() override;
+
+  enum class Page { File, Preparation, Columns, Validation, Graph, Check };
+  void showPage(Page page);
 
   const TableImport& choices() const { return import_; }
   /// Null before the first, and while something is wrong with the choices.
   const ImportVerdict* verdict() const { return verdict_ ? &*verdict_ : nullptr; }
-  bool isChecking() const { return checking_; }
+  bool isChecking() const { return checking_ || preparing_; }
   /// Why there is no OK; empty if there is.
   QString reason() const;
 
   QTreeWidget* columns() const { return columns_; }
-  QTreeWidget* problems() const { return problems_; }
-  QTableView* preview() const { return preview_; }
+  QTreeWidget* problems() const { return check_->problems(); }
+  QTableView* preview() const { return preview_->view(); }
+  PreparationPage* preparation() const { return preparation_; }
 
  Q_SIGNALS:
   /// OK: the experiment with this data, and how the step is called.
@@ -62,21 +71,27 @@ class ImportDialog : public QDialog {
   void changeEvent(QEvent* event) override;
 
  private:
-  void makeColumns(QVBoxLayout& layout);
-  void makeOptions(QVBoxLayout& layout);
+  ImportDialog(TableImport import, Experiment experiment,
+               std::shared_ptr<const ProblemInstance> present, QWidget* parent);
+  void makePages();
+  QWidget* makeColumnsPage();
+  QWidget* makeValidationPage();
+  void makeColumnList();
   void makeValueFields();
-  void makeGraphFields();
-  QHBoxLayout* valueRow();
-  QHBoxLayout* graphRow();
   void makeFoot(QVBoxLayout& layout);
-  void makeFormatFields();
-  QGridLayout* formatGrid();
-  void showFormat();
+  void nameControls();
+  /// A form has another value for a field of the data.
+  void edit(const QString& path, const Json& value);
+  void showForms();
   void readStart();
+  /// The steps over the first rows, then the columns that they make.
+  void prepare();
+  void takeStages(const TableStages& stages);
+  /// The table whose columns are used. Columns that were there before keep their use.
+  void setTable(TableStart table);
   void showColumns();
   void showGraphs();
   void chooseRole(int role);
-  void chooseFile();
   /// Nonsense in the field is a reason against the import.
   void watch(NumberField& field);
   /// Reads the whole file with the present choices; an older reading is given up.
@@ -92,7 +107,11 @@ class ImportDialog : public QDialog {
   Experiment experiment_;
   std::shared_ptr<const ProblemInstance> present_;
   LabelKind labels_;
-  TableStart start_;
+  TableStart start_;                              ///< of the file
+  TableStart table_;                              ///< prepared
+  std::map<std::string, ColumnRole> knownRoles_;  ///< of all columns that were there
+  bool preparing_ = false;
+  BackgroundTask stages_{"for the first rows"};
   TableImport import_;
   std::vector<ColumnRole> rolesBefore_;  ///< when the columns were selected
   bool graphChosen_ = false;             ///< else the first that fits
@@ -103,26 +122,25 @@ class ImportDialog : public QDialog {
   BackgroundTask& task_;  ///< outlives the dialog where a graph is being built
   std::map<const NumberField*, QString> complaints_;
 
-  QComboBox* separator_;
-  QComboBox* header_;
-  QComboBox* decimal_;
-  QComboBox* encoding_;
+  QTabWidget* pages_;
+  FilePage* filePage_;
+  PreparationPage* preparation_;
   QTreeWidget* columns_;
   QComboBox* role_;
-  QTableView* preview_;
-  TablePreview* model_;
+  TablePane* preview_;
+  TablePreview* model_;  ///< of preview_
+  ChoiceForm* values_;
+  ChoiceForm* validation_;
+  GraphPage* graph_;
+  CheckPage* check_;
+  QLabel* parts_;
+  QPushButton* back_;
+  QPushButton* next_;
   QComboBox* missing_;
   QCheckBox* standardise_;
   QCheckBox* intercept_;
   NumberField* heldOut_;
-  QComboBox* graph_;
-  QLabel* neighboursLabel_;
-  NumberField* neighbours_;
-  QLineEdit* edgeFile_;
-  QToolButton* browse_;
   QProgressBar* progress_;
-  QLabel* summary_;
-  QTreeWidget* problems_;
   QLabel* reason_;
   QPushButton* ok_ = nullptr;
 };

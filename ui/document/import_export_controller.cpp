@@ -64,11 +64,21 @@ void ImportExportController::importTable(const QString& file) {
     status_.showMessage(translatedError({file.toStdString(), problem->message}), true);
     return;
   }
-  auto* dialog = new ImportDialog(file, run_.experiment(), run_.network(), &window_);
+  open(*new ImportDialog(file, run_.experiment(), run_.network(), &window_));
+}
+
+void ImportExportController::open(ImportDialog& dialog) {
   connect(
-      dialog, &ImportDialog::imported, this,
+      &dialog, &ImportDialog::imported, this,
       [this](const Experiment& next, const QString& step) { run_.document().change(next, step); });
-  dialog->open();
+  dialog.open();
+}
+
+void ImportExportController::prepareTable() {
+  if (run_.experiment().data().kind() == "table")
+    return open(*new ImportDialog(run_.experiment(), run_.network(), &window_));
+  status_.showMessage(tr("Only data from a table can be prepared: File → Import data… opens one"),
+                      true);
 }
 
 void ImportExportController::chooseTable() {

@@ -17,6 +17,7 @@ namespace gtv::ui {
 class FileController;
 class GraphView;
 class RunController;
+class ImportDialog;
 class StatusLine;
 class WindowMemory;
 
@@ -35,6 +36,8 @@ class ImportExportController : public QObject {
   /// The user chooses.
   void chooseGraph();
   void chooseTable();
+  /// The import dialog on the table that the experiment has; of other data it says so.
+  void prepareTable();
   void exportGraph();
   /// The files of `run --out` and the report, into a new folder inside of the chosen one.
   void exportResults();
@@ -48,6 +51,7 @@ class ImportExportController : public QObject {
   /// known yet.
   bool asksForImport(const Json& name);
   void importTable(const QString& file);
+  void open(ImportDialog& dialog);
   void writeResults(const std::shared_ptr<const ResultFiles>& files);
   /// As a step, whose name has a place for that of the file; or says why not.
   void makeStep(const Result<Experiment>& next, const QString& step, const QString& file);

@@ -71,7 +71,8 @@ ColumnRole roleByName(const std::string& title) {
   };
   if (among({"node", "node_id", "nodeid", "node id", "id", "key"})) return ColumnRole::Node;
   if (among({"station", "station_id", "station id", "station name", "havaintoasema", "asema",
-             "site", "sensor", "device", "client", "user", "patient", "hospital", "municipality"}))
+             "site", "sensor", "device", "client", "user", "patient", "hospital", "municipality",
+             "name", "observation station"}))
     return ColumnRole::Node;
   if (among({"y", "label", "target", "class", "response", "outcome", "price"}))
     return ColumnRole::Label;
@@ -82,10 +83,34 @@ ColumnRole roleByName(const std::string& title) {
 
 }  // namespace
 
+bool joinsNeighbours(GraphSource source) {
+  return source == GraphSource::Map || source == GraphSource::Features ||
+         source == GraphSource::Similar;
+}
+
+bool isUsedAs(ColumnRole role, ColumnRole use) {
+  if (role == ColumnRole::FeatureAndX) return use == ColumnRole::Feature || use == ColumnRole::X;
+  if (role == ColumnRole::FeatureAndY) return use == ColumnRole::Feature || use == ColumnRole::Y;
+  return role == use;
+}
+
+void giveRole(std::vector<ColumnRole>& roles, const std::vector<std::size_t>& columns,
+              ColumnRole role) {
+  for (const auto column : columns) {
+    for (const auto only : {ColumnRole::Node, ColumnRole::Label, ColumnRole::X, ColumnRole::Y})
+      if (isUsedAs(role, only))
+        for (auto& other : roles)
+          if (isUsedAs(other, only))
+            other = isUsedAs(other, ColumnRole::Feature) ? ColumnRole::Feature : ColumnRole::Ignore;
+    roles[column] = role;
+    if (isSingle(role)) return;
+  }
+}
+
 std::vector<std::string> TableImport::titles(ColumnRole role) const {
   std::vector<std::string> out;
   for (std::size_t c = 0; c < roles.size(); ++c)
-    if (roles[c] == role) out.push_back(header[c]);
+    if (isUsedAs(roles[c], role)) out.push_back(header[c]);
   return out;
 }
 
@@ -138,6 +163,33 @@ Json dataFields(const WrittenAs& written) {
           {"separator", written.separator},
           {"decimal", written.decimal},
           {"header", written.header}};
+}
+
+ColumnRole roleIn(const Json& data, const std::string& column) {
+  if (data.at("node") == column) return ColumnRole::Node;
+  if (data.at("label") == column) return ColumnRole::Label;
+  const auto& coordinates = data.at("coordinates");
+  const auto& features = data.at("features");
+  const bool isFeature = std::find(features.begin(), features.end(), column) != features.end();
+  for (std::size_t k = 0; k < coordinates.size(); ++k)
+    if (coordinates[k] == column)
+      return k == 0 ? (isFeature ? ColumnRole::FeatureAndX : ColumnRole::X)
+                    : (isFeature ? ColumnRole::FeatureAndY : ColumnRole::Y);
+  return isFeature ? ColumnRole::Feature : ColumnRole::Ignore;
+}
+
+TableImport importOf(const Json& data, const QString& file) {
+  TableImport import;
+  import.file = file;
+  import.isPresent = true;
+  import.fields = data;
+  import.written = {data.at("encoding"), data.at("separator"), data.at("decimal"),
+                    data.at("header")};
+  import.missing = data.at("missing");
+  import.standardise = data.at("standardise");
+  import.intercept = data.at("intercept");
+  import.heldOut = data.at("heldOut");
+  return import;
 }
 
 std::vector<ColumnRole> guessRoles(const TableStart& start, LabelKind labels) {
@@ -195,16 +247,17 @@ Json dataOf(const TableImport& import, const Experiment& experiment) {
   Json coordinates = Json::array();
   for (const auto role : {ColumnRole::X, ColumnRole::Y})
     if (auto title = only(role); !title.empty()) coordinates.push_back(std::move(title));
-  Json data{{"kind", "table"},
-            {"file", nameInDocument(experiment, import.file)},
-            {"node", only(ColumnRole::Node)},
-            {"features", import.titles(ColumnRole::Feature)},
-            {"label", only(ColumnRole::Label)},
-            {"coordinates", coordinates},
-            {"missing", import.missing},
-            {"standardise", import.standardise},
-            {"intercept", import.intercept},
-            {"heldOut", import.heldOut}};
+  auto data = import.fields;
+  data.update(Json{{"kind", "table"},
+                   {"node", only(ColumnRole::Node)},
+                   {"features", import.titles(ColumnRole::Feature)},
+                   {"label", only(ColumnRole::Label)},
+                   {"coordinates", coordinates},
+                   {"missing", import.missing},
+                   {"standardise", import.standardise},
+                   {"intercept", import.intercept},
+                   {"heldOut", import.heldOut}});
+  if (!import.isPresent) data["file"] = nameInDocument(experiment, import.file);
   data.update(dataFields(import.written));
   return data;
 }
@@ -214,12 +267,14 @@ Result<Experiment> withTable(const Experiment& experiment, const TableImport& im
   const auto set = [&](const char* field, const Json& value) {
     if (next) next = next->with(field, value);
   };
-  for (const char* field :
-       {"nodes", "privacy", "attacks", "positions", "heldOut", "vary", "events"})
-    set(field, nullptr);
-  set("title", QFileInfo(import.file).completeBaseName().toStdString());
-  set("source", "");
-  set("notes", "");
+  if (!import.isPresent) {
+    for (const char* field :
+         {"nodes", "privacy", "attacks", "positions", "heldOut", "vary", "events"})
+      set(field, nullptr);
+    set("title", QFileInfo(import.file).completeBaseName().toStdString());
+    set("source", "");
+    set("notes", "");
+  }
   if (import.graph == GraphSource::Present) {
     const bool hasMap =
         !import.titles(ColumnRole::X).empty() && !import.titles(ColumnRole::Y).empty();
@@ -233,6 +288,9 @@ Result<Experiment> withTable(const Experiment& experiment, const TableImport& im
     set("graph", Json{{"kind", "csv"}, {"file", nameInDocument(experiment, import.edgeFile)}});
   else if (import.graph == GraphSource::None)
     set("graph", Json{{"kind", "empty"}});
+  else if (import.graph == GraphSource::Similar)
+    set("graph", Json{{"kind", "similarity"},
+                      {"rule", {{"kind", "nearest"}, {"neighbours", import.neighbours}}}});
   else if (import.graph == GraphSource::Features)
     set("graph",
         Json{

@@ -13,14 +13,22 @@
 namespace gtv::ui {
 
 /// What a column of a foreign table is used as.
-enum class ColumnRole { Ignore, Node, Label, Feature, X, Y };
+enum class ColumnRole { Ignore, Node, Label, Feature, X, Y, FeatureAndX, FeatureAndY };
 /// Everything but features is one column at most.
 inline bool isSingle(ColumnRole role) {
   return role != ColumnRole::Ignore && role != ColumnRole::Feature;
 }
+/// Is a column of this role used as `use`, perhaps beside another use?
+bool isUsedAs(ColumnRole role, ColumnRole use);
+/// Gives the columns a role; what only one column can be is taken from another that was it.
+void giveRole(std::vector<ColumnRole>& roles, const std::vector<std::size_t>& columns,
+              ColumnRole role);
 
 /// Where the graph of an imported table comes from.
-enum class GraphSource { Present, Features, Map, File, None };
+enum class GraphSource { Present, Features, Map, Similar, File, None };
+
+/// Is every node joined to a number of others?
+bool joinsNeighbours(GraphSource source);
 
 /// How the file is written: options of data kind "table".
 struct WrittenAs {
@@ -33,9 +41,13 @@ struct WrittenAs {
 /// How a table becomes data and graph: nothing that the document cannot say.
 struct TableImport {
   QString file;
-  WrittenAs written;  ///< the encoding is automatic unless it was chosen
-  std::vector<std::string> header;
-  std::vector<ColumnRole> roles;  ///< as many
+  /// It is the data of the experiment already: what the table does not decide stays as it is.
+  bool isPresent = false;
+  /// All fields of data kind "table"; those that others here say count less.
+  Json fields = Json::object();
+  WrittenAs written;                ///< the encoding is automatic unless it was chosen
+  std::vector<std::string> header;  ///< of the table as it is prepared
+  std::vector<ColumnRole> roles;    ///< as many
   std::string missing = "refuse";
   bool standardise = true;
   bool intercept = true;
@@ -73,6 +85,12 @@ struct TableStart {
 TableStart readTableStart(const QString& file, const WrittenAs& written = {});
 /// The fields of data kind "table" for this.
 Json dataFields(const WrittenAs& written);
+
+/// The choices that make this data of kind "table", of which `file` is where the file is; the roles
+/// need the header.
+TableImport importOf(const Json& data, const QString& file);
+/// What a column is used as in this data.
+ColumnRole roleIn(const Json& data, const std::string& column);
 
 /// By the names (node, y, longitude, …), and else: numbers are features, the last of them the
 /// label if labels are wanted; texts and what never changes are ignored.

@@ -37,6 +37,10 @@ QString roleName(ColumnRole role) {
       return QObject::tr("x, longitude");
     case ColumnRole::Y:
       return QObject::tr("y, latitude");
+    case ColumnRole::FeatureAndX:
+      return QObject::tr("feature and x");
+    case ColumnRole::FeatureAndY:
+      return QObject::tr("feature and y");
     default:
       return QObject::tr("ignored");
   }
@@ -48,7 +52,7 @@ void TablePreview::setStart(TableStart start) {
   auto most = start_.header.size();
   for (const auto& row : start_.rows) most = std::max(most, row.cells.size());
   columns_ = static_cast<int>(most);
-  roles_.assign(start_.header.size(), ColumnRole::Ignore);
+  roles_.clear();
   problems_.clear();
   endResetModel();
 }
@@ -100,7 +104,8 @@ QVariant TablePreview::data(const QModelIndex& index, int role) const {
   const auto& cells = start_.rows[static_cast<std::size_t>(index.row())].cells;
   const auto column = static_cast<std::size_t>(index.column());
   const auto* problem = problemAt(index.row(), index.column());
-  const bool ignored = column >= roles_.size() || roles_[column] == ColumnRole::Ignore;
+  const bool ignored =
+      !roles_.empty() && (column >= roles_.size() || roles_[column] == ColumnRole::Ignore);
   switch (role) {
     case Qt::DisplayRole:
       return column < cells.size() ? cellText(cells[column]) : QString();
@@ -130,6 +135,10 @@ QVariant TablePreview::headerData(int section, Qt::Orientation orientation, int 
     return {};
   }
   const bool named = at < start_.header.size();
+  if (named && at >= roles_.size()) {
+    if (role == Qt::DisplayRole) return cellText(start_.header[at]);
+    return role == Qt::ToolTipRole ? QVariant(toQString(start_.header[at])) : QVariant();
+  }
   if (role == Qt::DisplayRole)
     return named ? QStringLiteral("%1\n%2").arg(cellText(start_.header[at]), roleName(roles_[at]))
                  : tr("(no name)");

@@ -20,6 +20,7 @@ class TablePreview : public QAbstractTableModel {
   using QAbstractTableModel::QAbstractTableModel;
 
   void setStart(TableStart start);
+  /// Without any the columns have names alone.
   void setRoles(std::vector<ColumnRole> roles);
   void setProblems(const std::vector<TableProblem>& problems);
   /// The row that stands on this line, or −1.

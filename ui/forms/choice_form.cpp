@@ -220,8 +220,9 @@ void ChoiceForm::build(const EntryInfo& entry) {
   clear();
   entry_ = &entry;
   explanation_->setText(translated(entry.explanation));
-  kind_->setToolTip(
-      kind_->itemData(kind_->findData(toQString(entry.id)), Qt::ToolTipRole).toString());
+  const auto help =
+      kind_->itemData(kind_->findData(toQString(entry.id)), Qt::ToolTipRole).toString();
+  kind_->setToolTip(help.isEmpty() ? kind_->accessibleName() : help);
   for (const auto& parameter : entry.parameters) {
     auto* field = makeField(parameter);
     fields_[parameter.key] = field;
@@ -406,6 +407,7 @@ void ChoiceForm::show(const Json& choice) {
   if (choice.is_null()) {
     clear();
     kind_->setCurrentIndex(0);
+    kind_->setToolTip(kind_->accessibleName());
     explanation_->hide();
     showProblem({}, {});
     return;

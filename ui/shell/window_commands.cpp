@@ -57,6 +57,9 @@ void WindowCommands::makeFileCommands() {
              "the report, as CSV and JSON"));
   importData = add("x-office-spreadsheet", tr("Import &data…"),
                    tr("A table of your own; choose the use of its columns"));
+  prepareData = add("x-office-spreadsheet", tr("&Prepare…"),
+                    tr("Steps that prepare the present table, the use of its columns, what is kept "
+                       "for validation, and the graph over its nodes"));
   exportWindow =
       add("document-export", tr("Export &window…"), tr("The whole window as PNG, PDF or SVG"));
   copyText = add("edit-copy", tr("Copy experiment as &text"),
@@ -188,14 +191,13 @@ void WindowCommands::fillMenus(const Others& others) {
   editMenu_ = bar->addMenu(tr("&Edit"));
   editMenu_->addActions({undo, redo});
   editMenu_->addSeparator();
-  editMenu_->addActions({redraw, redrawNoise});
-  editMenu_->addSeparator();
   editMenu_->addMenu(flSettings_);
   editMenu_->addActions(others.nodes);
   editMenu_->addSeparator();
   editMenu_->addActions(others.tools);
   editMenu_->addSeparator();
   editMenu_->addAction(preferences);
+  bar->addMenu(tr("&Data"))->addActions({prepareData, redraw, redrawNoise});
   auto* runMenu = bar->addMenu(tr("&Run"));
   runMenu->addActions({run, step, stepBack, resume, reset});
   runMenu->addSeparator();
@@ -331,6 +333,7 @@ void WindowCommands::followFiles(FileController& files, ImportExportController& 
   on(pasteText, [&files] { files.paste(); });
   on(importGraph, [&exchange] { exchange.chooseGraph(); });
   on(importData, [&exchange] { exchange.chooseTable(); });
+  on(prepareData, [&exchange] { exchange.prepareTable(); });
   on(exportGraph, [&exchange] { exchange.exportGraph(); });
   on(exportResults, [&exchange] { exchange.exportResults(); });
 }

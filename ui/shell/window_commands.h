@@ -59,6 +59,7 @@ class WindowCommands : public QObject {
   QAction* saveAs;
   QAction* importGraph;
   QAction* importData;
+  QAction* prepareData;
   QAction* exportGraph;
   QAction* exportResults;
   QAction* exportWindow;

@@ -66,6 +66,7 @@ class ImportTest : public testing::WindowTest {
   static std::string reasonOf(const ImportDialog& dialog) { return dialog.reason().toStdString(); }
   /// By mouse: a row of the list, then the use.
   static void use(ImportDialog& dialog, int column, ColumnRole role) {
+    dialog.showPage(ImportDialog::Page::Columns);
     auto* list = dialog.columns();
     const auto place = list->visualItemRect(list->topLevelItem(column));
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, place.center());
@@ -446,6 +447,110 @@ TEST_F(ImportTest, TenThousandColumnsAndManyRowsDoNotBlock) {
   EXPECT_TRUE(dialog->isChecking());
   dialog->close();
   EXPECT_TRUE(waitFor([&] { return window.findChild<ImportDialog*>() == nullptr; }));
+}
+
+TEST_F(ImportTest, StepsPrepareTheTableAndTheirColumnsGetAUse) {
+  openPreset("star");
+  std::string text = "when,name,temp\n";
+  for (int i = 0; i < 24; ++i)
+    text +=
+        fmt::format("2024-01-{:02} {:02}:00,s{},{}\n", 1 + i / 3, 6 * (i % 3), i % 4, i * 7 % 11);
+  auto* dialog = drop(write("t.csv", text));
+  ASSERT_NE(dialog, nullptr);
+  // A column with the names of stations is the node.
+  EXPECT_EQ(dialog->choices().titles(ColumnRole::Node), std::vector<std::string>{"name"});
+  EXPECT_EQ(dialog->choices().titles(ColumnRole::Label), std::vector<std::string>{"temp"});
+  dialog->showPage(ImportDialog::Page::Preparation);
+  const auto edit = [&](const char* path, const Json& value) {
+    Q_EMIT dialog->preparation()->form()->edited(QString::fromLatin1(path), value);
+    return waitForVerdict(*dialog);
+  };
+  ASSERT_TRUE(edit("data.prepare", Json::array({Json{{"kind", "parse-time"}}})));
+  EXPECT_THAT(reasonOf(*dialog), HasSubstr("data.prepare[0].column"));
+  ASSERT_TRUE(edit("data.prepare.0.column", "when"));
+  ASSERT_TRUE(edit("data.prepare.0.parts", {"day", "hour"}));
+  EXPECT_EQ(dialog->preparation()->stepChoice()->count(), 1);
+  EXPECT_EQ(dialog->preparation()->before()->model()->columnCount(), 3);
+  EXPECT_EQ(dialog->preparation()->after()->model()->columnCount(), 5);
+  EXPECT_EQ(dialog->choices().titles(ColumnRole::Feature),
+            (std::vector<std::string>{"when.day", "when.hour"}));
+  // Nothing was taken from the label by new numbers.
+  EXPECT_EQ(dialog->choices().titles(ColumnRole::Label), std::vector<std::string>{"temp"});
+  pick(*child<QComboBox>(*dialog, "graphBox"), static_cast<int>(GraphSource::Similar));
+  pick(*child<QComboBox>(*dialog, "graphBox"), static_cast<int>(GraphSource::None));
+  ASSERT_TRUE(waitForVerdict(*dialog));
+  ASSERT_EQ(reasonOf(*dialog), "");
+  QTest::mouseClick(child<QPushButton>(*dialog, "importButton"), Qt::LeftButton);
+  ASSERT_TRUE(waitFor([&] {
+    return window.run().snapshot() && window.run().snapshot()->network->nodeCount() == 4;
+  })) << window.panel()->problemText().toStdString();
+  EXPECT_THAT(window.run().network()->data->featureNames,
+              ::testing::ElementsAre("when.day", "when.hour", "intercept"));
+}
+
+TEST_F(ImportTest, PresentTableCanBePreparedAgainWithEverythingElseKept) {
+  openPreset("star");
+  auto* first = drop(write("houses.csv", houses(40)));
+  ASSERT_NE(first, nullptr);
+  ASSERT_TRUE(waitForVerdict(*first));
+  QTest::mouseClick(child<QPushButton>(*first, "importButton"), Qt::LeftButton);
+  ASSERT_TRUE(waitFor([&] {
+    return window.run().snapshot() && window.run().snapshot()->network->nodeCount() == 40 &&
+           window.findChild<ImportDialog*>() == nullptr;
+  }));
+  // What the dialog has no fields for.
+  auto& document = window.run().document();
+  document.change(document.experiment()
+                      .with("data.features", {"rooms", "area", "lon"})
+                      .value()
+                      .with("data.standardiseLabel", false)
+                      .value()
+                      .with("title", "My houses")
+                      .value()
+                      .with("lambda", 0.3)
+                      .value(),
+                  QStringLiteral("changes"));
+  const auto before = document.experiment();
+  ImportDialog again(before, window.run().network(), &window);
+  again.setAttribute(Qt::WA_DeleteOnClose, false);
+  std::optional<Experiment> after;
+  QObject::connect(&again, &ImportDialog::imported, &again,
+                   [&](const Experiment& next, const QString&) { after = next; });
+  again.open();
+  ASSERT_TRUE(waitForVerdict(again));
+  ASSERT_EQ(reasonOf(again), "");
+  EXPECT_EQ(again.choices().roles[4], ColumnRole::FeatureAndX);
+  // Nothing was changed: the same data.
+  EXPECT_EQ(dataOf(again.choices(), before), before.at("data"));
+  Q_EMIT again.preparation()->form()->edited(
+      QStringLiteral("data.prepare"),
+      Json::array({Json{{"kind", "filter"}, {"where", "rooms < 5"}}}));
+  ASSERT_TRUE(waitForVerdict(again));
+  ASSERT_EQ(reasonOf(again), "");
+  QTest::mouseClick(child<QPushButton>(again, "importButton"), Qt::LeftButton);
+  ASSERT_TRUE(after.has_value());
+  const auto expected =
+      before.with("data.prepare", Json::array({Json{{"kind", "filter"}, {"where", "rooms < 5"}}}))
+          .value();
+  EXPECT_EQ(*after, expected);
+}
+
+TEST_F(ImportTest, AllOtherColumnsBecomeFeaturesOrNoneDoes) {
+  openPreset("star");
+  auto* dialog = drop(write("houses.csv", houses(40)));
+  ASSERT_NE(dialog, nullptr);
+  dialog->showPage(ImportDialog::Page::Columns);
+  const auto press = [&](const char* text) {
+    for (auto* button : dialog->findChildren<QPushButton*>())
+      if (button->text() == QLatin1String(text)) button->click();
+  };
+  press("N&one");
+  EXPECT_TRUE(dialog->choices().titles(ColumnRole::Feature).empty());
+  EXPECT_EQ(dialog->choices().titles(ColumnRole::Label), std::vector<std::string>{"price"});
+  press("A&ll features");
+  EXPECT_EQ(dialog->choices().titles(ColumnRole::Feature),
+            (std::vector<std::string>{"town", "rooms", "area"}));
+  EXPECT_EQ(dialog->choices().titles(ColumnRole::X), std::vector<std::string>{"lon"});
 }
 
 TEST_F(ImportTest, PreviewIsValidItemModel) {

@@ -1,0 +1,162 @@
+#pragma once
+
+#include <QSplitter>
+#include <QWidget>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "base/catalogue.h"
+#include "base/json.h"
+#include "data/table_data.h"
+#include "data/table_stages.h"
+#include "ui/document/table_import.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QTableView;
+class QToolButton;
+class QTreeWidget;
+
+namespace gtv::ui {
+
+class ChoiceForm;
+class NumberField;
+class TablePreview;
+
+/// A table with a line of words above it.
+class TablePane : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// `name` for those who listen.
+  TablePane(const QString& name, const QString& tip);
+
+  void show(const QString& title, TableStart start);
+  TablePreview* model() const { return model_; }
+  QTableView* view() const { return view_; }
+  QLabel* title() const { return title_; }
+
+ private:
+  QLabel* title_;
+  QTableView* view_;
+  TablePreview* model_;
+};
+
+/// The first page: how the file is written, and its first rows.
+class FilePage : public QWidget {
+  Q_OBJECT
+
+ public:
+  FilePage();
+
+  void show(const TableStart& start, const Json& data);
+
+ Q_SIGNALS:
+  /// One of the fields of WrittenAs by its name in the document, and its value.
+  void formatChosen(const QString& field, const QString& value);
+  /// Another field of the data: its path in the document and the value.
+  void edited(const QString& path, const gtv::Json& value);
+
+ private:
+  QComboBox* separator_;
+  QComboBox* header_;
+  QComboBox* decimal_;
+  QComboBox* encoding_;
+  ChoiceForm* marks_;
+  TablePane* table_;
+  QLabel* notes_;
+};
+
+/// The second page: the steps that prepare the table, and the table before and after each of them.
+class PreparationPage : public QSplitter {
+  Q_OBJECT
+
+ public:
+  PreparationPage();
+
+  void showSteps(const Json& data);
+  /// What is wrong with a step stands at it; an Error at another field is not shown here.
+  void showStages(const TableStages& stages);
+  /// Entry k is the k-th step; the last one at first.
+  QComboBox* stepChoice() const { return step_; }
+  ChoiceForm* form() const { return form_; }
+  TablePane* before() const { return before_; }
+  TablePane* after() const { return after_; }
+
+ Q_SIGNALS:
+  void edited(const QString& path, const gtv::Json& value);
+
+ private:
+  void showStep();
+
+  ChoiceForm* form_;
+  QComboBox* step_;
+  TablePane* before_;
+  TablePane* after_;
+  QLabel* notes_;
+  TableStages stages_;
+};
+
+/// The fifth page: where the edges come from.
+class GraphPage : public QWidget {
+  Q_OBJECT
+
+ public:
+  GraphPage();
+
+  /// `present`: how the graph is called that the experiment has; `hasMap`: there are coordinates.
+  void show(const TableImport& import, const QString& present, bool hasMap);
+  NumberField* neighbours() const { return neighbours_; }
+
+ Q_SIGNALS:
+  void sourceChosen(gtv::ui::GraphSource source);
+  void neighboursChosen(int count);
+  void edgeFileChosen(const QString& file);
+
+ private:
+  void chooseFile();
+
+  QComboBox* graph_;
+  QLabel* neighboursLabel_;
+  NumberField* neighbours_;
+  QLineEdit* edgeFile_;
+  QToolButton* browse_;
+  QString folder_;  ///< of the table
+};
+
+/// The last page: what all choices come to; what is wrong cell by cell, beside the table.
+class CheckPage : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// The table has this model.
+  explicit CheckPage(TablePreview& model);
+
+  QTreeWidget* problems() const { return problems_; }
+  /// Null: nothing is known. `notes` are those on the file.
+  void show(const TableCheck* check, const std::vector<std::string>& notes);
+
+ Q_SIGNALS:
+  void problemChosen(int line, int column);
+
+ private:
+  void showProblems(const std::vector<TableProblem>& problems);
+
+  TablePreview& model_;
+  QLabel* summary_;
+  QTreeWidget* problems_;
+  QTreeWidget* notes_;
+  QTableView* table_;
+};
+
+/// A form for some of the fields of data kind "table", under the path "data".
+ChoiceForm* makeDataForm(const std::string& id, const std::vector<std::string>& keys);
+/// Shows the fields of `data` in it.
+void showData(ChoiceForm& form, Json data);
+
+/// The first rows of a stage, for a preview.
+TableStart startOf(const TableStage& stage);
+
+}  // namespace gtv::ui
