@@ -52,9 +52,10 @@ struct TableCheck {
   std::int64_t problemCount = 0;
   std::int64_t rows = 0;  ///< without the header
   std::int64_t dropped = 0;
-  std::int64_t unlabelled = 0;    ///< kept rows without a label
-  std::int64_t filled = 0;        ///< cells that took the mean of their column
-  std::vector<std::string> keys;  ///< of the nodes, if there is no problem
+  std::int64_t unlabelled = 0;       ///< kept rows without a label
+  std::int64_t filled = 0;           ///< cells that took the mean of their column
+  std::vector<std::string> columns;  ///< of the table once it is prepared; none if it cannot be
+  std::vector<std::string> keys;     ///< of the nodes, if there is no problem
   /// Samples to learn from, for the validation and for the test, as "validation" says.
   std::array<std::int64_t, 3> parts{};
   std::vector<std::string> notes;     ///< as of NodeTable

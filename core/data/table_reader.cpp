@@ -187,6 +187,7 @@ Result<void> TableReader::load(bool tolerant, const std::function<bool(double)>&
   auto prepared = prepareTable(std::move(loaded->table), steps, context, notes);
   if (!prepared) return prepared.error();
   table_ = std::move(*prepared);
+  check_.columns = table_.allNames();
   for (const auto& note : notes) notes_.push_back(fmt::format("{}: {}.", file, note));
   return {};
 }

@@ -1,5 +1,7 @@
 #include "diagnostics/laplacian_spectrum.h"
 
+#include <limits>
+
 #include "base/check.h"
 #include "base/decompositions.h"
 
@@ -18,6 +20,14 @@ Vector laplacianSpectrum(const EmpiricalGraph& graph) {
   }
   // Eigenvalues below zero are rounding.
   return symmetricEigenvalues(L).cwiseMax(0);
+}
+
+double normalisedVariation(const EmpiricalGraph& graph, const Matrix& W) {
+  double variation = 0;
+  for (const auto& edge : graph.edges())
+    variation += edge.weight * (W.col(edge.head) - W.col(edge.tail)).squaredNorm();
+  const double size = W.squaredNorm();
+  return size > 0 ? variation / size : std::numeric_limits<double>::quiet_NaN();
 }
 
 }  // namespace gtv

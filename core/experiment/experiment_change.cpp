@@ -9,25 +9,14 @@ namespace {
 
 using Part = ExperimentChange::Part;
 
-constexpr std::array<std::pair<std::string_view, Part>, 18> parts{{
-    {"lambda", Part::Lambda},
-    {"penalty", Part::Penalty},
-    {"data", Part::Data},
-    {"nodes", Part::Data},
-    {"privacy", Part::Data},
-    {"attacks", Part::Data},
-    {"graph", Part::Graph},
-    {"edits", Part::Graph},
-    {"seed", Part::Graph},
-    {"layout", Part::Drawing},
-    {"positions", Part::Drawing},
-    {"title", Part::Description},
-    {"source", Part::Description},
-    {"notes", Part::Description},
-    {"published", Part::Description},
-    {"view", Part::View},
-    {"race", Part::Studies},
-    {"heldOut", Part::Studies},
+constexpr std::array<std::pair<std::string_view, Part>, 19> parts{{
+    {"lambda", Part::Lambda},      {"penalty", Part::Penalty},   {"data", Part::Data},
+    {"nodes", Part::Data},         {"privacy", Part::Data},      {"attacks", Part::Data},
+    {"graph", Part::Graph},        {"edits", Part::Graph},       {"seed", Part::Graph},
+    {"layout", Part::Drawing},     {"positions", Part::Drawing}, {"title", Part::Description},
+    {"source", Part::Description}, {"notes", Part::Description}, {"published", Part::Description},
+    {"view", Part::View},          {"race", Part::Studies},      {"heldOut", Part::Studies},
+    {"repeats", Part::Studies},
 }};
 
 }  // namespace
@@ -65,7 +54,8 @@ std::vector<std::string> ExperimentChange::runFields() const {
 }
 
 Experiment withPresentationOf(Experiment run, const Experiment& document) {
-  for (const char* field : {"view", "race", "raceBy", "raceLimit", "heldOut", "published"})
+  for (const char* field :
+       {"view", "race", "raceBy", "raceLimit", "heldOut", "repeats", "published"})
     if (auto next = run.with(field, document.at(field))) run = std::move(*next);
   return run;
 }

@@ -23,7 +23,7 @@ class ExperimentChange {
     Drawing,      ///< layout and positions: where nodes are drawn
     Description,  ///< title, source, notes, published figure
     View,         ///< what the window shows of it
-    Studies       ///< the methods that it is compared with, and the held-out study
+    Studies       ///< the methods that it is compared with, the held-out study, repeats
   };
 
   /// Nothing has changed.

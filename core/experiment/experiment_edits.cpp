@@ -52,6 +52,11 @@ bool isSynthetic(const Experiment& experiment) {
   return experiment.at("data").contains("noiseDraw");
 }
 
+/// Do the nodes come from a table?
+bool takesTable(const Experiment& experiment) {
+  return dataCatalogue().find(experiment.data().kind())->make.load != nullptr;
+}
+
 /// Does this row of "nodes" still say anything?
 bool isEmptyRow(const Json& row) {
   return std::all_of(row.items().begin(), row.items().end(), [](const auto& item) {
@@ -286,6 +291,18 @@ Result<Experiment> ExperimentEdits::keepGraph(const EmpiricalGraph& graph) const
   if (!changes) return changes.error();
   const auto& drawing = network_.drawing;
   const int drawn = drawing.graph->nodeCount();
+  if (experiment_.graph().kind() == "csv") {
+    const bool isOfTable = takesTable(experiment_);
+    const auto& file = network_.data->source.file;
+    for (int i = 0; i < network_.nodeCount(); ++i)
+      if (!isOfTable || (network_.ids[i] < drawn && network_.clean->datasets.sampleCount(i) == 0))
+        return Error{"graph",
+                     isOfTable ? fmt::format("node {} is in the graph file and has no rows in {}: "
+                                             "a list of edges would not name it",
+                                             network_.nodeKeys[i], file)
+                               : std::string("its nodes have their names from the graph file, "
+                                             "which a list of edges would not keep")};
+  }
   changes->edges.clear();
   Json edges = Json::array();
   for (const auto& edge : graph.edges()) {

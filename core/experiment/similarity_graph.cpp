@@ -151,6 +151,21 @@ Result<Dissimilarities> compareNodes(const Experiment& experiment, const Problem
   return std::move(*D);
 }
 
+bool comparesLabels(const Experiment& experiment, const NodeData& data) {
+  if (experiment.graph().kind() != "similarity") return false;
+  const auto measure = experiment.graph().choice("measure");
+  switch (measureCatalogue().find(measure.kind())->make) {
+    case SimilarityMeasure::Parameters:
+    case SimilarityMeasure::Gradients:
+    case SimilarityMeasure::Predictions:
+      return true;
+    case SimilarityMeasure::Coordinates:
+      return false;
+    default:
+      return comparesLabels(measure, data);
+  }
+}
+
 Result<GraphSample> similarityGraph(const Experiment& experiment, const ProblemInstance& nodes,
                                     const Dissimilarities& D) {
   auto sample = makeSimilarityGraph(experiment.graph(), D);
@@ -165,14 +180,16 @@ Result<GraphSample> similarityGraph(const Experiment& experiment, const ProblemI
     if (alone++ == 0) first = i;
   }
   if (alone > 0 && alone == D.cols())
-    return Error{"graph.measure",
-                 "no two nodes can be compared: they have too few samples or none with labels"};
+    return Error{
+        "graph.measure",
+        "no two nodes can be compared: their samples are too few, all equal or too large, or "
+        "none has a label"};
   if (alone > 0)
     sample->warnings.push_back(fmt::format(
-        "{} of {} cannot be compared with others, as {} too few samples or none with labels, and "
-        "{} no edges: the first is {}",
-        alone, counted(D.cols(), "node"), verbOf(alone, "it has", "they have"),
-        verbOf(alone, "has", "have"), nodes.nodeKeys[static_cast<std::size_t>(first)]));
+        "{} of {} cannot be compared with others and {} no edges (samples that are too few, all "
+        "equal or too large, or without labels): the first is {}",
+        alone, counted(D.cols(), "node"), verbOf(alone, "has", "have"),
+        nodes.nodeKeys[static_cast<std::size_t>(first)]));
   return sample;
 }
 

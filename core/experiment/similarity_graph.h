@@ -17,6 +17,9 @@ namespace gtv {
 Result<Dissimilarities> compareNodes(const Experiment& experiment, const ProblemInstance& nodes,
                                      const std::stop_token& stop);
 
+/// Do labels make the graph of the experiment?
+bool comparesLabels(const Experiment& experiment, const NodeData& data);
+
 /// The edges by rule and weights of the experiment's graph, among the first D.cols() nodes, with a
 /// warning where some nodes cannot be compared.
 Result<GraphSample> similarityGraph(const Experiment& experiment, const ProblemInstance& nodes,

@@ -222,8 +222,10 @@ Catalogue<GraphMaker>::Entry nearestNeighboursEntry() {
 
 Catalogue<GraphMaker>::Entry similarityEntry() {
   auto parameters = similarityParameters();
-  parameters.push_back(nodesParameter(50, 2, "Number of nodes, used only if no file names them."));
-  parameters.push_back(clustersParameter());
+  auto sizes = clusterSizesParameter();
+  sizes.defaultValue = Json::array({25, 25});
+  sizes.help = "Number of nodes of every cluster, in node order, used only if no file names them.";
+  parameters.push_back(std::move(sizes));
   return {{"similarity", "Similar data",
            "Nodes are joined if their data, the models of their data, or their places are alike. "
            "It is the data as it is before privacy and attacks.",

@@ -214,7 +214,8 @@ GraphSize sizeOfNearestNeighbours(const Choice& choice, double dataNodes) {
 }
 
 GraphSize sizeOfSimilarity(const Choice& choice, double dataNodes) {
-  const double nodes = dataNodes > 0 ? dataNodes : choice.integer("nodes");
+  const auto sizes = choice.integers("clusterSizes");
+  const double nodes = dataNodes > 0 ? dataNodes : std::accumulate(sizes.begin(), sizes.end(), 0.0);
   const auto rule = choice.choice("rule");
   const double most =
       rule.has("neighbours") ? nodes * rule.integer("neighbours") : pairCount(nodes);
@@ -375,7 +376,10 @@ Result<GraphSample> makeNodesAlone(const Choice& choice, const GraphContext& con
   const auto size = sizeOfSimilarity(choice, ofData);
   if (auto fits = checkSize(context, size); !fits) return fits.error();
   const auto nodes = static_cast<int>(size.nodes);
-  return sample(nodes, {}, ofData > 0 ? clustersOfSizes({nodes}) : clusterBlocks(choice, nodes));
+  if (ofData > 0) return sample(nodes, {}, clustersOfSizes({nodes}));
+  const auto sizes = choice.integers("clusterSizes");
+  if (auto total = totalSize(sizes); !total) return total.error();
+  return sample(nodes, {}, clustersOfSizes(sizes));
 }
 
 Result<GraphSample> makeExplicit(const Choice& choice, const GraphContext& context) {

@@ -35,7 +35,7 @@ std::vector<NodePair> pairsOf(const Matrix& D, const Allowed& allowed) {
   std::vector<NodePair> pairs;
   for (int i = 0; i < D.cols(); ++i)
     for (int j = i + 1; j < D.cols(); ++j)
-      if (!std::isnan(D(i, j)) && allowed(i, j)) pairs.push_back({i, j, D(i, j)});
+      if (!std::isnan(D(i, j)) && allowed(i, j)) pairs.push_back({i, j, std::max(D(i, j), 0.0)});
   return pairs;
 }
 

@@ -27,8 +27,9 @@ enum class SimilarityMeasure {
 /// gradients, predictions.
 const Catalogue<SimilarityMeasure>& measureCatalogue();
 
-/// Which pairs of nodes are joined. `D` is n × n, symmetric, ≥ 0, NaN for a pair that cannot be
-/// compared, which is never joined. Sorted by (first, second). Errors are at "graph.rule".
+/// Which pairs of nodes are joined. `D` is n × n, symmetric, NaN for a pair that cannot be
+/// compared, which is never joined; below 0 it counts as 0, but orders the nodes by nearness.
+/// Sorted by (first, second). Errors are at "graph.rule".
 using EdgeRule = std::function<Result<std::vector<NodePair>>(const Choice&, const Matrix& D)>;
 
 /// nearest, mutual-nearest, threshold, full.

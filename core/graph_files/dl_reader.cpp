@@ -26,7 +26,8 @@ struct DlWord {
 
 /// Words are separated by blanks, commas and ends of lines; quotes hold them together. `=` is a
 /// word of its own before the data.
-std::vector<DlWord> dlWords(std::string_view text) {
+/// `openQuote` gets the line of a quote that is not closed, which ends the words.
+std::vector<DlWord> dlWords(std::string_view text, int& openQuote) {
   std::vector<DlWord> words;
   int line = 1;
   for (std::size_t at = 0; at < text.size();) {
@@ -38,9 +39,13 @@ std::vector<DlWord> dlWords(std::string_view text) {
     } else if (c == ' ' || c == '\t' || c == '\r' || c == ',') {
       ++at;
     } else if (c == '"') {
-      const auto end = std::min(text.find_first_of("\"\n", at + 1), text.size());
+      const auto end = text.find_first_of("\"\n", at + 1);
+      if (end == std::string_view::npos || text[end] != '"') {
+        openQuote = line;
+        return words;
+      }
       words.push_back({std::string(text.substr(at + 1, end - at - 1)), line, false, true});
-      at = end < text.size() && text[end] == '"' ? end + 1 : end;
+      at = end + 1;
     } else if (c == '=') {
       words.push_back({"=", line});
       ++at;
@@ -57,9 +62,11 @@ std::vector<DlWord> dlWords(std::string_view text) {
 class DlReader {
  public:
   DlReader(ForeignGraph begun, std::string_view text)
-      : graph_(std::move(begun)), bytes_(text.size()), words_(dlWords(text)) {}
+      : graph_(std::move(begun)), bytes_(text.size()), words_(dlWords(text, openQuote_)) {}
 
   Result<ForeignGraph> read() {
+    if (openQuote_ > 0)
+      return Error{fmt::format("{}:{}", graph_.name, openQuote_), "a quote is not closed"};
     if (atEnd() || lowerCase(words_[at_].text) != "dl")
       return Error{place(), "expected a file that begins with dl"};
     ++at_;
@@ -69,6 +76,9 @@ class DlReader {
                 : format_ == "nodelist1" ? readLists()
                                          : readMatrix();
     if (!done) return done.error();
+    if (std::ssize(graph_.ids) < *nodes_)
+      return Error{graph_.name, fmt::format("says that there are {} nodes and names {}", *nodes_,
+                                            graph_.ids.size())};
     return std::move(graph_);
   }
 
@@ -124,8 +134,12 @@ class DlReader {
     }
     if (name == "diagonal") {
       hasDiagonal_ = value != "absent";
-      return {};
+      return value == "absent" || value == "present"
+                 ? Result<void>()
+                 : error(fmt::format("expected diagonal present or absent, got {}", shown(value)));
     }
+    if (name != "n" && name != "nr" && name != "nc" && name != "nm")
+      return error(fmt::format("{} is not known; expected n, nm, format or diagonal", shown(name)));
     const auto number = parseInteger(value);
     if (!number || *number < 0)
       return error(fmt::format("expected a whole number for {}, got {}", name, shown(value)));
@@ -140,8 +154,7 @@ class DlReader {
       nodes_ = *number;
       return {};
     }
-    if (name == "nm") return {};
-    return error(fmt::format("{} is not known; expected n, nm, format or diagonal", shown(name)));
+    return {};
   }
 
   /// Until as many as there are nodes, or the next part of the file.
@@ -183,17 +196,19 @@ class DlReader {
     return place->second;
   }
 
-  /// A label, or a number from 1 to n.
+  /// An embedded label, else a number from 1 to n.
   Result<int> nodeOf(const std::string& word) {
-    if (const auto found = numbers_.find(word); found != numbers_.end()) return found->second;
-    if (labelsAreEmbedded_ && std::ssize(graph_.ids) < *nodes_) return addNode(word);
-    if (const auto number = parseInteger(word); number && *number >= 1 && *number <= *nodes_)
-      if (!labelsAreEmbedded_) return static_cast<int>(*number - 1);
+    if (labelsAreEmbedded_) {
+      if (const auto found = numbers_.find(word); found != numbers_.end()) return found->second;
+      if (std::ssize(graph_.ids) < *nodes_) return addNode(word);
+    } else if (const auto number = parseInteger(word);
+               number && *number >= 1 && *number <= *nodes_) {
+      return static_cast<int>(*number - 1);
+    }
     return error(fmt::format("expected one of {}, got {}", counted(*nodes_, "node"), shown(word)));
   }
 
   void addEdge(int from, int to, const std::string& weight, int line) {
-    if (const auto number = parseNumber(weight); number && *number == 0) return;
     graph_.edges.set("weight", graph_.ends.size(), weight);
     graph_.ends.emplace_back(from, to);
     graph_.edgeLines.push_back(line);
@@ -251,6 +266,8 @@ class DlReader {
           return Error{place(), fmt::format("ends in row {} of the matrix, before column {}",
                                             row + 1, column + 1)};
         const auto& word = words_[at_++];
+        // Where a matrix has 0 there is no edge.
+        if (const auto number = parseNumber(word.text); number && *number == 0) continue;
         const bool halved = upper || lower;
         addEdge(halved ? std::min(row, column) : row, halved ? std::max(row, column) : column,
                 word.text, word.line);
@@ -265,6 +282,7 @@ class DlReader {
 
   ForeignGraph graph_;
   std::size_t bytes_;
+  int openQuote_ = 0;
   std::vector<DlWord> words_;
   std::size_t at_ = 0;
   std::optional<long long> nodes_;

@@ -14,6 +14,7 @@
 #include "base/json.h"
 #include "base/number.h"
 #include "base/text_encoding.h"
+#include "graph_files/warning_list.h"
 
 namespace gtv {
 namespace {
@@ -56,6 +57,8 @@ using GraphHandle = std::unique_ptr<Agraph_t, CloseGraph>;
 /// "Error: <unknown>: syntax error in line 3 near '…'" as an error of the file.
 Error parseError(const std::string& file) {
   const auto& said = parserMessages();
+  if (said.find("memory exhausted") != std::string::npos)
+    return {file, "is nested too deeply to be read"};
   constexpr std::string_view mark = "in line ";
   const auto at = said.find(mark);
   if (at == std::string::npos)
@@ -76,6 +79,7 @@ class DotReader {
     addNodes();
     addEdges();
     addClusters(source_);
+    positionWarnings_.appendTo(graph_.warnings, graph_.name);
     return std::move(graph_);
   }
 
@@ -102,11 +106,17 @@ class DotReader {
 
   /// "12.5,30" or "12.5,30!".
   void addPosition(std::size_t item, const std::string& value) {
-    const auto comma = value.find(',');
-    if (comma == std::string::npos) return;
+    const auto comma = std::min(value.find(','), value.size());
+    const auto end = std::min(value.find_first_of(",!", comma + 1), value.size());
     auto x = value.substr(0, comma);
-    auto y = value.substr(comma + 1, value.find_first_of(",!", comma + 1) - comma - 1);
-    if (!parseNumber(x) || !parseNumber(y)) return;
+    auto y = comma < value.size() ? value.substr(comma + 1, end - comma - 1) : std::string();
+    const bool isPoint = parseNumber(x) && parseNumber(y);
+    if (!isPoint)
+      positionWarnings_.add(fmt::format("the position {} of node {} is no point and left out",
+                                        shown(value), graph_.ids[item]));
+    else if (end < value.size() && value[end] == ',')
+      positionWarnings_.add("positions have a third coordinate, which is left out");
+    if (!isPoint) return;
     graph_.nodes.set("x", item, std::move(x));
     graph_.nodes.set("y", item, std::move(y));
   }
@@ -141,6 +151,7 @@ class DotReader {
   }
 
   ForeignGraph graph_;
+  WarningList positionWarnings_;
   Agraph_t* source_;
   std::unordered_map<const Agnode_t*, int> numbers_;
 };
@@ -161,10 +172,13 @@ Result<ForeignGraph> readDot(std::string_view bytes, ForeignGraph begun) {
   agsetfile(nullptr);
   agreadline(1);
   const GraphHandle graph(agread(&channel, &discipline));
-  if (!graph) return parseError(begun.name);
+  if (!graph || !parserMessages().empty()) return parseError(begun.name);
+  const auto name = begun.name;
   auto out = DotReader(std::move(begun), graph.get()).read();
   int graphs = 1;
   while (const GraphHandle other{agread(&channel, &discipline)}) ++graphs;
+  // What cannot be read behind the first graph.
+  if (!parserMessages().empty()) return parseError(name);
   warnOfOtherGraphs(*out, graphs, out->ends.size());
   if (!decoded->warning.empty()) out->warnings.push_back(std::move(decoded->warning));
   return out;

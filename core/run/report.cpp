@@ -10,6 +10,7 @@
 #include "base/csv.h"
 #include "base/number.h"
 #include "diagnostics/diagnosis.h"
+#include "diagnostics/laplacian_spectrum.h"
 #include "diagnostics/metrics.h"
 #include "diagnostics/uniqueness.h"
 #include "federated/catalogue.h"
@@ -55,9 +56,29 @@ Json mergeNumbers(const std::vector<const Json*>& parts) {
   const double mean = sum / count;
   double squares = 0;
   for (const auto* part : parts) squares += std::pow(part->get<double>() - mean, 2);
+  const double deviation = std::sqrt(squares / (count - 1));
   return Json{{"mean", mean},
-              {"std", count > 1 ? Json(std::sqrt(squares / (count - 1))) : Json()},
+              {"std", count > 1 ? Json(deviation) : Json()},
+              {"standardError", count > 1 ? Json(deviation / std::sqrt(count)) : Json()},
               {"values", values}};
+}
+
+Json graphSummary(const EmpiricalGraph& graph, const Matrix& W, bool hasLearners) {
+  constexpr Eigen::Index mostListed = 20;
+  const auto of = graph.components();
+  Json out{{"components", of.empty() ? 0 : 1 + *std::max_element(of.begin(), of.end())},
+           {"lambda2", nullptr},
+           {"spectrum", nullptr},
+           {"normalisedVariation", nullptr}};
+  const int n = graph.nodeCount();
+  if (n > 1 && n <= mostForSpectrum) {
+    const auto values = laplacianSpectrum(graph);
+    const auto listed = values.head(std::min<Eigen::Index>(mostListed, n));
+    out["lambda2"] = out["components"] > 1 ? 0 : values[1];
+    out["spectrum"] = std::vector<double>(listed.begin(), listed.end());
+  }
+  if (!hasLearners) out["normalisedVariation"] = finite(normalisedVariation(graph, W));
+  return out;
 }
 
 Json asList(const std::vector<const Json*>& parts) {
@@ -451,6 +472,7 @@ Json runReport(const Run& run, const ReportOptions& options) {
   Json report;
   addSummary(run, report);
   addConvergence(run, numbers, bound, report);
+  report["graph"] = graphSummary(*network.graph, run.primal(), hasLearners);
   report["innerEdges"] = finite(
       network.knowsClusters() ? innerWeightShare(*network.graph, network.clusters) : std::nan(""));
   report["clusters"] = isLearned ? Json(clusterCount(clusters)) : Json(nullptr);

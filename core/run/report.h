@@ -24,6 +24,8 @@ struct ReportOptions {
 ///   boundaryGtv  Σ A_e φ((DW)_e) between true clusters
 ///   estimation   {estimate, pooled, ratio, expectedLocal, expectedPooled, expectedRatio}
 ///   vectors      sent so far, besides messages and bytesExchanged
+///   graph        {components, lambda2, spectrum, normalisedVariation}: λ₂ and the 20 smallest
+///                eigenvalues of the Laplacian, of at most 400 nodes; normalisedVariation()
 ///   innerEdges   share of the edge weight within true clusters
 ///   uniqueness   {verdict, reason, nodes, nodeCount}, `nodes` being the first thousand
 ///   uniqueOptimum  true, false or, where that is not decided, null
@@ -56,11 +58,11 @@ Json notesOf(const Run& run);
 /// {"seconds", "threads", "isa"}
 Json timing(double seconds, int threads);
 
-/// Merges the reports of repetitions: every number, however deep, becomes {mean, std, values},
-/// except lambda, nodes, edges, dimension and seed; std divides by K − 1.
-/// "status" is the worst one; "notes" and "warnings" are those of all repetitions, each once;
-/// "diagnosis" is the list of them; other texts and lists that differ become a list, edge counts
-/// that differ their mean.
+/// Merges the reports of repetitions: every number, however deep, becomes {mean, std,
+/// standardError, values}, except lambda, nodes, edges, dimension and seed; std divides by K − 1,
+/// and standardError is std/√K. "status" is the worst one; "notes" and "warnings" are those of all
+/// repetitions, each once; "diagnosis" is the list of them; other texts and lists that differ
+/// become a list, edge counts that differ their mean.
 Json mergeReports(const std::vector<Json>& reports);
 
 /// "edges.csv" as `solve` reads it: source, target, weight.

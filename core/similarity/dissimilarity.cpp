@@ -21,10 +21,22 @@ constexpr int label = -1;  ///< stands for a column
 
 Error stopped() { return {"graph", "stopped before the nodes were compared"}; }
 
+bool isLabel(const std::string& name, const NodeData& data) {
+  const auto& features = data.featureNames;
+  if (std::find(features.begin(), features.end(), name) != features.end()) return false;
+  return name == "label" || (!data.source.labelName.empty() && name == data.source.labelName);
+}
+
 /// What the measure compares: numbers of features, or `label`.
 Result<std::vector<int>> columnsOf(const Choice& measure, const NodeData& data) {
   const auto names = measure.texts("columns");
-  if (names.empty()) return plainColumns(data);
+  if (names.empty()) {
+    auto all = plainColumns(data);
+    if (all.empty())
+      return Error{"graph.measure.columns",
+                   "there are no features to compare: name the label, or choose another measure"};
+    return all;
+  }
   std::vector<int> columns;
   for (std::size_t k = 0; k < names.size(); ++k) {
     const auto& features = data.featureNames;
@@ -91,7 +103,9 @@ std::optional<Dissimilarities> compareGaussians(SimilarityMeasure measure,
   fitted.reserve(samples.size());
   for (const auto& rows : samples) {
     if (stop.stop_requested()) return std::nullopt;
-    fitted.push_back(rows.rows() == 0 ? std::nullopt : fitGaussian(rows));
+    fitted.push_back(rows.rows() == 0                            ? std::nullopt
+                     : measure == SimilarityMeasure::Wasserstein ? fitGaussian(rows)
+                                                                 : fitRegularGaussian(rows));
   }
   return dissimilaritiesOf(
       static_cast<int>(samples.size()),
@@ -101,7 +115,7 @@ std::optional<Dissimilarities> compareGaussians(SimilarityMeasure measure,
         if (!p || !q) return unknown;
         return measure == SimilarityMeasure::Wasserstein
                    ? std::sqrt(squaredWasserstein(*p, *q))
-                   : 0.5 * (klDivergence(*p, *q) + klDivergence(*q, *p));
+                   : std::max(0.5 * (klDivergence(*p, *q) + klDivergence(*q, *p)), 0.0);
       },
       stop);
 }
@@ -115,7 +129,7 @@ std::optional<Dissimilarities> dissimilaritiesOf(int nodes,
   parallelFor(nodes, processorCount(), [&](int i) {
     for (int j = i + 1; j < nodes && !stop.stop_requested(); ++j) {
       const double d = between(i, j);
-      D(i, j) = D(j, i) = d < 0 ? 0 : d;
+      D(i, j) = D(j, i) = d;
     }
   });
   if (stop.stop_requested()) return std::nullopt;
@@ -146,9 +160,12 @@ Result<Dissimilarities> compareSamples(const Choice& measure, const NodeData& da
         [&](int i, int j) {
           const auto& x = samples[static_cast<std::size_t>(i)];
           const auto& y = samples[static_cast<std::size_t>(j)];
-          // A NaN stays one.
-          return 0.5 * (std::max(neighbourDivergence(x, y, k), 0.0) +
-                        std::max(neighbourDivergence(y, x, k), 0.0));
+          const double there = neighbourDivergence(x, y, k, stop);
+          const double back = neighbourDivergence(y, x, k, stop);
+          if (std::isnan(there) || std::isnan(back)) return unknown;
+          // Estimates below 0 count as 0, but say who is nearer among those.
+          const double clamped = 0.5 * (std::max(there, 0.0) + std::max(back, 0.0));
+          return clamped > 0 ? clamped : 0.5 * (there + back);
         },
         stop);
   } else if (kind == SimilarityMeasure::Means || kind == SimilarityMeasure::MeansAndDeviations) {
@@ -158,6 +175,12 @@ Result<Dissimilarities> compareSamples(const Choice& measure, const NodeData& da
   }
   if (!D) return stopped();
   return std::move(*D);
+}
+
+bool comparesLabels(const Choice& measure, const NodeData& data) {
+  const auto names = measure.texts("columns");
+  return std::any_of(names.begin(), names.end(),
+                     [&](const std::string& name) { return isLabel(name, data); });
 }
 
 Result<Dissimilarities> compareCoordinates(const Choice& measure, const Matrix& coordinates,

@@ -13,10 +13,10 @@
 namespace gtv {
 
 /// n × n, symmetric, 0 on the diagonal; NaN in row and column of a node that cannot be compared.
+/// Estimates of what is ≥ 0 may be below 0: they count as 0, but order the nodes by nearness.
 using Dissimilarities = Matrix;
 
-/// D_ij = between(i, j) for i < j, on several threads; NaN where it is, and what is below 0 counts
-/// as 0. Nothing as soon as a stop is asked for.
+/// D_ij = between(i, j) for i < j, on several threads. Nothing as soon as a stop is asked for.
 std::optional<Dissimilarities> dissimilaritiesOf(int nodes,
                                                  const std::function<double(int, int)>& between,
                                                  const std::stop_token& stop);
@@ -32,6 +32,9 @@ std::optional<Dissimilarities> euclideanDistances(const Matrix& points,
 /// the features. An Error at "graph.measure" or a stop.
 Result<Dissimilarities> compareSamples(const Choice& measure, const NodeData& data,
                                        const std::stop_token& stop);
+
+/// Does such a measure compare labels?
+bool comparesLabels(const Choice& measure, const NodeData& data);
 
 /// By coordinates, 2 × n: measure "coordinates".
 Result<Dissimilarities> compareCoordinates(const Choice& measure, const Matrix& coordinates,

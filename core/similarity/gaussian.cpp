@@ -7,6 +7,15 @@
 #include "base/decompositions.h"
 
 namespace gtv {
+namespace {
+
+std::pair<Vector, Matrix> momentsOf(const RowMatrix& rows) {
+  const Vector mean = rows.colwise().mean().transpose();
+  const RowMatrix centred = rows.rowwise() - mean.transpose();
+  return {mean, centred.transpose() * centred / static_cast<double>(rows.rows())};
+}
+
+}  // namespace
 
 Gaussian makeGaussian(Vector mean, Matrix covariance) {
   const auto eigen = symmetricEigen(covariance);
@@ -19,11 +28,14 @@ Gaussian makeGaussian(Vector mean, Matrix covariance) {
   return out;
 }
 
-std::optional<Gaussian> fitGaussian(const RowMatrix& rows) {
+Gaussian fitGaussian(const RowMatrix& rows) {
+  auto [mean, covariance] = momentsOf(rows);
+  return makeGaussian(std::move(mean), std::move(covariance));
+}
+
+std::optional<Gaussian> fitRegularGaussian(const RowMatrix& rows) {
   constexpr double share = 1e-3;
-  Vector mean = rows.colwise().mean().transpose();
-  const RowMatrix centred = rows.rowwise() - mean.transpose();
-  Matrix covariance = centred.transpose() * centred / static_cast<double>(rows.rows());
+  auto [mean, covariance] = momentsOf(rows);
   const double epsilon = share * covariance.trace() / static_cast<double>(rows.cols());
   if (!(epsilon > 0)) return std::nullopt;
   covariance.diagonal().array() += epsilon;

@@ -22,7 +22,8 @@ double nearestSquared(const RowMatrix& rows, const Eigen::RowVectorXd& point, in
 
 }  // namespace
 
-double neighbourDivergence(const RowMatrix& x, const RowMatrix& y, int k) {
+double neighbourDivergence(const RowMatrix& x, const RowMatrix& y, int k,
+                           const std::stop_token& stop) {
   const auto n = x.rows();
   const auto m = y.rows();
   double sum = 0;
@@ -31,6 +32,7 @@ double neighbourDivergence(const RowMatrix& x, const RowMatrix& y, int k) {
   scratch.reserve(static_cast<std::size_t>(std::max(n, m)));
   if (n > k && m >= k)
     for (Eigen::Index r = 0; r < n; ++r) {
+      if (stop.stop_requested()) return std::numeric_limits<double>::quiet_NaN();
       const double own = nearestSquared(x, x.row(r), k, r, scratch);
       const double other = nearestSquared(y, x.row(r), k, -1, scratch);
       if (!(own > 0) || !(other > 0)) continue;

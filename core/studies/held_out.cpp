@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <limits>
+#include <memory>
 #include <numeric>
 
 #include "base/counted.h"
@@ -12,7 +14,9 @@
 #include "base/rng.h"
 #include "experiment/local_models.h"
 #include "experiment/problem_building.h"
+#include "experiment/similarity_graph.h"
 #include "federated/catalogue.h"
+#include "studies/paired_difference.h"
 
 namespace gtv {
 namespace {
@@ -51,6 +55,11 @@ std::vector<int> hide(std::vector<bool>& labeled, double share, Rng rng) {
 
 bool hasTestSamples(const NodeData& data) { return data.test.sampleCount() > 0; }
 bool hasValidationSamples(const NodeData& data) { return data.validation.sampleCount() > 0; }
+
+/// Is λ chosen by samples of their own, beside the test?
+bool choosesBySamples(const NodeData& data) {
+  return data.heldOut.empty() && hasTestSamples(data) && hasValidationSamples(data);
+}
 
 /// Of a split that is possible, see checkHeldOut().
 Test testOf(const Experiment& experiment, const NodeData& data, std::uint64_t repeat) {
@@ -93,17 +102,22 @@ Result<std::vector<double>> gridErrors(const Experiment& experiment, const Probl
   problem->lambda = lambdas.back();
   auto context = methodContextOf(experiment, network);
   context.stop = stop;
-  const auto made = makeSolver(choice, *problem, context);
-  if (!made) return made.error();
-  const auto& solver = *made;
-  solver->setStopToken(stop);
+  std::unique_ptr<Solver> solver;
   const auto iterations = experiment.at("heldOut").at("iterations").get<std::int64_t>();
   std::vector<double> errors(lambdas.size());
   for (std::size_t k = lambdas.size(); k-- > 0;) {
     problem->lambda = lambdas[k];
-    solver->problemChanged();
-    // The first λ starts from nothing.
-    const auto budget = k + 1 == lambdas.size() ? 5 * iterations : iterations;
+    // The first λ starts from nothing, and so does one after a λ at which the method diverged.
+    const bool isFresh = !solver || !solver->primal().allFinite();
+    if (isFresh) {
+      auto made = makeSolver(choice, *problem, context);
+      if (!made) return made.error();
+      solver = std::move(*made);
+      solver->setStopToken(stop);
+    } else {
+      solver->problemChanged();
+    }
+    const auto budget = isFresh ? 5 * iterations : iterations;
     for (std::int64_t step = 0; step < budget; ++step) {
       if (stop.stop_requested()) return Error{"heldOut", "stopped"};
       solver->step();
@@ -207,6 +221,18 @@ Result<void> checkHeldOut(const Experiment& experiment, const ProblemInstance& n
     return Error{"heldOut.testFraction",
                  fmt::format("leaves no node to test on, or none to learn from: {} of {}", share,
                              counted(static_cast<std::int64_t>(known), "labelled node"))};
+  // Labels that the study hides must not have made the edges.
+  const bool hidesForTest =
+      data.heldOut.empty() && !hasTestSamples(data) && !hasValidationSamples(data);
+  const bool hidesForValidation =
+      !choosesBySamples(data) && study.at("validationFraction").get<double>() > 0;
+  if ((hidesForTest || hidesForValidation) && comparesLabels(experiment, data))
+    return Error{
+        "graph.measure",
+        fmt::format("uses labels that the study hides for the {}: compare features, or let "
+                    "the data keep nodes (data.heldOut) or samples (data.validation){}",
+                    hidesForTest ? "test" : "validation",
+                    hidesForTest ? "" : ", or set heldOut.validationFraction to 0")};
   if (study.at("lambdaTo") <= study.at("lambdaFrom"))
     return Error{"heldOut.lambdaTo", "must be larger than lambdaFrom"};
   return {};
@@ -226,7 +252,7 @@ Result<HeldOutSplit> heldOutSplit(const Experiment& experiment, const ProblemIns
   split.mse = std::move(*errors);
 
   auto validation = test;
-  if (test.samples != &data.validation && hasValidationSamples(data)) {
+  if (choosesBySamples(data)) {
     validation.samples = &data.validation;
     validation.nodes = allNodes(network.nodeCount());
   } else {
@@ -260,6 +286,7 @@ Json heldOutReport(const Experiment& experiment, const std::vector<HeldOutSplit>
   Json mse = Json::array();
   Json deviation = Json::array();
   Json validation = Json::array();
+  Json diverged = Json::array();
   std::size_t best = 0;
   for (std::size_t k = 0; k < splits.front().lambdas.size(); ++k) {
     const auto values = over([&](const HeldOutSplit& split) { return split.mse[k]; });
@@ -268,7 +295,11 @@ Json heldOutReport(const Experiment& experiment, const std::vector<HeldOutSplit>
     if (validated)
       validation.push_back(
           meanOf(over([&](const HeldOutSplit& split) { return split.validationMse[k]; })));
-    if (mse[k] < mse[best]) best = k;
+    const double present = mse[k].get<double>();
+    if (!std::isfinite(present))
+      diverged.push_back(splits.front().lambdas[k]);
+    else if (const double before = mse[best].get<double>(); !(before <= present))
+      best = k;
   }
   report["mse"] = mse;
   report["std"] = deviation;
@@ -277,8 +308,12 @@ Json heldOutReport(const Experiment& experiment, const std::vector<HeldOutSplit>
       {"lambda", splits.front().lambdas[best]}, {"mse", mse[best]}, {"std", deviation[best]}};
   if (validated) {
     const auto choose = [](const HeldOutSplit& split) {
+      const auto size = [](double error) {
+        return std::isfinite(error) ? error : std::numeric_limits<double>::max();
+      };
       return static_cast<std::size_t>(
-          std::min_element(split.validationMse.begin(), split.validationMse.end()) -
+          std::min_element(split.validationMse.begin(), split.validationMse.end(),
+                           [&](double a, double b) { return size(a) < size(b); }) -
           split.validationMse.begin());
     };
     Json lambdas = Json::array();
@@ -297,6 +332,15 @@ Json heldOutReport(const Experiment& experiment, const std::vector<HeldOutSplit>
   report["baselineStd"] = {{"ridge", deviationOf(ridge)},
                            {"geographic", deviationOf(geographic)},
                            {"mean", deviationOf(mean)}};
+  Json paired = Json::object();
+  for (const auto& [name, errors] :
+       {std::pair("ridge", &ridge), {"geographic", &geographic}, {"mean", &mean}}) {
+    auto differences = over([&](const HeldOutSplit& split) { return split.mse[best]; });
+    for (std::size_t k = 0; k < differences.size(); ++k) differences[k] -= (*errors)[k];
+    paired[name] = pairedDifference(differences);
+  }
+  report["paired"] = std::move(paired);
+  report["diverged"] = std::move(diverged);
   report["labelDeviation"] =
       meanOf(over([](const HeldOutSplit& split) { return split.labelDeviation; }));
   report["paper"] = experiment.at("heldOut").at("paper");

@@ -10,8 +10,9 @@ namespace gtv {
 
 /// Test error over a grid of λ on one split. The test is on the nodes that the data holds out or,
 /// without any, on its samples for the test or else for the validation or, without these, on a
-/// share of the labelled nodes. Nodes whose labels are hidden have the zero loss and are predicted
-/// by the parameters solved at their node. Only for losses of real labels.
+/// share of the labelled nodes: then no labels may have made the graph. Nodes whose labels are
+/// hidden have the zero loss and are predicted by the parameters solved at their node. Only for
+/// losses of real labels.
 struct HeldOutSplit {
   std::vector<double> lambdas;  ///< ascending, geometric
   std::vector<double> mse;      ///< over the test, one per λ
@@ -41,7 +42,9 @@ Result<HeldOutSplit> heldOutSplit(const Experiment& experiment, const ProblemIns
 
 /// Standard deviations over one split are null:
 /// {lambdas, mse, std, validationMse, best, chosenByValidation, baselines, baselineStd,
-/// labelDeviation, paper} over all splits.
+/// paired, diverged, labelDeviation, paper} over all splits. `diverged` are the λ without a finite
+/// error, at which the method diverged. `paired` has, for every baseline, {mean,
+/// standardError} of the differences of the best error from that of the baseline, split by split.
 Json heldOutReport(const Experiment& experiment, const std::vector<HeldOutSplit>& splits);
 
 }  // namespace gtv

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <vector>
+
+#include "studies/paired_difference.h"
 
 namespace gtv {
 namespace {
@@ -51,6 +54,31 @@ Json raceReport(const Race& race, const ReportOptions& options) {
                 {"limit", experiment.at("raceLimit")},
                 {"error", errorName(race.error())},
                 {"methods", std::move(list)}}}};
+}
+
+void addPairedDifferences(Json& merged) {
+  auto& race = merged.at("race");
+  const auto& methods = race.at("methods");
+  const auto errorsOf = [](const Json& method) {
+    const auto error = method.find("error");
+    const bool isMerged =
+        error != method.end() && error->is_object() && error->at("mean").is_number();
+    return isMerged ? error->at("values").get<std::vector<double>>() : std::vector<double>();
+  };
+  Json paired = Json::array();
+  const auto first = methods.empty() ? std::vector<double>() : errorsOf(methods[0]);
+  for (std::size_t k = 1; k < methods.size() && !first.empty(); ++k) {
+    auto values = errorsOf(methods[k]);
+    if (values.size() != first.size()) continue;
+    for (std::size_t r = 0; r < values.size(); ++r) values[r] -= first[r];
+    const auto difference = pairedDifference(values);
+    paired.push_back({{"name", methods[k].at("name")},
+                      {"against", methods[0].at("name")},
+                      {"mean", difference.at("mean")},
+                      {"standardError", difference.at("standardError")},
+                      {"values", values}});
+  }
+  race["paired"] = std::move(paired);
 }
 
 std::string raceCsv(const Race& race) {

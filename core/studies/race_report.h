@@ -13,6 +13,12 @@ namespace gtv {
 /// race.error names.
 Json raceReport(const Race& race, const ReportOptions& options = {});
 
+/// To the merged reports of repeated races: race.paired lists, for every method but the first,
+/// {"name", "against", "mean", "standardError", "values"} of the differences of its error from that
+/// of the first method, repetition by repetition: these have the same draws. Nothing of methods
+/// without an error in some repetition.
+void addPairedDifferences(Json& merged);
+
 /// The traces of all methods, one below the other: RunTrace::csv() with a column `method` in front.
 std::string raceCsv(const Race& race);
 

@@ -129,10 +129,12 @@ Json metricJson(const std::vector<const SweepRow*>& rows, int metric) {
   double squares = 0;
   for (const double x : values) squares += std::pow(x - mean, 2);
   // One run has no deviation.
-  const Json deviation = values.size() > 1
-                             ? Json(std::sqrt(squares / static_cast<double>(values.size() - 1)))
-                             : Json();
-  return Json{{"mean", mean}, {"std", deviation}, {"values", std::move(list)}};
+  const auto count = static_cast<double>(values.size());
+  const double deviation = std::sqrt(squares / (count - 1));
+  return Json{{"mean", mean},
+              {"std", count > 1 ? Json(deviation) : Json()},
+              {"standardError", count > 1 ? Json(deviation / std::sqrt(count)) : Json()},
+              {"values", std::move(list)}};
 }
 
 }  // namespace

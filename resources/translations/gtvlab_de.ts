@@ -24,6 +24,10 @@
       <translation> (nicht zum Lernen verwendet)</translation>
     </message>
     <message>
+      <source> (of the first %L1 rows of the file)</source>
+      <translation> (aus den ersten %L1 Zeilen der Datei)</translation>
+    </message>
+    <message>
       <source> (true %1)</source>
       <translation> (wahr %1)</translation>
     </message>
@@ -88,8 +92,8 @@
       <translation> · die ersten %L1 von %L2 Datenpunkten</translation>
     </message>
     <message>
-      <source> λ chosen by validation on labelled nodes: %1.</source>
-      <translation> λ nach Validierung auf gelabelten Knoten: %1.</translation>
+      <source> λ chosen by validation: %1.</source>
+      <translation> Mit λ durch Validierung: %1.</translation>
     </message>
     <message>
       <source>"preset" and "experiment" exclude each other</source>
@@ -526,7 +530,10 @@ ohne Trigger %3 %</translation>
     </message>
     <message numerus="yes">
       <source>%n component</source>
-      <translation><numerusform>%n Komponente</numerusform><numerusform>%n Komponenten</numerusform></translation>
+      <translation>
+        <numerusform>%n Komponente</numerusform>
+        <numerusform>%n Komponenten</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%n different text</source>
@@ -586,10 +593,11 @@ ohne Trigger %3 %</translation>
     </message>
     <message numerus="yes">
       <source>%n label</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-      </translation>
+      <translation><numerusform>%n Label</numerusform><numerusform>%n Labels</numerusform></translation>
+    </message>
+    <message numerus="yes">
+      <source>%n labelled node</source>
+      <translation><numerusform>%n gelabelter Knoten</numerusform><numerusform>%n gelabelte Knoten</numerusform></translation>
     </message>
     <message numerus="yes">
       <source>%n link</source>
@@ -788,6 +796,10 @@ ohne Trigger %3 %</translation>
       <translation>&amp;Dunkel</translation>
     </message>
     <message>
+      <source>&amp;Data</source>
+      <translation>Da&amp;ten</translation>
+    </message>
+    <message>
       <source>&amp;Data at the nodes</source>
       <translation>&amp;Daten an den Knoten</translation>
     </message>
@@ -868,6 +880,10 @@ ohne Trigger %3 %</translation>
       <translation>Graph &amp;importieren…</translation>
     </message>
     <message>
+      <source>&amp;Iterations</source>
+      <translation>&amp;Iterationen</translation>
+    </message>
+    <message>
       <source>&amp;Language</source>
       <translation>S&amp;prache</translation>
     </message>
@@ -896,6 +912,10 @@ ohne Trigger %3 %</translation>
       <translation>Kei&amp;n Hintergrund</translation>
     </message>
     <message>
+      <source>&amp;Number</source>
+      <translation>&amp;Anzahl</translation>
+    </message>
+    <message>
       <source>&amp;Open…</source>
       <translation>Ö&amp;ffnen…</translation>
     </message>
@@ -922,6 +942,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>&amp;Preferences…</source>
       <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+      <source>&amp;Prepare…</source>
+      <translation>&amp;Aufbereiten…</translation>
     </message>
     <message>
       <source>&amp;Presentation</source>
@@ -1012,6 +1036,10 @@ ohne Trigger %3 %</translation>
       <translation>&amp;nbsp;(%1&amp;nbsp;von&amp;nbsp;%2)</translation>
     </message>
     <message>
+      <source>&amp;to</source>
+      <translation>bi&amp;s</translation>
+    </message>
+    <message>
       <source>'{}' and '{}' both take all coordinates that are left</source>
       <translation>'{}' und '{}' nehmen beide alle übrigen Koordinaten</translation>
     </message>
@@ -1100,6 +1128,10 @@ ohne Trigger %3 %</translation>
       <translation>. &lt;b&gt;Das Experiment hat sich seitdem geändert&lt;/b&gt;: „Neu berechnen“</translation>
     </message>
     <message>
+      <source>1 File</source>
+      <translation>1 Datei</translation>
+    </message>
+    <message>
       <source>1 cluster needs 1 matrix or none, got {}</source>
       <translation>1 Cluster braucht 1 Matrix oder keine, gefunden: {}</translation>
     </message>
@@ -1128,8 +1160,28 @@ ohne Trigger %3 %</translation>
       <translation>1797 Bilder aus 8 × 8 Pixeln, auf die Knoten verteilt; jeder Cluster hat seine eigenen Ziffern</translation>
     </message>
     <message>
+      <source>2 Preparation</source>
+      <translation>2 Aufbereitung</translation>
+    </message>
+    <message>
       <source>2 clusters</source>
       <translation>2 Cluster</translation>
+    </message>
+    <message>
+      <source>3 Columns</source>
+      <translation>3 Spalten</translation>
+    </message>
+    <message>
+      <source>4 Validation</source>
+      <translation>4 Validierung</translation>
+    </message>
+    <message>
+      <source>5 Graph</source>
+      <translation>5 Graph</translation>
+    </message>
+    <message>
+      <source>6 Check</source>
+      <translation>6 Prüfung</translation>
     </message>
     <message>
       <source>: it has no data to learn from, so its loss is 0</source>
@@ -1298,6 +1350,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>&lt;br&gt;Ridge %1, average of the neighbours %2, mean %3.</source>
       <translation>&lt;br&gt;Ridge %1, Mittel der Nachbarn %2, Gesamtmittel %3.</translation>
+    </message>
+    <message>
+      <source>&lt;br&gt;The label was standardised: in its own unit the best root mean squared error is &lt;b&gt;%1&lt;/b&gt;.</source>
+      <translation>&lt;br&gt;Das Label wurde standardisiert: In seiner eigenen Einheit ist die kleinste Wurzel des mittleren quadratischen Fehlers &lt;b&gt;%1&lt;/b&gt;.</translation>
     </message>
     <message>
       <source>&lt;br&gt;flow %1, size %2</source>
@@ -1556,6 +1612,10 @@ ohne Trigger %3 %</translation>
       <translation>Ein stochastisches Blockmodell mit zwei Clustern von je 100 Knoten. Sechs von zehn Knoten sind gelabelt; die anderen lernen von ihren Nachbarn. Ziehen Sie an λ: Ohne Kopplung lernen die Knoten ohne Labels nichts; mit kleinem λ verschmilzt jeder Cluster nahe seinem wahren Parametervektor; mit großem λ werden alle Knoten gleich. λ und γ sind die des offiziellen Codes (Summe der Verluste), umgerechnet auf den mittleren Verlust: λ/m und γ = m.</translation>
     </message>
     <message>
+      <source>A table of edges, or a graph file of another program</source>
+      <translation>Eine Tabelle der Kanten oder eine Graphdatei eines anderen Programms</translation>
+    </message>
+    <message>
       <source>A table of your own; choose the use of its columns</source>
       <translation>Eine eigene Tabelle; wählen Sie die Verwendung ihrer Spalten</translation>
     </message>
@@ -1565,7 +1625,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>A table with the columns source, target and, if weights differ, weight (or what other programs call them), a list of edges, an adjacency matrix; or a file that ends in .graphml, .gml, .gexf, .net or .paj (Pajek), .mtx (Matrix Market), .dot (Graphviz), .dl (UCINET) or .json (NetworkX, D3, graphology, Cytoscape.js); perhaps packed by gzip.</source>
-      <translation type="unfinished" />
+      <translation>Eine Tabelle mit den Spalten source, target und, bei verschiedenen Gewichten, weight (oder wie andere Programme sie nennen), eine Liste von Kanten oder eine Adjazenzmatrix; oder eine Datei, die auf .graphml, .gml, .gexf, .net oder .paj (Pajek), .mtx (Matrix Market), .dot (Graphviz), .dl (UCINET) oder .json (NetworkX, D3, graphology, Cytoscape.js) endet; auch mit gzip gepackt.</translation>
     </message>
     <message>
       <source>A tree on pooled data against linear models</source>
@@ -1574,6 +1634,14 @@ ohne Trigger %3 %</translation>
     <message>
       <source>A value of 1 means as good as with known clusters</source>
       <translation>Der Wert 1 heißt: so gut wie mit bekannten Clustern</translation>
+    </message>
+    <message>
+      <source>A&amp;ll features</source>
+      <translation>Alle &amp;Merkmale</translation>
+    </message>
+    <message>
+      <source>A&amp;pply</source>
+      <translation>Ü&amp;bernehmen</translation>
     </message>
     <message>
       <source>A, the weight of the edge</source>
@@ -1752,6 +1820,10 @@ ohne Trigger %3 %</translation>
       <translation>Adjustierter Rand-Index mit den wahren Clustern: 1 bei gleichen Clustern, 0 bei zufälligen</translation>
     </message>
     <message>
+      <source>After</source>
+      <translation>Nachher</translation>
+    </message>
+    <message>
       <source>Again: %1</source>
       <translation>Noch einmal: %1</translation>
     </message>
@@ -1834,6 +1906,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>All nodes on a circle, cluster by cluster.</source>
       <translation>Alle Knoten auf einem Kreis, Cluster für Cluster.</translation>
+    </message>
+    <message>
+      <source>All other columns become features</source>
+      <translation>Alle anderen Spalten werden Merkmale</translation>
     </message>
     <message>
       <source>All pairs</source>
@@ -2008,6 +2084,10 @@ ohne Trigger %3 %</translation>
       <translation>Mittelung</translation>
     </message>
     <message>
+      <source>Bac&amp;k</source>
+      <translation>Z&amp;urück</translation>
+    </message>
+    <message>
       <source>Back to all points, and follow them (0, or a double click)</source>
       <translation>Zurück zu allen Punkten und ihnen folgen (0 oder ein Doppelklick)</translation>
     </message>
@@ -2066,6 +2146,14 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Batch</source>
       <translation>Batch</translation>
+    </message>
+    <message>
+      <source>Before</source>
+      <translation>Vorher</translation>
+    </message>
+    <message>
+      <source>Begin anew with these numbers</source>
+      <translation>Mit diesen Zahlen neu beginnen</translation>
     </message>
     <message>
       <source>Below this λ the slider is linear down to 0</source>
@@ -2208,10 +2296,6 @@ ohne Trigger %3 %</translation>
       <translation>C ← X′ᵀX′/m′ der m′ gemeinsamen Punkte; α ← die Schrittweite</translation>
     </message>
     <message>
-      <source>CSV with the columns source, target and, if weights differ, weight; GraphML, GML, Pajek or node-link JSON</source>
-      <translation>CSV mit den Spalten source, target und, bei verschiedenen Gewichten, weight; GraphML, GML, Pajek oder Node-Link-JSON</translation>
-    </message>
-    <message>
       <source>CSV, the numbers behind it</source>
       <translation>CSV, die Zahlen dahinter</translation>
     </message>
@@ -2292,8 +2376,8 @@ ohne Trigger %3 %</translation>
       <translation>Zellen ge&amp;trennt durch</translation>
     </message>
     <message>
-      <source>Cells that cannot be read; click a row to see its cell in the preview</source>
-      <translation>Zellen, die nicht gelesen werden können; ein Klick auf eine Zeile zeigt ihre Zelle in der Vorschau</translation>
+      <source>Cells that cannot be read; click a row to see its cell in the table below</source>
+      <translation>Unlesbare Zellen; ein Klick auf eine Zeile zeigt ihre Zelle in der Tabelle darunter</translation>
     </message>
     <message>
       <source>Cells that stand for a value which is not known, such as -999. If the list is empty these are NA, N/A, NaN, null, None, - and their like. An empty cell is always missing.</source>
@@ -2354,6 +2438,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Chain: norm against square</source>
       <translation>Kette: Norm gegen Quadrat</translation>
+    </message>
+    <message>
+      <source>Change the data of the experiment, as one step that can be undone</source>
+      <translation>Die Daten des Experiments ändern, in einem Schritt, der sich rückgängig machen lässt</translation>
     </message>
     <message>
       <source>Changed edges</source>
@@ -2672,8 +2760,8 @@ ohne Trigger %3 %</translation>
       <translation>Spalten einer anderen Tabelle, deren Zeilen über einen Schlüssel gefunden werden</translation>
     </message>
     <message>
-      <source>Columns of the file</source>
-      <translation>Spalten der Datei</translation>
+      <source>Columns of the table</source>
+      <translation>Spalten der Tabelle</translation>
     </message>
     <message>
       <source>Columns that go on with the time, such as month, day and hour.</source>
@@ -3964,8 +4052,8 @@ ohne Trigger %3 %</translation>
       <translation>Erste Zeilen</translation>
     </message>
     <message>
-      <source>First rows of the file</source>
-      <translation>Erste Zeilen der Datei</translation>
+      <source>First rows of the table</source>
+      <translation>Erste Zeilen der Tabelle</translation>
     </message>
     <message>
       <source>First λ of the grid.</source>
@@ -5676,6 +5764,10 @@ ohne Trigger %3 %</translation>
       <translation>Neuer &amp;leerer Graph</translation>
     </message>
     <message>
+      <source>N&amp;one</source>
+      <translation>&amp;Keine</translation>
+    </message>
+    <message>
       <source>Name</source>
       <translation>Name</translation>
     </message>
@@ -5694,6 +5786,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Names of the features that carry the pattern; may be empty.</source>
       <translation>Namen der Merkmale, die das Muster tragen; darf leer sein.</translation>
+    </message>
+    <message>
+      <source>Ne&amp;xt</source>
+      <translation>&amp;Weiter</translation>
     </message>
     <message>
       <source>Near nodes weigh more than far ones</source>
@@ -5814,6 +5910,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>No answers yet.</source>
       <translation>Noch keine Antworten.</translation>
+    </message>
+    <message>
+      <source>No column is a feature</source>
+      <translation>Keine Spalte ist ein Merkmal</translation>
     </message>
     <message>
       <source>No edge is full</source>
@@ -5937,7 +6037,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Nodes and edges from a table, or a file in GraphML, GML, GEXF, Pajek, Matrix Market, DOT, DL or JSON.</source>
-      <translation type="unfinished" />
+      <translation>Knoten und Kanten aus einer Tabelle oder einer GraphML-, GML-, GEXF-, Pajek-, Matrix-Market-, DOT-, DL- oder JSON-Datei.</translation>
     </message>
     <message>
       <source>Nodes and edges that were added, changed or removed by hand.</source>
@@ -6624,6 +6724,10 @@ ohne Trigger %3 %</translation>
       <translation>Nur 40 % der Knoten haben Labels: Mit einer Norm übernehmen die anderen das Modell eines Nachbarn, und die Stufe bleibt eine Stufe.</translation>
     </message>
     <message>
+      <source>Only data from a table can be prepared: File → Import data… opens one</source>
+      <translation>Nur Daten aus einer Tabelle lassen sich aufbereiten: Datei → Daten importieren… öffnet eine</translation>
+    </message>
+    <message>
       <source>Only methods that fit and predict can mix models of several kinds over the nodes.</source>
       <translation>Nur Verfahren, die anpassen und vorhersagen, können Modelle verschiedener Art auf die Knoten verteilen.</translation>
     </message>
@@ -7130,6 +7234,18 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Preparation</source>
       <translation>Aufbereitung</translation>
+    </message>
+    <message>
+      <source>Preparation of %1</source>
+      <translation>Aufbereitung von %1</translation>
+    </message>
+    <message>
+      <source>Prepare %1</source>
+      <translation>%1 aufbereiten</translation>
+    </message>
+    <message>
+      <source>Preparing the first rows…</source>
+      <translation>Die ersten Zeilen werden aufbereitet…</translation>
     </message>
     <message>
       <source>Preset › %1</source>
@@ -7696,6 +7812,10 @@ ohne Trigger %3 %</translation>
       <translation>Zufällig gezogene Zeilen jedes Knotens</translation>
     </message>
     <message>
+      <source>Rows with problems</source>
+      <translation>Zeilen mit Problemen</translation>
+    </message>
+    <message>
       <source>Run</source>
       <translation>Lauf</translation>
     </message>
@@ -7748,6 +7868,10 @@ ohne Trigger %3 %</translation>
       <translation>R²</translation>
     </message>
     <message>
+      <source>S&amp;plits</source>
+      <translation>A&amp;ufteilungen</translation>
+    </message>
+    <message>
       <source>S&amp;tep</source>
       <translation>S&amp;chritt</translation>
     </message>
@@ -7786,6 +7910,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Samples of the node</source>
       <translation>Datenpunkte des Knotens</translation>
+    </message>
+    <message>
+      <source>Samples to learn from: %L1 · for validation: %L2 · for the test: %L3</source>
+      <translation>Datenpunkte zum Lernen: %L1 · zur Validierung: %L2 · für den Test: %L3</translation>
     </message>
     <message>
       <source>Sanity check: edges within clusters only</source>
@@ -8062,6 +8190,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Share of the file that was read</source>
       <translation>Gelesener Anteil der Datei</translation>
+    </message>
+    <message>
+      <source>Share of the labelled nodes whose labels are hidden for the test, where the data keeps neither nodes nor samples for it.</source>
+      <translation>Anteil der gelabelten Knoten, deren Labels für den Test verborgen werden, wenn die Daten dafür weder Knoten noch Datenpunkte zurückhalten.</translation>
     </message>
     <message>
       <source>Share of the labelled nodes whose labels are used to choose λ.</source>
@@ -8548,6 +8680,10 @@ ohne Trigger %3 %</translation>
       <translation>Status</translation>
     </message>
     <message>
+      <source>Step %1: %2</source>
+      <translation>Schritt %1: %2</translation>
+    </message>
+    <message>
       <source>Step &amp;back</source>
       <translation>Schritt &amp;zurück</translation>
     </message>
@@ -8608,8 +8744,16 @@ ohne Trigger %3 %</translation>
       <translation>Schrittweiten</translation>
     </message>
     <message>
+      <source>Step that is shown</source>
+      <translation>Angezeigter Schritt</translation>
+    </message>
+    <message>
       <source>Steps</source>
       <translation>Schritte</translation>
+    </message>
+    <message>
+      <source>Steps of the import</source>
+      <translation>Schritte des Imports</translation>
     </message>
     <message>
       <source>Steps or a slope?</source>
@@ -8618,6 +8762,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Steps that change the table before its columns are chosen, in their order.</source>
       <translation>Schritte, die die Tabelle verändern, bevor ihre Spalten gewählt werden, in ihrer Reihenfolge.</translation>
+    </message>
+    <message>
+      <source>Steps that prepare the present table, the use of its columns, what is kept for validation, and the graph over its nodes</source>
+      <translation>Schritte zur Aufbereitung der vorhandenen Tabelle, die Verwendung ihrer Spalten, was für die Validierung zurückgehalten wird, und der Graph über ihren Knoten</translation>
     </message>
     <message>
       <source>Stochastic block model</source>
@@ -8757,7 +8905,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Tables (*.csv *.tsv *.tab *.txt *.dat *.gz);;Nodes of graphs (*.graphml *.gml *.gexf *.dot *.json);;All files (*)</source>
-      <translation type="unfinished" />
+      <translation>Tabellen (*.csv *.tsv *.tab *.txt *.dat *.gz);;Knoten von Graphen (*.graphml *.gml *.gexf *.dot *.json);;Alle Dateien (*)</translation>
     </message>
     <message>
       <source>Tables (*.csv);;All files (*)</source>
@@ -8814,6 +8962,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Target label t</source>
       <translation>Ziellabel t</translation>
+    </message>
+    <message>
+      <source>Te&amp;st share</source>
+      <translation>&amp;Testanteil</translation>
     </message>
     <message>
       <source>Temperatures: autoregressive models</source>
@@ -8874,6 +9026,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Test set size</source>
       <translation>Größe der Testmenge</translation>
+    </message>
+    <message>
+      <source>Test share</source>
+      <translation>Testanteil</translation>
     </message>
     <message>
       <source>Test whether the clusters are well-connected, and find the critical λ</source>
@@ -9144,6 +9300,10 @@ ohne Trigger %3 %</translation>
       <translation>Die Kanten werden die des Dokuments: einzeln aufgelistet, von Hand zu ändern und von jedem Verfahren verwendet, gleich was aus den Daten wird</translation>
     </message>
     <message>
+      <source>The edges say which nodes are to have similar models. The form Graph has more kinds, and all settings of these.</source>
+      <translation>Die Kanten sagen, welche Knoten ähnliche Modelle haben sollen. Im Formular „Graph“ stehen weitere Arten von Graphen und alle Einstellungen zu diesen hier.</translation>
+    </message>
+    <message>
       <source>The edges to the rest of the cluster are too weak for these nodes: %1</source>
       <translation>Die Kanten zum Rest des Clusters sind für diese Knoten zu schwach: %1</translation>
     </message>
@@ -9220,6 +9380,14 @@ ohne Trigger %3 %</translation>
       <translation>Die Merkmale dieses Knotens: eine Zeile aus d Zahlen pro Datenpunkt.</translation>
     </message>
     <message>
+      <source>The file</source>
+      <translation>Die Datei</translation>
+    </message>
+    <message>
+      <source>The file as it is</source>
+      <translation>Die Datei, wie sie ist</translation>
+    </message>
+    <message>
       <source>The file exists already and will be replaced.</source>
       <translation>Die Datei gibt es schon; sie wird ersetzt.</translation>
     </message>
@@ -9248,8 +9416,20 @@ ohne Trigger %3 %</translation>
       <translation>Die ersten Parameter über die gezeigten Iterationen. Gestrichelt: das exakte Optimum. Gepunktet: die Iterierte auf dem Bildschirm.</translation>
     </message>
     <message>
+      <source>The first rows after the step</source>
+      <translation>Die ersten Zeilen nach dem Schritt</translation>
+    </message>
+    <message>
+      <source>The first rows before the step</source>
+      <translation>Die ersten Zeilen vor dem Schritt</translation>
+    </message>
+    <message>
       <source>The first rows of every node</source>
       <translation>Die ersten Zeilen jedes Knotens</translation>
+    </message>
+    <message>
+      <source>The first rows of the file</source>
+      <translation>Die ersten Zeilen der Datei</translation>
     </message>
     <message>
       <source>The first rows; cells that cannot be read are marked</source>
@@ -9460,6 +9640,10 @@ ohne Trigger %3 %</translation>
       <translation>Die neuen Werte dieser Merkmale, je eine Zahl.</translation>
     </message>
     <message>
+      <source>The next page</source>
+      <translation>Die nächste Seite</translation>
+    </message>
+    <message>
       <source>The next scene (Page Down or space)</source>
       <translation>Die nächste Szene (Bild ab oder Leertaste)</translation>
     </message>
@@ -9506,6 +9690,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>The optimum over λ</source>
       <translation>Das Optimum über λ</translation>
+    </message>
+    <message>
+      <source>The page before</source>
+      <translation>Die vorige Seite</translation>
     </message>
     <message>
       <source>The parameter that is drawn; all of them where there are few</source>
@@ -9562,6 +9750,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>The repeats were cancelled before two runs were finished</source>
       <translation>Die Wiederholungen wurden abgebrochen, bevor zwei Läufe fertig waren</translation>
+    </message>
+    <message>
+      <source>The report of every run lists it, too</source>
+      <translation>Auch der Bericht jedes Laufs listet es auf</translation>
     </message>
     <message>
       <source>The results are being written already</source>
@@ -9684,8 +9876,20 @@ ohne Trigger %3 %</translation>
       <translation>Die angegebene Zahl jedes Punkts; eine leere Liste bedeutet, dass nichts angegeben ist.</translation>
     </message>
     <message>
+      <source>The step whose table is shown before and after it</source>
+      <translation>Der Schritt, vor und nach dem die Tabelle gezeigt wird</translation>
+    </message>
+    <message>
+      <source>The table after the step</source>
+      <translation>Die Tabelle nach dem Schritt</translation>
+    </message>
+    <message>
       <source>The table as text, as a picture or in a file</source>
       <translation>Die Tabelle als Text, als Bild oder in eine Datei</translation>
+    </message>
+    <message>
+      <source>The table before the step</source>
+      <translation>Die Tabelle vor dem Schritt</translation>
     </message>
     <message>
       <source>The three methods of the published table run on the same data. FedAvg finds one model for two clusters. IFCA starts from centres of zeros and ones, while the true parameters are zeros and halves. It then often assigns nearly all nodes to one centre and does no better than FedAvg; if it starts from zeros and halves, it reaches the error of the oracle. Start the comparison in the view Race.</source>
@@ -10456,6 +10660,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Was aus mehreren Werten einer Zeile und Spalte wird.</translation>
     </message>
     <message>
+      <source>What becomes of the samples</source>
+      <translation>Was aus den Datenpunkten wird</translation>
+    </message>
+    <message>
       <source>What becomes of weights that the file declares to be texts: those that spell a number are converted, or the file is refused.</source>
       <translation>Was aus Gewichten wird, die die Datei als Texte deklariert: Texte, die eine Zahl darstellen, werden umgewandelt, oder die Datei wird abgelehnt.</translation>
     </message>
@@ -10660,12 +10868,24 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Als was die Datenpunkte gezeichnet werden: als Bilder, als Reihe über der Nummer des Datenpunkts oder als Punkte in der Ebene der ersten beiden Merkmale</translation>
     </message>
     <message>
+      <source>What the step left out or made up</source>
+      <translation>Was der Schritt weggelassen oder ergänzt hat</translation>
+    </message>
+    <message>
       <source>What the window shows first.</source>
       <translation>Was das Fenster zuerst zeigt.</translation>
     </message>
     <message>
       <source>What the window shows when GTV Lab is started without a file</source>
       <translation>Was das Fenster zeigt, wenn GTV Lab ohne Datei gestartet wird</translation>
+    </message>
+    <message>
+      <source>What was found out about the file</source>
+      <translation>Was über die Datei herausgefunden wurde</translation>
+    </message>
+    <message>
+      <source>What was guessed, converted or left out</source>
+      <translation>Was vermutet, umgewandelt oder weggelassen wurde</translation>
     </message>
     <message>
       <source>Whatever others claim, node 4 (upper right of ✕) stays within λa/α = 0.7 · 3/2.63 = 0.80 of its own optimum (it moved 0.73): a is its degree, α the curvature of its loss.</source>
@@ -12321,7 +12541,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>ends before data:</source>
-      <translation type="unfinished" />
+      <translation>endet vor data:</translation>
     </message>
     <message>
       <source>ends before the size of the matrix</source>
@@ -12329,11 +12549,11 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>ends in row {} of the matrix, before column {}</source>
-      <translation type="unfinished" />
+      <translation>endet in Zeile {} der Matrix, vor Spalte {}</translation>
     </message>
     <message>
       <source>ends in the labels of the columns</source>
-      <translation type="unfinished" />
+      <translation>endet in den Namen der Spalten</translation>
     </message>
     <message>
       <source>equal</source>
@@ -12577,7 +12797,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>expected a file that begins with dl</source>
-      <translation type="unfinished" />
+      <translation>erwartet wird eine Datei, die mit dl beginnt</translation>
     </message>
     <message>
       <source>expected a general or symmetric matrix, got {}</source>
@@ -12697,7 +12917,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>expected a whole number for {}, got {}</source>
-      <translation type="unfinished" />
+      <translation>für {} wird eine ganze Zahl erwartet, gefunden: {}</translation>
     </message>
     <message>
       <source>expected a whole number from 0, got {}</source>
@@ -12761,11 +12981,11 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>expected format fullmatrix, upperhalf, lowerhalf, edgelist1 or nodelist1, got {}</source>
-      <translation type="unfinished" />
+      <translation>erwartet wird format fullmatrix, upperhalf, lowerhalf, edgelist1 oder nodelist1, gefunden: {}</translation>
     </message>
     <message>
       <source>expected from, to and perhaps a weight</source>
-      <translation type="unfinished" />
+      <translation>erwartet werden Startknoten, Zielknoten und eventuell ein Gewicht</translation>
     </message>
     <message>
       <source>expected key=value once for every key, got '{}'</source>
@@ -12789,7 +13009,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>expected n=, format=, labels: or data:, got {}</source>
-      <translation type="unfinished" />
+      <translation>erwartet wird n=, format=, labels: oder data:, gefunden: {}</translation>
     </message>
     <message>
       <source>expected names out of {}, got {}</source>
@@ -12972,6 +13192,14 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Merkmal</translation>
     </message>
     <message>
+      <source>feature and x</source>
+      <translation>Merkmal und x</translation>
+    </message>
+    <message>
+      <source>feature and y</source>
+      <translation>Merkmal und y</translation>
+    </message>
+    <message>
       <source>feature map</source>
       <translation>Merkmalsabbildung</translation>
     </message>
@@ -13078,6 +13306,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>for the error without the attack</source>
       <translation>für den Fehler ohne den Angriff</translation>
+    </message>
+    <message>
+      <source>for the first rows</source>
+      <translation>für die ersten Zeilen</translation>
     </message>
     <message>
       <source>for the path</source>
@@ -13426,7 +13658,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>has {} matrices; export one of them alone</source>
-      <translation type="unfinished" />
+      <translation>enthält {} Matrizen; exportieren Sie eine davon allein</translation>
     </message>
     <message>
       <source>has {}, expected {}</source>
@@ -13590,7 +13822,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>in line {}</source>
-      <translation type="unfinished" />
+      <translation>in Zeile {}</translation>
     </message>
     <message>
       <source>in more than half of the draws the boundary is not found after 2000 iterations; medians of ten draws lie anywhere between 7e-7 and 0.09</source>
@@ -13762,7 +13994,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>is no graph of Graphviz: expected graph or digraph, then { … }</source>
-      <translation type="unfinished" />
+      <translation>ist kein Graph von Graphviz: erwartet wird graph oder digraph, dann { … }</translation>
     </message>
     <message>
       <source>is not UTF-16</source>
@@ -14149,6 +14381,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Lösung mit kleinster Norm</translation>
     </message>
     <message>
+      <source>leaves no node to test on, or none to learn from: {} of {}</source>
+      <translation>lässt keinen Knoten zum Testen oder keinen zum Lernen übrig: Anteil {}, {}</translation>
+    </message>
+    <message>
       <source>leaves no row to learn from</source>
       <translation>lässt keine Zeile übrig, aus der gelernt werden kann</translation>
     </message>
@@ -14468,7 +14704,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>more numbers follow than the matrix has</source>
-      <translation type="unfinished" />
+      <translation>es folgen mehr Zahlen, als die Matrix hat</translation>
     </message>
     <message>
       <source>more steps are done than there are</source>
@@ -15109,6 +15345,10 @@ ohne Trigger %2</translation>
     <message>
       <source>nodes whose models have become equal are taken as one node</source>
       <translation>Knoten, deren Modelle gleich geworden sind, gelten als ein Knoten</translation>
+    </message>
+    <message>
+      <source>nodes with similar data</source>
+      <translation>Knoten mit ähnlichen Daten</translation>
     </message>
     <message>
       <source>nodes {}</source>
@@ -15784,7 +16024,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>row {} of the matrix is missing</source>
-      <translation type="unfinished" />
+      <translation>Zeile {} der Matrix fehlt</translation>
     </message>
     <message>
       <source>row {} of {} is of iteration {}, and rows before it are missing</source>
@@ -15860,7 +16100,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>says no number of nodes: expected n=</source>
-      <translation type="unfinished" />
+      <translation>gibt keine Zahl der Knoten an: erwartet wird n=</translation>
     </message>
     <message>
       <source>says that it has {} nodes, expected at most {}</source>
@@ -16180,7 +16420,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>syntax error{}</source>
-      <translation type="unfinished" />
+      <translation>Syntaxfehler{}</translation>
     </message>
     <message>
       <source>tab</source>
@@ -16337,10 +16577,6 @@ ohne Trigger %2</translation>
     <message>
       <source>the data has no coordinates: name their columns, or choose another measure</source>
       <translation>die Daten haben keine Koordinaten: Nennen Sie deren Spalten, oder wählen Sie ein anderes Maß</translation>
-    </message>
-    <message>
-      <source>the data has no held-out nodes; set data.heldOut</source>
-      <translation>die Daten haben keine zurückgehaltenen Knoten; setzen Sie data.heldOut</translation>
     </message>
     <message>
       <source>the data has no labels; ask about a feature</source>
@@ -16652,7 +16888,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>the matrix has {} rows and {} columns, expected as many of both: one per node</source>
-      <translation type="unfinished" />
+      <translation>die Matrix hat {} Zeilen und {} Spalten, erwartet werden von beiden gleich viele: eine pro Knoten</translation>
     </message>
     <message>
       <source>the matrix has {}, expected one per column, {}</source>
@@ -16864,7 +17100,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>the rows have another order than the columns</source>
-      <translation type="unfinished" />
+      <translation>die Zeilen haben eine andere Reihenfolge als die Spalten</translation>
     </message>
     <message>
       <source>the rows have one cell more than the first line: their first ones are names of rows (guessed)</source>
@@ -17381,7 +17617,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>two nodes are called {}</source>
-      <translation type="unfinished" />
+      <translation>zwei Knoten heißen {}</translation>
     </message>
     <message>
       <source>u = (x − centre) / scale: one number, or one per feature.</source>
@@ -17929,7 +18165,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>{} is not known; expected n, nm, format or diagonal</source>
-      <translation type="unfinished" />
+      <translation>{} ist nicht bekannt; erwartet wird n, nm, format oder diagonal</translation>
     </message>
     <message>
       <source>{} is not what was written</source>
@@ -18281,7 +18517,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>{}= has no value</source>
-      <translation type="unfinished" />
+      <translation>{}= hat keinen Wert</translation>
     </message>
     <message>
       <source>{}an object whose kind is one of {}</source>
@@ -18314,6 +18550,10 @@ ohne Trigger %2</translation>
     <message>
       <source>κ is that of steps without momentum</source>
       <translation>κ gilt für Schritte ohne Momentum</translation>
+    </message>
+    <message>
+      <source>λ &amp;from</source>
+      <translation>λ &amp;von</translation>
     </message>
     <message>
       <source>λ = %1 has the largest validation accuracy, %2 % (validation labels: %3).</source>

@@ -24,6 +24,10 @@
       <translation> (ei opetuksessa)</translation>
     </message>
     <message>
+      <source> (of the first %L1 rows of the file)</source>
+      <translation> (tiedoston %L1 ensimmäisestä rivistä)</translation>
+    </message>
+    <message>
       <source> (true %1)</source>
       <translation> (oikea %1)</translation>
     </message>
@@ -88,8 +92,8 @@
       <translation> · ensimmäiset %L1 / %L2 datapistettä</translation>
     </message>
     <message>
-      <source> λ chosen by validation on labelled nodes: %1.</source>
-      <translation> Virhe, kun λ valitaan nimiöityjen solmujen validoinnilla: %1.</translation>
+      <source> λ chosen by validation: %1.</source>
+      <translation> Validoinnilla valitulla λ:lla: %1.</translation>
     </message>
     <message>
       <source>"preset" and "experiment" exclude each other</source>
@@ -526,7 +530,10 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message numerus="yes">
       <source>%n component</source>
-      <translation><numerusform>%n komponentti</numerusform><numerusform>%n komponenttia</numerusform></translation>
+      <translation>
+        <numerusform>%n komponentti</numerusform>
+        <numerusform>%n komponenttia</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%n different text</source>
@@ -586,10 +593,11 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message numerus="yes">
       <source>%n label</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-      </translation>
+      <translation><numerusform>%n nimiö</numerusform><numerusform>%n nimiötä</numerusform></translation>
+    </message>
+    <message numerus="yes">
+      <source>%n labelled node</source>
+      <translation><numerusform>%n nimiöity solmu</numerusform><numerusform>%n nimiöityä solmua</numerusform></translation>
     </message>
     <message numerus="yes">
       <source>%n link</source>
@@ -788,6 +796,10 @@ ilman laukaisinta %3 %</translation>
       <translation>&amp;Tumma</translation>
     </message>
     <message>
+      <source>&amp;Data</source>
+      <translation>A&amp;ineisto</translation>
+    </message>
+    <message>
       <source>&amp;Data at the nodes</source>
       <translation>&amp;Data solmuissa</translation>
     </message>
@@ -868,6 +880,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Tu&amp;o graafi…</translation>
     </message>
     <message>
+      <source>&amp;Iterations</source>
+      <translation>&amp;Iteraatiot</translation>
+    </message>
+    <message>
       <source>&amp;Language</source>
       <translation>K&amp;ieli</translation>
     </message>
@@ -896,6 +912,10 @@ ilman laukaisinta %3 %</translation>
       <translation>&amp;Ei taustaa</translation>
     </message>
     <message>
+      <source>&amp;Number</source>
+      <translation>&amp;Määrä</translation>
+    </message>
+    <message>
       <source>&amp;Open…</source>
       <translation>&amp;Avaa…</translation>
     </message>
@@ -922,6 +942,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>&amp;Preferences…</source>
       <translation>As&amp;etukset…</translation>
+    </message>
+    <message>
+      <source>&amp;Prepare…</source>
+      <translation>&amp;Valmistele…</translation>
     </message>
     <message>
       <source>&amp;Presentation</source>
@@ -1012,6 +1036,10 @@ ilman laukaisinta %3 %</translation>
       <translation>&amp;nbsp;(%1&amp;nbsp;/&amp;nbsp;%2)</translation>
     </message>
     <message>
+      <source>&amp;to</source>
+      <translation>&amp;päättyen</translation>
+    </message>
+    <message>
       <source>'{}' and '{}' both take all coordinates that are left</source>
       <translation>'{}' ja '{}' ottavat kumpikin kaikki jäljellä olevat koordinaatit</translation>
     </message>
@@ -1100,6 +1128,10 @@ ilman laukaisinta %3 %</translation>
       <translation>. &lt;b&gt;Koe on sittemmin muuttunut&lt;/b&gt;: ”Laske uudelleen”</translation>
     </message>
     <message>
+      <source>1 File</source>
+      <translation>1 Tiedosto</translation>
+    </message>
+    <message>
       <source>1 cluster needs 1 matrix or none, got {}</source>
       <translation>kun klustereita on 1, matriiseja voi olla 1 tai ei yhtään, nyt {}</translation>
     </message>
@@ -1128,8 +1160,28 @@ ilman laukaisinta %3 %</translation>
       <translation>1797 kuvaa, 8 × 8 pikseliä, solmuille jaettuina; jokaisella klusterilla on omat numeronsa</translation>
     </message>
     <message>
+      <source>2 Preparation</source>
+      <translation>2 Valmistelu</translation>
+    </message>
+    <message>
       <source>2 clusters</source>
       <translation>2 klusteria</translation>
+    </message>
+    <message>
+      <source>3 Columns</source>
+      <translation>3 Sarakkeet</translation>
+    </message>
+    <message>
+      <source>4 Validation</source>
+      <translation>4 Validointi</translation>
+    </message>
+    <message>
+      <source>5 Graph</source>
+      <translation>5 Graafi</translation>
+    </message>
+    <message>
+      <source>6 Check</source>
+      <translation>6 Tarkistus</translation>
     </message>
     <message>
       <source>: it has no data to learn from, so its loss is 0</source>
@@ -1298,6 +1350,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>&lt;br&gt;Ridge %1, average of the neighbours %2, mean %3.</source>
       <translation>&lt;br&gt;Harjaregressio %1, naapurien keskiarvo %2, koko keskiarvo %3.</translation>
+    </message>
+    <message>
+      <source>&lt;br&gt;The label was standardised: in its own unit the best root mean squared error is &lt;b&gt;%1&lt;/b&gt;.</source>
+      <translation>&lt;br&gt;Nimiö standardoitiin: sen omassa yksikössä pienin keskineliövirheen neliöjuuri on &lt;b&gt;%1&lt;/b&gt;.</translation>
     </message>
     <message>
       <source>&lt;br&gt;flow %1, size %2</source>
@@ -1556,6 +1612,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Stokastinen lohkomalli, jossa on kaksi 100 solmun klusteria. Solmuista kuusi kymmenestä on nimiöity; muut oppivat naapureiltaan. Raahaa λ:aa: ilman kytkentää nimiöttömät solmut eivät opi mitään; pienellä λ:lla kukin klusteri yhtyy lähelle oikeaa parametrivektoriaan; suurella λ:lla kaikista solmuista tulee yhtä suuria. λ ja γ ovat virallisesta koodista (häviöiden summa), muunnettuina häviön keskiarvolle: λ/m ja γ = m.</translation>
     </message>
     <message>
+      <source>A table of edges, or a graph file of another program</source>
+      <translation>Kaaritaulukko tai muun ohjelman graafitiedosto</translation>
+    </message>
+    <message>
       <source>A table of your own; choose the use of its columns</source>
       <translation>Oma taulukko; valitse sen sarakkeiden käyttö</translation>
     </message>
@@ -1565,7 +1625,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>A table with the columns source, target and, if weights differ, weight (or what other programs call them), a list of edges, an adjacency matrix; or a file that ends in .graphml, .gml, .gexf, .net or .paj (Pajek), .mtx (Matrix Market), .dot (Graphviz), .dl (UCINET) or .json (NetworkX, D3, graphology, Cytoscape.js); perhaps packed by gzip.</source>
-      <translation type="unfinished" />
+      <translation>Taulukko, jossa on sarakkeet source, target ja, jos painot vaihtelevat, weight (tai samat muiden ohjelmien nimillä), kaariluettelo tai vierusmatriisi; tai tiedosto, jonka pääte on .graphml, .gml, .gexf, .net tai .paj (Pajek), .mtx (Matrix Market), .dot (Graphviz), .dl (UCINET) tai .json (NetworkX, D3, graphology, Cytoscape.js); myös gzipillä pakattuna.</translation>
     </message>
     <message>
       <source>A tree on pooled data against linear models</source>
@@ -1574,6 +1634,14 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>A value of 1 means as good as with known clusters</source>
       <translation>Arvo 1 tarkoittaa: yhtä hyvä kuin jos klusterit tunnettaisiin</translation>
+    </message>
+    <message>
+      <source>A&amp;ll features</source>
+      <translation>K&amp;aikki piirteet</translation>
+    </message>
+    <message>
+      <source>A&amp;pply</source>
+      <translation>Kä&amp;ytä</translation>
     </message>
     <message>
       <source>A, the weight of the edge</source>
@@ -1752,6 +1820,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Korjattu Randin indeksi oikeiden klusterien suhteen: 1, jos klusterit ovat samat, 0 sattumalle</translation>
     </message>
     <message>
+      <source>After</source>
+      <translation>Jälkeen</translation>
+    </message>
+    <message>
       <source>Again: %1</source>
       <translation>Uudelleen: %1</translation>
     </message>
@@ -1834,6 +1906,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>All nodes on a circle, cluster by cluster.</source>
       <translation>Kaikki solmut ympyrällä, klusteri kerrallaan.</translation>
+    </message>
+    <message>
+      <source>All other columns become features</source>
+      <translation>Kaikista muista sarakkeista tulee piirteitä</translation>
     </message>
     <message>
       <source>All pairs</source>
@@ -2008,6 +2084,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Keskiarvoistus</translation>
     </message>
     <message>
+      <source>Bac&amp;k</source>
+      <translation>Ede&amp;llinen</translation>
+    </message>
+    <message>
       <source>Back to all points, and follow them (0, or a double click)</source>
       <translation>Takaisin kaikkiin pisteisiin ja niiden seuraamiseen (0 tai kaksoisnapsautus)</translation>
     </message>
@@ -2066,6 +2146,14 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Batch</source>
       <translation>Erä</translation>
+    </message>
+    <message>
+      <source>Before</source>
+      <translation>Ennen</translation>
+    </message>
+    <message>
+      <source>Begin anew with these numbers</source>
+      <translation>Aloita alusta näillä luvuilla</translation>
     </message>
     <message>
       <source>Below this λ the slider is linear down to 0</source>
@@ -2208,10 +2296,6 @@ ilman laukaisinta %3 %</translation>
       <translation>C ← X′ᵀX′/m′ yhteisten pisteiden (m′ kpl) yli; α ← askelpituus</translation>
     </message>
     <message>
-      <source>CSV with the columns source, target and, if weights differ, weight; GraphML, GML, Pajek or node-link JSON</source>
-      <translation>CSV, jossa on sarakkeet source, target ja, jos painot vaihtelevat, weight; GraphML, GML, Pajek tai node-link-JSON</translation>
-    </message>
-    <message>
       <source>CSV, the numbers behind it</source>
       <translation>CSV, kuvan luvut</translation>
     </message>
@@ -2292,8 +2376,8 @@ ilman laukaisinta %3 %</translation>
       <translation>S&amp;olujen erotin</translation>
     </message>
     <message>
-      <source>Cells that cannot be read; click a row to see its cell in the preview</source>
-      <translation>Solut, joita ei voi lukea; napsauta riviä, niin sen solu näkyy esikatselussa</translation>
+      <source>Cells that cannot be read; click a row to see its cell in the table below</source>
+      <translation>Solut, joita ei voi lukea; napsauta riviä, niin näet sen solun alla olevassa taulukossa</translation>
     </message>
     <message>
       <source>Cells that stand for a value which is not known, such as -999. If the list is empty these are NA, N/A, NaN, null, None, - and their like. An empty cell is always missing.</source>
@@ -2354,6 +2438,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Chain: norm against square</source>
       <translation>Ketju: normi ja neliö</translation>
+    </message>
+    <message>
+      <source>Change the data of the experiment, as one step that can be undone</source>
+      <translation>Muuta kokeen dataa, yhtenä kumottavana vaiheena</translation>
     </message>
     <message>
       <source>Changed edges</source>
@@ -2672,8 +2760,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Sarakkeita toisesta taulukosta, jonka rivit löydetään avaimella</translation>
     </message>
     <message>
-      <source>Columns of the file</source>
-      <translation>Tiedoston sarakkeet</translation>
+      <source>Columns of the table</source>
+      <translation>Taulukon sarakkeet</translation>
     </message>
     <message>
       <source>Columns that go on with the time, such as month, day and hour.</source>
@@ -3964,8 +4052,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Ensimmäiset rivit</translation>
     </message>
     <message>
-      <source>First rows of the file</source>
-      <translation>Tiedoston ensimmäiset rivit</translation>
+      <source>First rows of the table</source>
+      <translation>Taulukon ensimmäiset rivit</translation>
     </message>
     <message>
       <source>First λ of the grid.</source>
@@ -5676,6 +5764,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Uusi t&amp;yhjä graafi</translation>
     </message>
     <message>
+      <source>N&amp;one</source>
+      <translation>E&amp;i piirteitä</translation>
+    </message>
+    <message>
       <source>Name</source>
       <translation>Nimi</translation>
     </message>
@@ -5694,6 +5786,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Names of the features that carry the pattern; may be empty.</source>
       <translation>Kuvion kantavien piirteiden nimet; luettelo voi olla tyhjä.</translation>
+    </message>
+    <message>
+      <source>Ne&amp;xt</source>
+      <translation>Se&amp;uraava</translation>
     </message>
     <message>
       <source>Near nodes weigh more than far ones</source>
@@ -5814,6 +5910,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>No answers yet.</source>
       <translation>Ei vielä vastauksia.</translation>
+    </message>
+    <message>
+      <source>No column is a feature</source>
+      <translation>Mikään sarake ei ole piirre</translation>
     </message>
     <message>
       <source>No edge is full</source>
@@ -5937,7 +6037,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Nodes and edges from a table, or a file in GraphML, GML, GEXF, Pajek, Matrix Market, DOT, DL or JSON.</source>
-      <translation type="unfinished" />
+      <translation>Solmut ja kaaret taulukosta tai GraphML-, GML-, GEXF-, Pajek-, DOT-, DL-, JSON- tai Matrix Market -tiedostosta.</translation>
     </message>
     <message>
       <source>Nodes and edges that were added, changed or removed by hand.</source>
@@ -6624,6 +6724,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Vain 40 % solmuista on nimiöity: normilla muut kopioivat naapurin, ja porras pysyy portaana.</translation>
     </message>
     <message>
+      <source>Only data from a table can be prepared: File → Import data… opens one</source>
+      <translation>Vain taulukosta tuodun datan voi valmistella: Tiedosto → Tuo data… avaa taulukon</translation>
+    </message>
+    <message>
       <source>Only methods that fit and predict can mix models of several kinds over the nodes.</source>
       <translation>Vain sovittavat ja ennustavat menetelmät voivat käyttää eri solmuissa erilaisia malleja.</translation>
     </message>
@@ -7130,6 +7234,18 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Preparation</source>
       <translation>Valmistelu</translation>
+    </message>
+    <message>
+      <source>Preparation of %1</source>
+      <translation>Valmistelu: %1</translation>
+    </message>
+    <message>
+      <source>Prepare %1</source>
+      <translation>Valmistele %1</translation>
+    </message>
+    <message>
+      <source>Preparing the first rows…</source>
+      <translation>Valmistellaan ensimmäisiä rivejä…</translation>
     </message>
     <message>
       <source>Preset › %1</source>
@@ -7696,6 +7812,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Jokaisen solmun satunnaisesti arvotut rivit</translation>
     </message>
     <message>
+      <source>Rows with problems</source>
+      <translation>Ongelmalliset rivit</translation>
+    </message>
+    <message>
       <source>Run</source>
       <translation>Ajo</translation>
     </message>
@@ -7748,6 +7868,10 @@ ilman laukaisinta %3 %</translation>
       <translation>R²</translation>
     </message>
     <message>
+      <source>S&amp;plits</source>
+      <translation>&amp;Jaot</translation>
+    </message>
+    <message>
       <source>S&amp;tep</source>
       <translation>A&amp;skel</translation>
     </message>
@@ -7786,6 +7910,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Samples of the node</source>
       <translation>Solmun datapisteet</translation>
+    </message>
+    <message>
+      <source>Samples to learn from: %L1 · for validation: %L2 · for the test: %L3</source>
+      <translation>Datapisteitä oppimiseen: %L1 · validointiin: %L2 · testiin: %L3</translation>
     </message>
     <message>
       <source>Sanity check: edges within clusters only</source>
@@ -8062,6 +8190,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Share of the file that was read</source>
       <translation>Kuinka suuri osa tiedostosta on luettu</translation>
+    </message>
+    <message>
+      <source>Share of the labelled nodes whose labels are hidden for the test, where the data keeps neither nodes nor samples for it.</source>
+      <translation>Osuus nimiöidyistä solmuista, joiden nimiöt piilotetaan testiä varten, jos aineistossa ei ole varattu siihen solmuja eikä datapisteitä.</translation>
     </message>
     <message>
       <source>Share of the labelled nodes whose labels are used to choose λ.</source>
@@ -8548,6 +8680,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Tila</translation>
     </message>
     <message>
+      <source>Step %1: %2</source>
+      <translation>Vaihe %1: %2</translation>
+    </message>
+    <message>
       <source>Step &amp;back</source>
       <translation>Askel taa&amp;kse</translation>
     </message>
@@ -8608,8 +8744,16 @@ ilman laukaisinta %3 %</translation>
       <translation>Askelpituudet</translation>
     </message>
     <message>
+      <source>Step that is shown</source>
+      <translation>Näytettävä vaihe</translation>
+    </message>
+    <message>
       <source>Steps</source>
       <translation>Askeleet</translation>
+    </message>
+    <message>
+      <source>Steps of the import</source>
+      <translation>Tuonnin vaiheet</translation>
     </message>
     <message>
       <source>Steps or a slope?</source>
@@ -8618,6 +8762,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Steps that change the table before its columns are chosen, in their order.</source>
       <translation>Vaiheet, jotka muuttavat taulukkoa ennen sen sarakkeiden valintaa, järjestyksessään.</translation>
+    </message>
+    <message>
+      <source>Steps that prepare the present table, the use of its columns, what is kept for validation, and the graph over its nodes</source>
+      <translation>Nykyisen taulukon valmistelun vaiheet, sarakkeiden käyttö, validointiin varattava osa ja solmujen graafi</translation>
     </message>
     <message>
       <source>Stochastic block model</source>
@@ -8757,7 +8905,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Tables (*.csv *.tsv *.tab *.txt *.dat *.gz);;Nodes of graphs (*.graphml *.gml *.gexf *.dot *.json);;All files (*)</source>
-      <translation type="unfinished" />
+      <translation>Taulukot (*.csv *.tsv *.tab *.txt *.dat *.gz);;Graafien solmut (*.graphml *.gml *.gexf *.dot *.json);;Kaikki tiedostot (*)</translation>
     </message>
     <message>
       <source>Tables (*.csv);;All files (*)</source>
@@ -8814,6 +8962,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Target label t</source>
       <translation>Kohdenimiö t</translation>
+    </message>
+    <message>
+      <source>Te&amp;st share</source>
+      <translation>&amp;Testiosuus</translation>
     </message>
     <message>
       <source>Temperatures: autoregressive models</source>
@@ -8874,6 +9026,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Test set size</source>
       <translation>Testijoukon koko</translation>
+    </message>
+    <message>
+      <source>Test share</source>
+      <translation>Testiosuus</translation>
     </message>
     <message>
       <source>Test whether the clusters are well-connected, and find the critical λ</source>
@@ -9144,6 +9300,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Kaarista tulee dokumentin kaaria: ne luetellaan yksitellen, niitä voi muuttaa käsin, ja jokainen menetelmä käyttää niitä, tapahtuipa datalle mitä tahansa</translation>
     </message>
     <message>
+      <source>The edges say which nodes are to have similar models. The form Graph has more kinds, and all settings of these.</source>
+      <translation>Kaaret kertovat, minkä solmujen mallien pitäisi olla samankaltaisia. Lomakkeessa Graafi on lisää graafilajeja ja näiden kaikki asetukset.</translation>
+    </message>
+    <message>
       <source>The edges to the rest of the cluster are too weak for these nodes: %1</source>
       <translation>Kaaret klusterin muihin solmuihin ovat liian heikkoja näille solmuille: %1</translation>
     </message>
@@ -9220,6 +9380,14 @@ ilman laukaisinta %3 %</translation>
       <translation>Tämän solmun piirteet: yksi d luvun rivi datapistettä kohti.</translation>
     </message>
     <message>
+      <source>The file</source>
+      <translation>Tiedosto</translation>
+    </message>
+    <message>
+      <source>The file as it is</source>
+      <translation>Tiedosto sellaisenaan</translation>
+    </message>
+    <message>
       <source>The file exists already and will be replaced.</source>
       <translation>Tiedosto on jo olemassa ja korvataan.</translation>
     </message>
@@ -9248,8 +9416,20 @@ ilman laukaisinta %3 %</translation>
       <translation>Ensimmäiset parametrit näytettyjen iteraatioiden aikana. Katkoviiva: tarkka optimi. Pisteviiva: näytöllä oleva iteraatti.</translation>
     </message>
     <message>
+      <source>The first rows after the step</source>
+      <translation>Ensimmäiset rivit vaiheen jälkeen</translation>
+    </message>
+    <message>
+      <source>The first rows before the step</source>
+      <translation>Ensimmäiset rivit ennen vaihetta</translation>
+    </message>
+    <message>
       <source>The first rows of every node</source>
       <translation>Jokaisen solmun ensimmäiset rivit</translation>
+    </message>
+    <message>
+      <source>The first rows of the file</source>
+      <translation>Tiedoston ensimmäiset rivit</translation>
     </message>
     <message>
       <source>The first rows; cells that cannot be read are marked</source>
@@ -9460,6 +9640,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Näiden piirteiden uudet arvot, yksi luku kullekin.</translation>
     </message>
     <message>
+      <source>The next page</source>
+      <translation>Seuraava sivu</translation>
+    </message>
+    <message>
       <source>The next scene (Page Down or space)</source>
       <translation>Seuraava kohtaus (Page Down tai välilyönti)</translation>
     </message>
@@ -9506,6 +9690,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>The optimum over λ</source>
       <translation>Optimi λ:n funktiona</translation>
+    </message>
+    <message>
+      <source>The page before</source>
+      <translation>Edellinen sivu</translation>
     </message>
     <message>
       <source>The parameter that is drawn; all of them where there are few</source>
@@ -9562,6 +9750,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>The repeats were cancelled before two runs were finished</source>
       <translation>Toistot peruttiin ennen kuin kaksi ajoa oli valmiina</translation>
+    </message>
+    <message>
+      <source>The report of every run lists it, too</source>
+      <translation>Luetellaan myös jokaisen ajon raportissa</translation>
     </message>
     <message>
       <source>The results are being written already</source>
@@ -9684,8 +9876,20 @@ ilman laukaisinta %3 %</translation>
       <translation>Jokaisen pisteen ilmoitettu luku; tyhjä luettelo tarkoittaa, ettei mitään ole ilmoitettu.</translation>
     </message>
     <message>
+      <source>The step whose table is shown before and after it</source>
+      <translation>Vaihe, jota edeltävä ja seuraava taulukko näytetään</translation>
+    </message>
+    <message>
+      <source>The table after the step</source>
+      <translation>Taulukko vaiheen jälkeen</translation>
+    </message>
+    <message>
       <source>The table as text, as a picture or in a file</source>
       <translation>Taulukko tekstinä, kuvana tai tiedostossa</translation>
+    </message>
+    <message>
+      <source>The table before the step</source>
+      <translation>Taulukko ennen vaihetta</translation>
     </message>
     <message>
       <source>The three methods of the published table run on the same data. FedAvg finds one model for two clusters. IFCA starts from centres of zeros and ones, while the true parameters are zeros and halves. It then often assigns nearly all nodes to one centre and does no better than FedAvg; if it starts from zeros and halves, it reaches the error of the oracle. Start the comparison in the view Race.</source>
@@ -10456,6 +10660,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Mitä tapahtuu, kun samalla rivillä ja sarakkeella on useita arvoja.</translation>
     </message>
     <message>
+      <source>What becomes of the samples</source>
+      <translation>Mitä datapisteille tapahtuu</translation>
+    </message>
+    <message>
       <source>What becomes of weights that the file declares to be texts: those that spell a number are converted, or the file is refused.</source>
       <translation>Mitä tapahtuu painoille, jotka tiedosto määrittelee teksteiksi: lukua esittävät tekstit muunnetaan, tai tiedosto hylätään.</translation>
     </message>
@@ -10660,12 +10868,24 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Miten datapisteet piirretään: kuvina, sarjana datapisteen numeron mukaan vai pisteinä kahden ensimmäisen piirteen tasossa</translation>
     </message>
     <message>
+      <source>What the step left out or made up</source>
+      <translation>Mitä vaihe jätti pois tai täydensi</translation>
+    </message>
+    <message>
       <source>What the window shows first.</source>
       <translation>Mitä ikkuna näyttää ensin.</translation>
     </message>
     <message>
       <source>What the window shows when GTV Lab is started without a file</source>
       <translation>Mitä ikkuna näyttää, kun GTV Lab käynnistetään ilman tiedostoa</translation>
+    </message>
+    <message>
+      <source>What was found out about the file</source>
+      <translation>Mitä tiedostosta saatiin selville</translation>
+    </message>
+    <message>
+      <source>What was guessed, converted or left out</source>
+      <translation>Mitä arvattiin, muunnettiin tai jätettiin pois</translation>
     </message>
     <message>
       <source>Whatever others claim, node 4 (upper right of ✕) stays within λa/α = 0.7 · 3/2.63 = 0.80 of its own optimum (it moved 0.73): a is its degree, α the curvature of its loss.</source>
@@ -12321,7 +12541,7 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     </message>
     <message>
       <source>ends before data:</source>
-      <translation type="unfinished" />
+      <translation>loppuu ennen kohtaa data:</translation>
     </message>
     <message>
       <source>ends before the size of the matrix</source>
@@ -12329,11 +12549,11 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     </message>
     <message>
       <source>ends in row {} of the matrix, before column {}</source>
-      <translation type="unfinished" />
+      <translation>loppuu matriisin rivillä {}, ennen saraketta {}</translation>
     </message>
     <message>
       <source>ends in the labels of the columns</source>
-      <translation type="unfinished" />
+      <translation>loppuu kesken sarakkeiden nimien</translation>
     </message>
     <message>
       <source>equal</source>
@@ -12577,7 +12797,7 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     </message>
     <message>
       <source>expected a file that begins with dl</source>
-      <translation type="unfinished" />
+      <translation>tiedoston alussa pitäisi olla dl</translation>
     </message>
     <message>
       <source>expected a general or symmetric matrix, got {}</source>
@@ -12697,7 +12917,7 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     </message>
     <message>
       <source>expected a whole number for {}, got {}</source>
-      <translation type="unfinished" />
+      <translation>kohdassa {} pitäisi olla kokonaisluku, nyt {}</translation>
     </message>
     <message>
       <source>expected a whole number from 0, got {}</source>
@@ -12761,11 +12981,11 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     </message>
     <message>
       <source>expected format fullmatrix, upperhalf, lowerhalf, edgelist1 or nodelist1, got {}</source>
-      <translation type="unfinished" />
+      <translation>pitäisi olla format fullmatrix, upperhalf, lowerhalf, edgelist1 tai nodelist1, nyt {}</translation>
     </message>
     <message>
       <source>expected from, to and perhaps a weight</source>
-      <translation type="unfinished" />
+      <translation>pitäisi olla lähtösolmu, kohdesolmu ja mahdollisesti paino</translation>
     </message>
     <message>
       <source>expected key=value once for every key, got '{}'</source>
@@ -12789,7 +13009,7 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     </message>
     <message>
       <source>expected n=, format=, labels: or data:, got {}</source>
-      <translation type="unfinished" />
+      <translation>pitäisi olla n=, format=, labels: tai data:, nyt {}</translation>
     </message>
     <message>
       <source>expected names out of {}, got {}</source>
@@ -12972,6 +13192,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>piirre</translation>
     </message>
     <message>
+      <source>feature and x</source>
+      <translation>piirre ja x</translation>
+    </message>
+    <message>
+      <source>feature and y</source>
+      <translation>piirre ja y</translation>
+    </message>
+    <message>
       <source>feature map</source>
       <translation>piirrekuvaus</translation>
     </message>
@@ -13078,6 +13306,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>for the error without the attack</source>
       <translation>virheen laskemiseen ilman hyökkäystä</translation>
+    </message>
+    <message>
+      <source>for the first rows</source>
+      <translation>ensimmäisiä rivejä varten</translation>
     </message>
     <message>
       <source>for the path</source>
@@ -13426,7 +13658,7 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     </message>
     <message>
       <source>has {} matrices; export one of them alone</source>
-      <translation type="unfinished" />
+      <translation>sisältää {} matriisia; vie niistä yksi erikseen</translation>
     </message>
     <message>
       <source>has {}, expected {}</source>
@@ -13590,7 +13822,7 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     </message>
     <message>
       <source>in line {}</source>
-      <translation type="unfinished" />
+      <translation>rivillä {}</translation>
     </message>
     <message>
       <source>in more than half of the draws the boundary is not found after 2000 iterations; medians of ten draws lie anywhere between 7e-7 and 0.09</source>
@@ -13762,7 +13994,7 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     </message>
     <message>
       <source>is no graph of Graphviz: expected graph or digraph, then { … }</source>
-      <translation type="unfinished" />
+      <translation>ei ole Graphvizin graafi: pitäisi olla graph tai digraph, sitten { … }</translation>
     </message>
     <message>
       <source>is not UTF-16</source>
@@ -14149,6 +14381,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>pienimmän normin ratkaisu</translation>
     </message>
     <message>
+      <source>leaves no node to test on, or none to learn from: {} of {}</source>
+      <translation>ei jätä yhtään solmua testiin tai yhtään, josta oppia: osuus {}, {}</translation>
+    </message>
+    <message>
       <source>leaves no row to learn from</source>
       <translation>ei jätä yhtään riviä, josta oppia</translation>
     </message>
@@ -14468,7 +14704,7 @@ ilman laukaisinta %2</translation>
     </message>
     <message>
       <source>more numbers follow than the matrix has</source>
-      <translation type="unfinished" />
+      <translation>lukuja on enemmän kuin matriisissa alkioita</translation>
     </message>
     <message>
       <source>more steps are done than there are</source>
@@ -15109,6 +15345,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>nodes whose models have become equal are taken as one node</source>
       <translation>solmuja, joiden mallit ovat tulleet samoiksi, käsitellään yhtenä solmuna</translation>
+    </message>
+    <message>
+      <source>nodes with similar data</source>
+      <translation>solmut, joiden data on samankaltaista</translation>
     </message>
     <message>
       <source>nodes {}</source>
@@ -15784,7 +16024,7 @@ ilman laukaisinta %2</translation>
     </message>
     <message>
       <source>row {} of the matrix is missing</source>
-      <translation type="unfinished" />
+      <translation>matriisin rivi {} puuttuu</translation>
     </message>
     <message>
       <source>row {} of {} is of iteration {}, and rows before it are missing</source>
@@ -15860,7 +16100,7 @@ ilman laukaisinta %2</translation>
     </message>
     <message>
       <source>says no number of nodes: expected n=</source>
-      <translation type="unfinished" />
+      <translation>ei ilmoita solmujen määrää: pitäisi olla n=</translation>
     </message>
     <message>
       <source>says that it has {} nodes, expected at most {}</source>
@@ -16180,7 +16420,7 @@ ilman laukaisinta %2</translation>
     </message>
     <message>
       <source>syntax error{}</source>
-      <translation type="unfinished" />
+      <translation>syntaksivirhe{}</translation>
     </message>
     <message>
       <source>tab</source>
@@ -16337,10 +16577,6 @@ ilman laukaisinta %2</translation>
     <message>
       <source>the data has no coordinates: name their columns, or choose another measure</source>
       <translation>aineistossa ei ole koordinaatteja: nimeä niiden sarakkeet tai valitse toinen mitta</translation>
-    </message>
-    <message>
-      <source>the data has no held-out nodes; set data.heldOut</source>
-      <translation>aineistossa ei ole sivuun jätettyjä solmuja; aseta data.heldOut</translation>
     </message>
     <message>
       <source>the data has no labels; ask about a feature</source>
@@ -16652,7 +16888,7 @@ ilman laukaisinta %2</translation>
     </message>
     <message>
       <source>the matrix has {} rows and {} columns, expected as many of both: one per node</source>
-      <translation type="unfinished" />
+      <translation>matriisissa on {} riviä ja {} saraketta, molempia pitäisi olla yhtä monta: yksi solmua kohti</translation>
     </message>
     <message>
       <source>the matrix has {}, expected one per column, {}</source>
@@ -16864,7 +17100,7 @@ ilman laukaisinta %2</translation>
     </message>
     <message>
       <source>the rows have another order than the columns</source>
-      <translation type="unfinished" />
+      <translation>rivit ovat eri järjestyksessä kuin sarakkeet</translation>
     </message>
     <message>
       <source>the rows have one cell more than the first line: their first ones are names of rows (guessed)</source>
@@ -17381,7 +17617,7 @@ ilman laukaisinta %2</translation>
     </message>
     <message>
       <source>two nodes are called {}</source>
-      <translation type="unfinished" />
+      <translation>kahden solmun nimi on {}</translation>
     </message>
     <message>
       <source>u = (x − centre) / scale: one number, or one per feature.</source>
@@ -17929,7 +18165,7 @@ ilman laukaisinta %2</translation>
     </message>
     <message>
       <source>{} is not known; expected n, nm, format or diagonal</source>
-      <translation type="unfinished" />
+      <translation>{} on tuntematon; pitäisi olla n, nm, format tai diagonal</translation>
     </message>
     <message>
       <source>{} is not what was written</source>
@@ -18281,7 +18517,7 @@ ilman laukaisinta %2</translation>
     </message>
     <message>
       <source>{}= has no value</source>
-      <translation type="unfinished" />
+      <translation>{}= on ilman arvoa</translation>
     </message>
     <message>
       <source>{}an object whose kind is one of {}</source>
@@ -18314,6 +18550,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>κ is that of steps without momentum</source>
       <translation>κ koskee askelia ilman momentumia</translation>
+    </message>
+    <message>
+      <source>λ &amp;from</source>
+      <translation>λ &amp;alkaen</translation>
     </message>
     <message>
       <source>λ = %1 has the largest validation accuracy, %2 % (validation labels: %3).</source>

@@ -11,6 +11,7 @@
 #include <cmath>
 #include <utility>
 
+#include "diagnostics/laplacian_spectrum.h"
 #include "ui/canvas/edge_image.h"
 #include "ui/diagnostics/cluster_study.h"
 #include "ui/live/exact_optimum.h"
@@ -214,6 +215,16 @@ void DiagnosticsDock::makeRows() {
   addRow(QStringLiteral("proved"), tr("… proved"),
          tr("Bound on the contraction factor that is proved for the method"));
   addRow(QStringLiteral("unique"), QString(), tr("Whether the minimiser is unique, and why"));
+  addHeading(tr("Graph"));
+  addRow(QStringLiteral("components"), tr("components"),
+         tr("Parts of the graph that no edge joins"));
+  addRow(QStringLiteral("lambda2"), tr("λ₂"),
+         tr("Second smallest eigenvalue of the Laplacian: 0 for several components, the larger the "
+            "better connected; for at most %1 nodes")
+             .arg(mostForSpectrum));
+  addRow(
+      QStringLiteral("variation"), tr("normalised variation"),
+      tr("Σ A_e ‖w_i − w_j‖² / Σ ‖w_i‖²: between 0 and the largest eigenvalue of the Laplacian"));
   addHeading(tr("Clusters or groups of similar models"));
   addRow(QStringLiteral("clusters"), tr("learned"),
          tr("Learned clusters: connected nodes with equal parameters, up to the tolerance. With a "
@@ -475,6 +486,11 @@ void DiagnosticsDock::showClusters(const LiveDiagnosis& diagnosis) {
   put(QStringLiteral("clusters"), diagnosis.clusters.empty()
                                       ? tr("none yet")
                                       : groupsText(kindOf(*diagnosis.of), diagnosis.clusters));
+  put(QStringLiteral("components"), QStringLiteral("%L1").arg(diagnosis.components));
+  put(QStringLiteral("lambda2"), diagnosis.lambda2 ? number(*diagnosis.lambda2) : QString());
+  put(QStringLiteral("variation"), std::isfinite(diagnosis.normalisedVariation)
+                                       ? number(diagnosis.normalisedVariation)
+                                       : QString());
   put(QStringLiteral("ari"), diagnosis.ari ? number(*diagnosis.ari) : QString());
   const auto& saturation = diagnosis.saturation;
   const bool norm = saturation.size() > 0;

@@ -14,7 +14,8 @@ constexpr std::size_t mostToTry = 50'000;
 constexpr double mostWork = 5e9;
 /// What building the experiment says, if it is not too large for a trial.
 std::optional<Error> trial(const Experiment& experiment, const TableImport& import,
-                           std::size_t nodes, const ProblemInstance* present, bool mustFit) {
+                           std::size_t nodes, const ProblemInstance* present, bool mustFit,
+                           const std::stop_token& stop) {
   const auto next = withTable(experiment, import);
   if (!next) return next.error();
   if (joinsNeighbours(import.graph) && static_cast<std::size_t>(import.neighbours) >= nodes)
@@ -22,9 +23,12 @@ std::optional<Error> trial(const Experiment& experiment, const TableImport& impo
                                  gtv::counted(static_cast<std::int64_t>(nodes), "node"),
                                  verbOf(nodes), gtv::counted(import.neighbours, "neighbour"))};
   const auto count = static_cast<double>(nodes);
+  // Gaussians are compared by matrices.
+  const auto columns = static_cast<double>(import.header.size());
+  const double ofPair = import.graph == GraphSource::Similar ? columns * columns : columns;
   const bool isSlow =
       (import.graph == GraphSource::Features || import.graph == GraphSource::Similar) &&
-      count * count * static_cast<double>(import.header.size()) > mostWork;
+      count * count * ofPair > mostWork;
   if (nodes > mostToTry || isSlow) {
     const int there = drawnNodesOf(present);
     if (import.graph == GraphSource::Present && static_cast<int>(nodes) != there)
@@ -32,7 +36,7 @@ std::optional<Error> trial(const Experiment& experiment, const TableImport& impo
                                    gtv::counted(there, "node"), nodes)};
     return std::nullopt;
   }
-  const auto network = drawProblemInstance(*next);
+  const auto network = drawProblemInstance(*next, 0, stop);
   if (!network) return network.error();
   // A graph from a file takes in whatever the table names, and neighbours are those in the table.
   if (mustFit && (present == nullptr || !(*(*network)->drawing.graph == *present->drawing.graph)))
@@ -49,7 +53,8 @@ int drawnNodesOf(const ProblemInstance* network) {
 
 ImportVerdict checkImport(const Experiment& experiment, TableImport import, bool fitting,
                           const ProblemInstance* present, LabelKind labels,
-                          const std::function<bool(double)>& continueCheck) {
+                          const std::function<bool(double)>& continueCheck,
+                          const std::stop_token& stop) {
   ImportVerdict verdict;
   verdict.graph = import.graph;
   std::vector<Error> problems;
@@ -84,7 +89,7 @@ ImportVerdict checkImport(const Experiment& experiment, TableImport import, bool
     import.graph = source;
     verdict.graph = source;
     verdict.problem =
-        trial(experiment, import, nodes, present, fitting && source == GraphSource::Present);
+        trial(experiment, import, nodes, present, fitting && source == GraphSource::Present, stop);
     if (!verdict.problem) break;
   }
   return verdict;

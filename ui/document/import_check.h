@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <optional>
+#include <stop_token>
 
 #include "data/table_data.h"
 #include "experiment/problem_instance.h"
@@ -26,6 +27,7 @@ int drawnNodesOf(const ProblemInstance* network);
 /// `present`, which may be null, again.
 ImportVerdict checkImport(const Experiment& experiment, TableImport import, bool fitting,
                           const ProblemInstance* present, LabelKind labels,
-                          const std::function<bool(double)>& continueCheck);
+                          const std::function<bool(double)>& continueCheck,
+                          const std::stop_token& stop = {});
 
 }  // namespace gtv::ui

@@ -371,6 +371,8 @@ void ImportDialog::makeFoot(QVBoxLayout& layout) {
   cancel->setAutoDefault(false);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   connect(buttons, &QDialogButtonBox::accepted, this, [this] {
+    // A field may complain that nobody has heard yet.
+    updateButton();
     if (!reason().isEmpty()) return;
     const auto next = withTable(experiment_, import_);
     if (!next) return;
@@ -459,26 +461,43 @@ void ImportDialog::prepare() {
 void ImportDialog::takeStages(const TableStages& stages) {
   preparation_->showStages(stages);
   if (!std::exchange(preparing_, false)) return;
-  // Where a step cannot work the columns are those before it.
-  setTable(stages.stages.empty() ? start_ : startOf(stages.stages.back()));
+  // Where a step cannot work the columns are those before it, and those that are in use: what the
+  // first rows lack may be in others.
+  auto table = stages.stages.empty() ? start_ : startOf(stages.stages.back());
+  const auto add = [&](const std::string& column) {
+    if (std::find(table.header.begin(), table.header.end(), column) != table.header.end()) return;
+    table.header.push_back(column);
+    table.looks.push_back({1, 0, 0, false});
+    for (auto& row : table.rows) row.cells.emplace_back();
+  };
+  if (stages.readRows > 0) {
+    for (const auto& [column, role] : knownRoles_)
+      if (role != ColumnRole::Ignore) add(column);
+    if (knownRoles_.empty() && import_.isPresent)
+      for (const auto& column : columnsIn(import_.fields)) add(column);
+  }
+  setTable(std::move(table));
 }
 
 void ImportDialog::setTable(TableStart table) {
   const bool isFirst = knownRoles_.empty();
   table_ = std::move(table);
   import_.header = table_.header;
-  import_.roles = guessRoles(table_, labels_);
-  const auto guessed = import_.roles;
+  const auto guessed = guessRoles(table_, labels_);
+  import_.roles.assign(guessed.size(), ColumnRole::Ignore);
+  std::vector<std::size_t> fresh;
   for (std::size_t c = 0; c < guessed.size(); ++c) {
     const auto known = knownRoles_.find(import_.header[c]);
-    import_.roles[c] = known != knownRoles_.end()     ? known->second
-                       : isFirst && import_.isPresent ? roleIn(import_.fields, import_.header[c])
-                                                      : ColumnRole::Ignore;
+    const auto role = known != knownRoles_.end() ? known->second
+                      : import_.isPresent        ? roleIn(import_.fields, import_.header[c])
+                                                 : ColumnRole::Ignore;
+    // What only one column can be is not two after a step has gone.
+    giveRole(import_.roles, {c}, role);
+    if (known == knownRoles_.end() && role == ColumnRole::Ignore) fresh.push_back(c);
   }
   // New columns take no use away from those that have it.
-  const bool guesses = !(isFirst && import_.isPresent);
-  for (std::size_t c = 0; c < guessed.size() && guesses; ++c) {
-    if (knownRoles_.contains(import_.header[c])) continue;
+  for (const auto c : fresh) {
+    if (isFirst && import_.isPresent) break;
     const bool isTaken = isSingle(guessed[c]) &&
                          std::any_of(import_.roles.begin(), import_.roles.end(),
                                      [&](ColumnRole role) { return isUsedAs(role, guessed[c]); });
@@ -488,6 +507,28 @@ void ImportDialog::setTable(TableStart table) {
   model_->setStart(table_);
   showColumns();
   check();
+}
+
+/// The first rows may not have every column that all rows make.
+void ImportDialog::takeColumns(const std::vector<std::string>& columns) {
+  if (columns.empty() || columns == import_.header) return;
+  TableStart whole;
+  whole.header = columns;
+  whole.looks.resize(columns.size());
+  for (const auto& row : table_.rows)
+    whole.rows.push_back({row.line, std::vector<std::string>(columns.size())});
+  for (std::size_t c = 0; c < columns.size(); ++c) {
+    const auto at = std::find(table_.header.begin(), table_.header.end(), columns[c]);
+    // Without rows to look at it is taken for a number.
+    whole.looks[c].numbers = 1;
+    whole.looks[c].isConstant = false;
+    if (at == table_.header.end()) continue;
+    const auto from = static_cast<std::size_t>(at - table_.header.begin());
+    whole.looks[c] = table_.looks[from];
+    for (std::size_t r = 0; r < whole.rows.size(); ++r)
+      if (from < table_.rows[r].cells.size()) whole.rows[r].cells[c] = table_.rows[r].cells[from];
+  }
+  setTable(std::move(whole));
 }
 
 void ImportDialog::showColumns() {
@@ -573,6 +614,10 @@ QString ImportDialog::choiceProblem() const {
   if (import_.graph == GraphSource::File && import_.edgeFile.isEmpty())
     return tr("Choose the file with the edges");
   const bool needsNeighbours = joinsNeighbours(import_.graph);
+  for (const auto* form : {values_, validation_, preparation_->form(), filePage_->form()})
+    for (const auto* field : form->findChildren<NumberField*>())
+      if (!field->complaint().isEmpty())
+        return tr("%1: %2").arg(field->accessibleName(), field->complaint());
   for (const auto& [field, complaint] : complaints_)
     if (!complaint.isEmpty() && (field != graph_->neighbours() || needsNeighbours))
       return tr("%1: %2").arg(field->accessibleName(), complaint);
@@ -597,7 +642,8 @@ void ImportDialog::check() {
             });
             return !context.stop.stop_requested();
           };
-          return checkImport(experiment, import, fitting, present.get(), labels, reportShare);
+          return checkImport(experiment, import, fitting, present.get(), labels, reportShare,
+                             context.stop);
         },
         [this, number](const ImportVerdict& verdict) {
           if (number == checkNumber_) take(verdict);
@@ -631,6 +677,7 @@ void ImportDialog::take(const ImportVerdict& verdict) {
   verdict_ = verdict;
   showVerdict();
   updateButton();
+  takeColumns(verdict.check.columns);
 }
 
 void ImportDialog::showVerdict() {

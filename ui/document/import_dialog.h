@@ -89,6 +89,7 @@ class ImportDialog : public QDialog {
   void takeStages(const TableStages& stages);
   /// The table whose columns are used. Columns that were there before keep their use.
   void setTable(TableStart table);
+  void takeColumns(const std::vector<std::string>& columns);
   void showColumns();
   void showGraphs();
   void chooseRole(int role);

@@ -239,7 +239,9 @@ void PreparationPage::showStages(const TableStages& stages) {
   step_->setVisible(step_->count() > 0);
   step_->setCurrentIndex(atEnd ? step_->count() - 1 : std::min(chosen, step_->count() - 1));
   const auto& problem = stages_.problem;
-  const bool isHere = problem && problem->where.starts_with("data.prepare");
+  // Of some rows it is no problem: the check of all of them says whether there is one.
+  const bool isHere =
+      problem && stages_.readRows == 0 && problem->where.starts_with("data.prepare");
   form_->showProblem(isHere ? toQString(problem->where) : QString(),
                      isHere ? translatedMessage(problem->message) : QString());
   showStep();
@@ -266,7 +268,10 @@ void PreparationPage::showStep() {
   before_->show(title(all[step], hasSteps ? tr("Before") : tr("The file")), startOf(all[step]));
   after_->setVisible(hasSteps);
   if (hasSteps) after_->show(title(all[step + 1], tr("After")), startOf(all[step + 1]));
-  notes_->setText(joinedNotes(all[hasSteps ? step + 1 : 0].notes));
+  auto notes = joinedNotes(all[hasSteps ? step + 1 : 0].notes);
+  if (stages_.problem && stages_.readRows > 0)
+    notes = tr("These rows alone: %1").arg(translatedError(*stages_.problem));
+  notes_->setText(notes);
   notes_->setVisible(!notes_->text().isEmpty());
 }
 

@@ -52,6 +52,7 @@ class FilePage : public QWidget {
   FilePage();
 
   void show(const TableStart& start, const Json& data);
+  ChoiceForm* form() const { return marks_; }
 
  Q_SIGNALS:
   /// One of the fields of WrittenAs by its name in the document, and its value.

@@ -178,6 +178,15 @@ ColumnRole roleIn(const Json& data, const std::string& column) {
   return isFeature ? ColumnRole::Feature : ColumnRole::Ignore;
 }
 
+std::vector<std::string> columnsIn(const Json& data) {
+  std::vector<std::string> out;
+  for (const char* list : {"features", "coordinates"})
+    for (const auto& column : data.at(list)) out.push_back(column.get<std::string>());
+  for (const char* one : {"node", "label"})
+    if (data.at(one) != "") out.push_back(data.at(one).get<std::string>());
+  return out;
+}
+
 TableImport importOf(const Json& data, const QString& file) {
   TableImport import;
   import.file = file;
@@ -248,9 +257,15 @@ Json dataOf(const TableImport& import, const Experiment& experiment) {
   for (const auto role : {ColumnRole::X, ColumnRole::Y})
     if (auto title = only(role); !title.empty()) coordinates.push_back(std::move(title));
   auto data = import.fields;
+  // Features of before keep their order: it is that of the parameters.
+  auto features = import.titles(ColumnRole::Feature);
+  const auto before = data.at("features").get<std::vector<std::string>>();
+  std::stable_sort(features.begin(), features.end(), [&](const auto& a, const auto& b) {
+    return std::find(before.begin(), before.end(), a) < std::find(before.begin(), before.end(), b);
+  });
   data.update(Json{{"kind", "table"},
                    {"node", only(ColumnRole::Node)},
-                   {"features", import.titles(ColumnRole::Feature)},
+                   {"features", features},
                    {"label", only(ColumnRole::Label)},
                    {"coordinates", coordinates},
                    {"missing", import.missing},

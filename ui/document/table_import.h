@@ -89,6 +89,8 @@ Json dataFields(const WrittenAs& written);
 /// The choices that make this data of kind "table", of which `file` is where the file is; the roles
 /// need the header.
 TableImport importOf(const Json& data, const QString& file);
+/// The columns that this data uses.
+std::vector<std::string> columnsIn(const Json& data);
 /// What a column is used as in this data.
 ColumnRole roleIn(const Json& data, const std::string& column);
 

@@ -20,6 +20,7 @@
 #include <cmath>
 #include <memory>
 
+#include "ui/forms/number_field.h"
 #include "ui/widgets/accessible_label.h"
 #include "ui/widgets/background_task.h"
 #include "ui/widgets/display_text.h"
@@ -29,19 +30,22 @@
 namespace gtv::ui {
 namespace {
 
-/// What a picture is made for. Slides of 13⅓ × 7½ inches, columns as of the IEEE.
+constexpr const char* ownSize = "own";
+
+/// What a picture is made for. Slides of 13⅓ × 7½ inches, columns of a journal.
 struct Purpose {
   const char* id;
   const char* name;
   PaperSize paper;
 };
-const std::array<Purpose, 5>& purposes() {
-  static const std::array<Purpose, 5> all{
+const std::array<Purpose, 6>& purposes() {
+  static const std::array<Purpose, 6> all{
       {{"screen", QT_TRANSLATE_NOOP("ExportDialog", "As on the screen"), {}},
        {"slide", QT_TRANSLATE_NOOP("ExportDialog", "Slide, 16:9"), {{339, 191}, 18}},
        {"half", QT_TRANSLATE_NOOP("ExportDialog", "Half a slide"), {{160, 140}, 16}},
-       {"column", QT_TRANSLATE_NOOP("ExportDialog", "One column of a paper"), {{89, 62}, 8}},
-       {"columns", QT_TRANSLATE_NOOP("ExportDialog", "Two columns of a paper"), {{182, 80}, 8}}}};
+       {"column", QT_TRANSLATE_NOOP("ExportDialog", "One column of a paper"), {{85, 60}, 8}},
+       {"columns", QT_TRANSLATE_NOOP("ExportDialog", "Two columns of a paper"), {{170, 80}, 8}},
+       {ownSize, QT_TRANSLATE_NOOP("ExportDialog", "Own size"), {{120, 80}, 9}}}};
   return all;
 }
 
@@ -88,7 +92,10 @@ ExportDialog::ExportDialog(Figure& figure, QWidget* parent) : QDialog(parent), f
   format_->addItem(tr("PNG, a picture"), QStringLiteral("png"));
   format_->addItem(tr("PDF"), QStringLiteral("pdf"));
   format_->addItem(tr("SVG"), QStringLiteral("svg"));
-  if (figure_.hasData()) format_->addItem(tr("CSV, the numbers behind it"), QStringLiteral("csv"));
+  if (figure_.hasData()) {
+    format_->addItem(tr("CSV, the numbers behind it"), QStringLiteral("csv"));
+    format_->addItem(tr("LaTeX, a table of the numbers"), QStringLiteral("tex"));
+  }
   const QSettings settings;
   const auto last =
       format_->findData(settings.value(QStringLiteral("exportFormat"), QStringLiteral("png")));
@@ -103,6 +110,7 @@ ExportDialog::ExportDialog(Figure& figure, QWidget* parent) : QDialog(parent), f
                          dpi);
   resolution_->setCurrentIndex(resolution_->findData(preferredResolution()));
   purpose_ = newPurposeBox();
+  makeOwnSize();
   size_ = new QLabel;
   size_->setAccessibleName(tr("Size"));
   file_ = new QLineEdit(
@@ -132,6 +140,7 @@ ExportDialog::ExportDialog(Figure& figure, QWidget* parent) : QDialog(parent), f
   auto* form = new QFormLayout(this);
   form->addRow(tr("&Format"), format_);
   form->addRow(tr("&Purpose"), purpose_);
+  form->addRow(tr("Own size"), own_);
   form->addRow(tr("&Resolution"), resolution_);
   form->addRow(tr("Size"), size_);
   auto* fileLabel = new QLabel(tr("F&ile"));
@@ -146,6 +155,12 @@ ExportDialog::ExportDialog(Figure& figure, QWidget* parent) : QDialog(parent), f
 
   connect(format_, &QComboBox::activated, this, &ExportDialog::followFormat);
   connect(purpose_, &QComboBox::activated, this, [this] {
+    // An own size begins with what was there.
+    if (!isOwnSize() && !paper().millimetres.isEmpty()) {
+      width_->setValue(paper().millimetres.width());
+      height_->setValue(paper().millimetres.height());
+      letters_->setValue(paper().letterPoints);
+    }
     drawn_ = drawnSize(figure_, paper());
     showState();
   });
@@ -164,7 +179,7 @@ QList<QAction*> offerFigure(QWidget& view, Figure& figure) {
   copy->setShortcutContext(Qt::WidgetShortcut);
   copy->setToolTip(QObject::tr("Copy to the clipboard, as a picture and as numbers (Ctrl+C)"));
   QObject::connect(copy, &QAction::triggered, &view, [&figure] { copyFigure(figure); });
-  auto* save = new QAction(QObject::tr("&Export as PNG, PDF, SVG or CSV…"), &view);
+  auto* save = new QAction(QObject::tr("&Export as PNG, PDF, SVG, CSV or LaTeX…"), &view);
   save->setToolTip(QObject::tr("Write the picture or the numbers to a file"));
   QObject::connect(save, &QAction::triggered, &view,
                    [&figure, &view] { (new ExportDialog(figure, view.window()))->open(); });
@@ -215,8 +230,53 @@ void ExportDialog::followName() {
   showState();
 }
 
-const PaperSize& ExportDialog::paper() const {
+bool ExportDialog::isOwnSize() const {
+  return purpose_->currentData() == QString::fromLatin1(ownSize);
+}
+
+PaperSize ExportDialog::paper() const {
+  if (isOwnSize()) return {{width_->value(), height_->value()}, letters_->value()};
   return purposes()[static_cast<std::size_t>(purpose_->currentIndex())].paper;
+}
+
+void ExportDialog::makeOwnSize() {
+  own_ = new QWidget;
+  auto* row = new QHBoxLayout(own_);
+  row->setContentsMargins(0, 0, 0, 0);
+  const QSettings settings;
+  const auto& usual = purposes().back().paper;
+  const auto add = [&](const char* name, const QString& accessible, double value, double high,
+                       const QString& unit) {
+    auto* field = new NumberField;
+    constexpr double least = 3;
+    field->setRange(least, high, false, false);
+    const double before = settings.value(QLatin1String(name), value).toDouble();
+    field->setValue(before >= least && before <= high ? before : value);
+    field->setObjectName(QLatin1String(name));
+    field->setAccessibleName(accessible);
+    field->setToolTip(accessible);
+    field->setMaximumWidth(static_cast<int>(scaled(70)));
+    connect(field, &NumberField::committed, this, [this] {
+      drawn_ = drawnSize(figure_, paper());
+      showState();
+    });
+    row->addWidget(field);
+    row->addWidget(new QLabel(unit));
+    return field;
+  };
+  constexpr double widest = 1500;
+  constexpr double largest = 72;
+  width_ = add("exportWidth", tr("Width in millimetres"), usual.millimetres.width(), widest,
+               QStringLiteral("×"));
+  height_ = add("exportHeight", tr("Height in millimetres"), usual.millimetres.height(), widest,
+                tr("mm, letters of"));
+  letters_ = add("exportLetters", tr("Size of the letters in points"), usual.letterPoints, largest,
+                 tr("pt"));
+  row->addStretch();
+}
+
+bool ExportDialog::isTable() const {
+  return ending() == QLatin1String("csv") || ending() == QLatin1String("tex");
 }
 
 void ExportDialog::showState() {
@@ -230,12 +290,13 @@ void ExportDialog::showState() {
   auto onPaper = tr("%1 × %2 mm").arg(millimetres(size.width()), millimetres(size.height()));
   if (paper().letterPoints > 0) onPaper += tr(", letters of %1 pt").arg(paper().letterPoints);
   setTextAndAccessibleName(
-      *size_, ending() == QLatin1String("csv") ? tr("one line per row")
+      *size_, isTable() ? tr("one line per row")
               : isPicture
                   ? tr("%1 × %2 pixels, %3").arg(dots.width()).arg(dots.height()).arg(onPaper)
                   : onPaper);
   resolution_->setEnabled(isPicture);
-  purpose_->setEnabled(ending() != QLatin1String("csv"));
+  purpose_->setEnabled(!isTable());
+  own_->setEnabled(!isTable() && isOwnSize());
   const auto file = target();
   const bool exists = QFileInfo(file).isFile();
   export_->setText(exists ? tr("&Overwrite") : tr("&Export"));
@@ -252,6 +313,8 @@ void ExportDialog::showState() {
 
 void ExportDialog::start() {
   if (writing_) return;
+  for (auto* field : {width_, height_, letters_})
+    if (isOwnSize() && !field->submit()) return field->setFocus();
   const auto file = target();
   file_->setText(file);
   const auto suffix = QFileInfo(file).suffix().toLower();
@@ -294,6 +357,9 @@ void ExportDialog::finish(const Result<void>& written, const QString& file) {
   settings.setValue(QStringLiteral("exportFolder"), QFileInfo(file).absolutePath());
   settings.setValue(QStringLiteral("exportFormat"), ending());
   settings.setValue(QStringLiteral("exportPurpose"), purpose_->currentData());
+  if (isOwnSize())
+    for (const auto* field : {width_, height_, letters_})
+      settings.setValue(field->objectName(), field->value());
   if (ending() == QLatin1String("png"))
     settings.setValue(QStringLiteral("exportDpi"), resolution_->currentData());
   Q_EMIT exported(file);

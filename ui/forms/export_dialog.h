@@ -15,6 +15,8 @@ class QPushButton;
 
 namespace gtv::ui {
 
+class NumberField;
+
 /// Asks how and where a figure is exported: format, what for, dots per inch, file; says how large
 /// it becomes. All but the name is remembered. A picture is drawn here and written in the
 /// background; what goes wrong is said in the dialog. Does not block: use open().
@@ -47,7 +49,10 @@ class ExportDialog : public QDialog {
   void start();
   void finish(const Result<void>& written, const QString& file);
   QString ending() const;
-  const PaperSize& paper() const;
+  PaperSize paper() const;
+  void makeOwnSize();
+  bool isOwnSize() const;
+  bool isTable() const;
   /// The file that would be written; empty without a name.
   QString target() const;
 
@@ -58,6 +63,10 @@ class ExportDialog : public QDialog {
   QString problem_;  ///< of the last attempt
   QComboBox* format_;
   QComboBox* purpose_;
+  QWidget* own_;  ///< the fields of the next three
+  NumberField* width_;
+  NumberField* height_;
+  NumberField* letters_;
   QComboBox* resolution_;
   QLabel* size_;
   QLineEdit* file_;

@@ -16,6 +16,8 @@ class NumberField : public QLineEdit {
   explicit NumberField(QWidget* parent = nullptr);
 
   double value() const { return value_; }
+  /// What is wrong with the text; empty when it is a number in range.
+  const QString& complaint() const { return complaint_; }
   /// As Return does; false if what is typed is no number in range.
   bool submit();
   void setValue(double value);

@@ -334,7 +334,7 @@ void ExperimentPanel::show(const Experiment& experiment) {
   notes_->setVisible(!experiment.notes().empty());
   showFormula(experiment);
   for (const auto& [path, form] : forms_) form->show(experiment.at(path.toStdString()));
-  for (const char* key : {"nodes", "clusters"})
+  for (const char* key : {"nodes", "clusters", "clusterSizes"})
     form(QStringLiteral("graph"))->setFieldShown(QLatin1String(key), !takesNodesOfFile(experiment));
   replaced_->setVisible(experiment.methodHasModel());
   attacks_->show(experiment.at("attacks"));

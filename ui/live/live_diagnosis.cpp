@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "diagnostics/laplacian_spectrum.h"
 #include "federated/catalogue.h"
 #include "losses/catalogue.h"
 
@@ -46,6 +47,13 @@ void takeOver(const LearnedNumbers& numbers, LiveDiagnosis& out) {
   out.seconds = numbers.seconds;
 }
 
+void measureGraph(const EmpiricalGraph& graph, LiveDiagnosis& out) {
+  const auto of = graph.components();
+  out.components = clusterCount(of);
+  if (graph.nodeCount() < 2 || graph.nodeCount() > mostForSpectrum) return;
+  out.lambda2 = out.components > 1 ? 0 : laplacianSpectrum(graph)[1];
+}
+
 void measure(const IterateSnapshot& at, LiveDiagnosis& out) {
   const auto& data = at.network->parametricData();
   const auto& model = at.network->parametricModel();
@@ -55,6 +63,7 @@ void measure(const IterateSnapshot& at, LiveDiagnosis& out) {
   out.ballGap = ballGap(at.problem, at.W, at.U, out.ballRadius);
   out.kkt = kktResiduals(at.problem, at.W, at.U);
   out.saturation = edgeSaturation(at.problem, at.U);
+  out.normalisedVariation = normalisedVariation(*at.network->graph, at.W);
   out.clusters = learnedClusters(*at.network->graph, at.W, at.clusterTolerance, at.iteration);
   out.clusterCount = clusterCount(out.clusters);
   const auto labels = labelKind(at.experiment);
@@ -85,6 +94,8 @@ std::optional<LiveDiagnosis> diagnose(const std::shared_ptr<const IterateSnapsho
   const auto& at = *iterates;
   LiveDiagnosis out;
   out.of = iterates;
+  if (stop.stop_requested()) return std::nullopt;
+  measureGraph(*at.network->graph, out);
   if (stop.stop_requested()) return std::nullopt;
   if (at.learned) {
     takeOver(*at.learned, out);

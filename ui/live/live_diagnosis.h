@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -33,7 +34,10 @@ struct LiveDiagnosis {
   double ballGap = 0;
   double ballRadius = 0;
   KktResiduals kkt;
-  Vector saturation;          ///< edgeSaturation()
+  Vector saturation;              ///< edgeSaturation()
+  int components = 0;             ///< of the graph
+  std::optional<double> lambda2;  ///< of its Laplacian; of at most mostForSpectrum nodes
+  double normalisedVariation = std::numeric_limits<double>::quiet_NaN();
   std::vector<int> clusters;  ///< learnedClusters()
   int clusterCount = 0;
   std::optional<double> ari;                  ///< with a truth, and something learned

@@ -103,9 +103,9 @@ void PairMatrix::fill() {
       const bool isEmpty =
           row > column && picture_.isShownBelow && !picture_.isShownBelow(row, column);
       map_->data()->setCell(column, row,
-                            isEmpty            ? std::numeric_limits<double>::quiet_NaN()
-                            : std::isfinite(d) ? std::max(d, low)
-                                               : high);
+                            isEmpty || std::isnan(d) ? std::numeric_limits<double>::quiet_NaN()
+                            : std::isfinite(d)       ? std::max(d, low)
+                                                     : high);
     }
   bar_->setDataScaleType(logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
   auto* axis = bar_->axis();

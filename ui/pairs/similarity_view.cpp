@@ -45,6 +45,8 @@ SimilarityView::SimilarityView()
     measure_->addItem(translated(entry.label), QString::fromStdString(entry.id));
   connect(measure_, &QComboBox::activated, this, [this](int index) {
     const auto id = measure_->itemData(index).toString().toStdString();
+    // The same one again keeps its columns.
+    if (id == run_->experiment().graph().choice("measure").kind()) return;
     run_->edit(QStringLiteral("graph.measure"), defaultChoice(measureCatalogue().view, id).json());
   });
   connect(keep_, &QPushButton::clicked, this, &SimilarityView::keepGraph);
@@ -73,7 +75,7 @@ void SimilarityView::makeParts() {
       "by every method, whatever becomes of the data"));
   make_->setToolTip(
       tr("Joins every node to the four whose data is most like its own, instead of the present "
-         "edges"));
+         "edges; nodes and data stay"));
   matrix_ = new PairMatrix(
       tr("Dissimilarity of all pairs of nodes"), tr("dissimilarity D"),
       [](const QString& a, const QString& b, const QString& d) {
@@ -131,6 +133,7 @@ void SimilarityView::refresh() {
   make_->setVisible(network() && !ofData);
   keep_->setVisible(ofData || learned);
   pages_->setCurrentIndex(hasMatrix() ? 1 : 0);
+  if (network() && network()->nodeCount() > 0) findFacts();
   showNote();
   if (!hasMatrix()) {
     matrix_->clear();
@@ -158,10 +161,14 @@ void SimilarityView::showMatrix() {
   picture.nodes = nodesByCluster(drawing.clusters, mostNodes);
   const auto n = static_cast<Eigen::Index>(picture.nodes.size());
   picture.values.resize(n, n);
+  const auto x = [&](Eigen::Index i, Eigen::Index j) {
+    return D(picture.nodes[static_cast<std::size_t>(i)],
+             picture.nodes[static_cast<std::size_t>(j)]);
+  };
   for (Eigen::Index j = 0; j < n; ++j)
     for (Eigen::Index i = 0; i < n; ++i)
-      picture.values(i, j) =
-          D(picture.nodes[static_cast<std::size_t>(i)], picture.nodes[static_cast<std::size_t>(j)]);
+      // What is below 0 counts as 0.
+      picture.values(i, j) = 0.5 * (x(i, j) + std::abs(x(i, j)));
   for (const int id : picture.nodes) {
     picture.clusters.push_back(drawing.clusters[static_cast<std::size_t>(id)]);
     const int node = network()->nodeOf(id);
@@ -174,7 +181,9 @@ void SimilarityView::showMatrix() {
                               ids[static_cast<std::size_t>(column)]) >= 0;
   };
   matrix_->show(std::move(picture));
-  strip_->show(D, smallestConnectingThreshold(D));
+  strip_->show(D);
+  strip_->setConnecting(facts_.of.get() == shown_ ? facts_.threshold
+                                                  : std::numeric_limits<double>::quiet_NaN());
 }
 
 void SimilarityView::showMeasures() {
@@ -197,16 +206,43 @@ void SimilarityView::showNote() {
     parts << tr("%1 % of their weight inside true clusters")
                  .arg(number(100 * innerWeightShare(graph, now.clusters), 3));
   const auto of = graph.components();
-  const int components = 1 + *std::max_element(of.begin(), of.end());
-  parts << counted(components, "component");
-  if (graph.nodeCount() > 1 && graph.nodeCount() <= mostForSpectrum)
-    parts << tr("λ₂ = %1").arg(components > 1 ? QStringLiteral("0")
-                                              : number(laplacianSpectrum(graph)[1], 3));
-  if (hasMatrix())
-    if (const int count = smallestConnectingCount(*network()->dissimilarities); count > 0)
-      parts << tr("connected from %1 on").arg(counted(count, "neighbour"));
+  parts << counted(1 + *std::max_element(of.begin(), of.end()), "component");
+  if (facts_.graph == now.graph && facts_.lambda2)
+    parts << tr("λ₂ = %1").arg(number(*facts_.lambda2, 3));
+  if (hasMatrix() && facts_.of == network()->dissimilarities && facts_.count > 0)
+    parts << tr("connected from %1 on").arg(counted(facts_.count, "neighbour"));
   note_->setText(parts.join(QStringLiteral(" · ")));
 }
+
+void SimilarityView::findFacts() {
+  const auto graph = latest()->graph;
+  const auto of = network()->dissimilarities;
+  if (facts_.graph == graph && facts_.of == of) return;
+  if (wanted_.graph == graph && wanted_.of == of) return;
+  wanted_ = {graph, of, {}, 0, std::numeric_limits<double>::quiet_NaN()};
+  task_.start(
+      [wanted = wanted_](const BackgroundTask::Context&) {
+        auto facts = wanted;
+        const auto components = facts.graph->components();
+        const bool isOne = *std::max_element(components.begin(), components.end()) == 0;
+        if (facts.graph->nodeCount() > 1 && facts.graph->nodeCount() <= mostForSpectrum)
+          facts.lambda2 = isOne ? laplacianSpectrum(*facts.graph)[1] : 0;
+        if (facts.of) {
+          facts.count = smallestConnectingCount(*facts.of);
+          facts.threshold = smallestConnectingThreshold(*facts.of);
+        }
+        return facts;
+      },
+      [this](const Facts& facts) {
+        const bool isNew = facts_.of != facts.of;
+        facts_ = facts;
+        if (isNew && shown_ != nullptr && shown_ == facts_.of.get())
+          strip_->setConnecting(facts_.threshold);
+        showNote();
+      });
+}
+
+bool SimilarityView::isCurrent() const { return RunView::isCurrent() && !task_.isRunning(); }
 
 void SimilarityView::setThreshold(double threshold) {
   if (!isOfData(experiment())) return;
@@ -219,20 +255,30 @@ void SimilarityView::setThreshold(double threshold) {
 
 void SimilarityView::makeGraphOfData() {
   Json graph{{"kind", "similarity"}};
-  // Of data from a file the nodes are known.
-  graph["nodes"] = std::max(2, network()->drawing.graph->nodeCount());
-  const auto& clusters = network()->drawing.clusters;
-  if (!clusters.empty())
-    graph["clusters"] = 1 + *std::max_element(clusters.begin(), clusters.end());
-  run_->edit(QStringLiteral("graph"), graph);
+  // Of data from a file the nodes are known; else they stay, with their clusters and data.
+  std::vector<int> sizes;
+  int last = -1;
+  for (const int cluster : network()->drawing.clusters) {
+    if (cluster == last + 1)
+      sizes.push_back(0);
+    else if (cluster != last)
+      return refuse({"graph.clusterSizes",
+                     "the nodes of a cluster must have numbers in a row: choose Similar data under "
+                     "Graph to draw other ones"});
+    last = cluster;
+    ++sizes.back();
+  }
+  if (!sizes.empty()) graph["clusterSizes"] = sizes;
+  const auto next = run_->experiment().with("graph", graph);
+  if (!next) return refuse(next.error());
+  run_->document().change(*next, tr("Graph of the data"));
 }
+
+void SimilarityView::refuse(const Error& error) { Q_EMIT run_->editRefused(error); }
 
 void SimilarityView::keepGraph() {
   const auto next = ExperimentEdits(run_->experiment(), *network()).keepGraph(*latest()->graph);
-  if (!next) {
-    Q_EMIT run_->editRefused(next.error());
-    return;
-  }
+  if (!next) return refuse(next.error());
   run_->document().change(*next, tr("Keep this graph"));
 }
 

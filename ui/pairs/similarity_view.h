@@ -1,9 +1,11 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "ui/views/run_view.h"
+#include "ui/widgets/background_task.h"
 #include "ui/widgets/figure.h"
 
 class QComboBox;
@@ -38,6 +40,7 @@ class SimilarityView : public RunView, public Figure {
   /// Edges, clusters, components and λ₂ in words.
   QString note() const;
 
+  bool isCurrent() const override;
   void refreshTheme() override;
   Figure* figure() override { return this; }
   QString figureName() const override { return QStringLiteral("similarity"); }
@@ -59,6 +62,16 @@ class SimilarityView : public RunView, public Figure {
   void showMeasures();
   void showThreshold();
   void showNote();
+  /// What takes long for large graphs.
+  struct Facts {
+    std::shared_ptr<const EmpiricalGraph> graph;
+    std::shared_ptr<const Dissimilarities> of;  ///< or null
+    std::optional<double> lambda2;
+    int count = 0;         ///< smallestConnectingCount()
+    double threshold = 0;  ///< smallestConnectingThreshold()
+  };
+  void findFacts();
+  void refuse(const Error& error);
   void makeGraphOfData();
   void keepGraph();
   void setThreshold(double threshold);
@@ -76,6 +89,9 @@ class SimilarityView : public RunView, public Figure {
   PairMatrix* matrix_;
   ThresholdStrip* strip_;
   const Matrix* shown_ = nullptr;  ///< the dissimilarities that the picture is of
+  Facts facts_;
+  Facts wanted_;  ///< that are under way
+  BackgroundTask task_{"for this graph"};
 };
 
 }  // namespace gtv::ui

@@ -46,8 +46,12 @@ void ThresholdStrip::style() {
   bars_->setBrush(canvasColors().muted);
 }
 
-void ThresholdStrip::show(const Matrix& D, double connecting) {
+void ThresholdStrip::setConnecting(double connecting) {
   connecting_ = connecting;
+  replot(rpQueuedReplot);
+}
+
+void ThresholdStrip::show(const Matrix& D) {
   most_ = 0;
   for (const double d : D.reshaped())
     if (std::isfinite(d)) most_ = std::max(most_, d);
@@ -57,7 +61,7 @@ void ThresholdStrip::show(const Matrix& D, double connecting) {
     for (Eigen::Index j = i + 1; j < D.cols(); ++j)
       if (std::isfinite(D(i, j)))
         ++counts[static_cast<std::size_t>(
-            std::min(barCount - 1, static_cast<int>(D(i, j) / most_ * barCount)))];
+            std::clamp(static_cast<int>(D(i, j) / most_ * barCount), 0, barCount - 1))];
   QVector<double> keys;
   QVector<double> values;
   const double width = most_ / barCount;

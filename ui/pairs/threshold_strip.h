@@ -14,8 +14,9 @@ class ThresholdStrip : public QCustomPlot {
  public:
   ThresholdStrip();
 
-  /// `connecting`: where the mark stands; NaN: none.
-  void show(const Matrix& D, double connecting);
+  void show(const Matrix& D);
+  /// Where the mark stands; NaN: none.
+  void setConnecting(double connecting);
   /// NaN: the edges follow another rule, and the line waits at the mark, faint, to be dragged.
   void setThreshold(double threshold);
   double threshold() const { return threshold_; }

@@ -154,7 +154,8 @@ bool CurvePlot::isShown(int curve) const {
 bool CurvePlot::isReplaced(std::size_t curve) const {
   if (chosen_[curve]) return false;
   for (std::size_t k = 0; k < curves_.size(); ++k)
-    if (curves_[k].insteadOf == static_cast<int>(curve) && extents_[k].count > 0) return true;
+    if (curves_[k].insteadOf == static_cast<int>(curve) && extents_[k].count > 0)
+      return chosen_[k].value_or(true);
   return false;
 }
 

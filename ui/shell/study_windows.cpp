@@ -39,15 +39,20 @@ HeldOutWindow* StudyWindows::heldOut() const {
 }
 
 HeldOutWindow* StudyWindows::showHeldOut(const StudyParts& done, bool goesOn) {
-  if (!run_.experiment().at("heldOut").is_object()) {
+  // The document gets the study with its first change there.
+  const auto source = [this] {
+    const auto& present = run_.experiment();
+    if (present.at("heldOut").is_object()) return present;
     const auto& scale = run_.lambdaRange().scale();
     const auto rounded = [](double lambda) { return QString::number(lambda, 'g', 2).toDouble(); };
-    const auto asked = run_.experiment().with(
+    auto next = present.with(
         "heldOut", Json{{"lambdaFrom", rounded(scale.low)}, {"lambdaTo", rounded(scale.high)}});
-    if (!asked) return nullptr;
-    run_.document().change(*asked, tr("Held-out study"));
-  }
-  auto* study = new HeldOutWindow(run_.experiment(), &window_, deserialiseSplits(done), goesOn);
+    return next ? std::move(*next) : present;
+  };
+  const auto experiment = source();
+  if (!experiment.at("heldOut").is_object()) return nullptr;
+  auto* study = new HeldOutWindow(experiment, &window_, deserialiseSplits(done), goesOn);
+  study->setSource(source);
   connect(study, &HeldOutWindow::lambdaChosen, this, &StudyWindows::lambdaChosen);
   connect(study, &HeldOutWindow::settingsChanged, this, [this](const Experiment& asked) {
     auto next = run_.experiment().with("heldOut", asked.at("heldOut"));

@@ -167,6 +167,13 @@ CompareWindow::CompareWindow(const std::vector<RunRecord>& runs, QWidget* parent
     const auto& last = *run.last;
     return last.clusters.empty() ? tr("none yet") : groupsText(last.groupKind, last.clusters);
   });
+  textRow(tr("Σ ‖w − w'‖ to the first run"), [&](const RunRecord& run) {
+    const auto& W = run.last->W;
+    const auto& first = runs.front().last->W;
+    const bool areAlike = W.rows() == first.rows() && W.cols() == first.cols() &&
+                          run.last->network->nodeKeys == runs.front().last->network->nodeKeys;
+    return areAlike ? number((W - first).colwise().norm().sum(), 6) : tr("other nodes or models");
+  });
   numberRow(tr("Seconds of computing"), [](const TraceRow& numbers) { return numbers.seconds; });
   numberRow(tr("Messages"), [](const TraceRow& numbers) { return numbers.messages; });
   numberRow(tr("Vectors"), [](const TraceRow& numbers) { return numbers.vectors; });

@@ -143,7 +143,7 @@ NumberField* HeldOutWindow::setting(const QString& path) const {
 }
 
 void HeldOutWindow::beginAnew() {
-  auto next = experiment_;
+  auto next = source_ ? source_() : experiment_;
   for (const auto& [path, field] : settings_) {
     if (!field->submit()) return field->setFocus();
     const double value = field->value();
@@ -305,6 +305,14 @@ void HeldOutWindow::showSplits() {
               .arg(threeDigits(report["baselines"]["ridge"]),
                    threeDigits(report["baselines"]["geographic"]),
                    threeDigits(report["baselines"]["mean"]));
+  if (const auto& against = report["paired"]["ridge"]; against["standardError"].is_number())
+    text += tr("<br>Difference from ridge, split by split: <b>%1</b> ± %2 (standard error).")
+                .arg(threeDigits(against["mean"]), threeDigits(against["standardError"]));
+  if (!report["diverged"].empty()) {
+    QStringList diverged;
+    for (const auto& lambda : report["diverged"]) diverged << threeDigits(lambda);
+    text += tr("<br>The method diverged at λ = %1.").arg(diverged.join(QStringLiteral(", ")));
+  }
   const auto& paper = report["paper"];
   QStringList published;
   for (const auto& [key, value] : paper.items())

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QDialog>
+#include <functional>
 #include <vector>
 
 #include "experiment/experiment.h"
@@ -42,6 +43,8 @@ class HeldOutWindow : public QDialog, public Figure {
   /// Computes with what stands in the fields.
   QPushButton* beginButton() const { return beginButton_; }
   void stop();
+  /// What *Compute* begins from: the experiment as it is then, with a held-out study.
+  void setSource(std::function<Experiment()> source) { source_ = std::move(source); }
 
   QString figureName() const override { return QStringLiteral("held-out"); }
   QSizeF figureSize() const override;
@@ -64,6 +67,7 @@ class HeldOutWindow : public QDialog, public Figure {
   void finish(const QString& message);
 
   Experiment experiment_;
+  std::function<Experiment()> source_;
   std::vector<HeldOutSplit> splits_;
   StudyParts kept_;  ///< of each of them
   BackgroundTask task_{"for this split"};

@@ -60,11 +60,14 @@ void RunCurves::restoreState(const Json& screen, const Studies& /*studies*/, int
   const auto kept = memberOf(screen, key_.c_str());
   if (!kept.is_object()) return;
   const auto hidden = indicesIn(memberOf(kept, "hidden"), curveCount());
+  // Sessions that do not say which are shown by choice show all that are not hidden.
+  const bool isOld = !kept.contains("shown");
   const auto shown = indicesIn(memberOf(kept, "shown"), curveCount());
-  for (int curve = 0; curve < curveCount(); ++curve)
-    setShown(curve, std::binary_search(hidden.begin(), hidden.end(), curve) ? std::optional(false)
-                    : std::binary_search(shown.begin(), shown.end(), curve) ? std::optional(true)
-                                                                            : std::nullopt);
+  for (int curve = 0; curve < curveCount(); ++curve) {
+    const bool isHidden = std::binary_search(hidden.begin(), hidden.end(), curve);
+    const bool isChosen = isOld || std::binary_search(shown.begin(), shown.end(), curve);
+    setShown(curve, isHidden || isChosen ? std::optional(!isHidden) : std::nullopt);
+  }
   if (const auto range = rangeIn(memberOf(kept, "range"))) zoomTo(*range);
 }
 

@@ -16,6 +16,7 @@
 #include <cmath>
 
 #include "base/file_output.h"
+#include "ui/widgets/latex_table.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {
@@ -137,9 +138,12 @@ Result<DrawnFigure> drawFigureFor(Figure& figure, const QString& ending, int dpi
     drawOn(generator, figure, laidOut.scale());
   } else if (ending == QLatin1String("csv") && figure.hasData()) {
     drawn.content = figure.figureData().toUtf8();
+  } else if (ending == QLatin1String("tex") && figure.hasData()) {
+    drawn.content = latexTable(figure.figureData()).toUtf8();
   } else {
-    return Error{"", figure.hasData() ? "expected a name that ends in .png, .pdf, .svg or .csv"
-                                      : "expected a name that ends in .png, .pdf or .svg"};
+    return Error{"", figure.hasData()
+                         ? "expected a name that ends in .png, .pdf, .svg, .csv or .tex"
+                         : "expected a name that ends in .png, .pdf or .svg"};
   }
   return drawn;
 }

@@ -40,8 +40,8 @@ struct PaperSize {
   double letterPoints = 0;  ///< of the usual font of the window
 };
 
-/// Writes the figure in the format that the ending names, .png, .pdf, .svg or .csv; a PNG has `dpi`
-/// dots per inch, where 96 is the size on the screen. An Error names the file. What was there
+/// Writes the figure in the format that the ending names, .png, .pdf, .svg, .csv or .tex; a PNG has
+/// `dpi` dots per inch, where 96 is the size on the screen. An Error names the file. What was there
 /// before stays if writing fails.
 Result<void> exportFigure(Figure& figure, const QString& file, int dpi = 192);
 

@@ -28,7 +28,7 @@ ViewDock::ViewDock(const QString& title, const QString& name, QWidget* view, Fig
                         tr("Copy or export this view and the data behind it"));
     auto* menu = new QMenu(export_);
     menu->addAction(tr("Copy"), this, [this] { Q_EMIT copyWanted(this); });
-    menu->addAction(tr("Export as PNG, PDF, SVG or CSV…"), this,
+    menu->addAction(tr("Export as PNG, PDF, SVG, CSV or LaTeX…"), this,
                     [this] { Q_EMIT exportWanted(this); });
     export_->setMenu(menu);
     export_->setPopupMode(QToolButton::InstantPopup);

@@ -30,5 +30,15 @@ TEST(LaplacianSpectrumTest, EveryComponentHasAnEigenvalueZero) {
 
 TEST(LaplacianSpectrumTest, GraphWithoutNodesHasNone) { EXPECT_EQ(spectrum(0, {}).size(), 0); }
 
+TEST(NormalisedVariationTest, IsTheRayleighQuotientOfTheLaplacian) {
+  const auto graph = *EmpiricalGraph::make(3, {{0, 1, 2}, {1, 2, 0.5}});
+  Matrix W(2, 3);
+  W << 1, 3, 3, 0, 0, 2;
+  // 2·4 + 0.5·4 over 1 + 9 + 13.
+  EXPECT_DOUBLE_EQ(normalisedVariation(graph, W), 10.0 / 23);
+  EXPECT_EQ(normalisedVariation(graph, Matrix::Ones(1, 3)), 0);
+  EXPECT_TRUE(std::isnan(normalisedVariation(graph, Matrix::Zero(2, 3))));
+}
+
 }  // namespace
 }  // namespace gtv

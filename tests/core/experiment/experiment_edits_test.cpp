@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <filesystem>
+#include <fstream>
 #include <functional>
 
 #include "experiment/network_layout.h"
@@ -504,7 +506,7 @@ TEST(KeepGraphTest, KeptGraphIsListedAndStaysWhateverBecomesOfTheData) {
   const auto experiment =
       changed(smallExperiment(), {{"graph",
                                    {{"kind", "similarity"},
-                                    {"nodes", 16},
+                                    {"clusterSizes", {8, 8}},
                                     {"measure", {{"kind", "means"}}},
                                     {"weight", {{"kind", "inverse"}, {"scale", 0.25}}}}}});
   const auto before = networkOf(experiment);
@@ -532,6 +534,21 @@ TEST(KeepGraphTest, NodesAddedAndRemovedByHandStaySo) {
   EXPECT_EQ(after->data->datasets.allFeatures(), before->data->datasets.allFeatures());
 }
 
+TEST(KeepGraphTest, NodesWithNamesFromAGraphFileAreRefused) {
+  const auto folder =
+      std::filesystem::temp_directory_path() / ("gtv-keep-" + std::to_string(::getpid()));
+  std::filesystem::create_directories(folder);
+  std::ofstream(folder / "g.csv") << "source,target\nanna,ben\nben,carl\n";
+  auto experiment = changed(smallExperiment(), {{"graph", {{"kind", "csv"}, {"file", "g.csv"}}},
+                                                {"data.truth.kind", "circle"}});
+  experiment.setFolder(folder);
+  const auto network = networkOf(experiment);
+  const auto kept = ExperimentEdits(experiment, *network).keepGraph(*network->graph);
+  ASSERT_FALSE(kept.ok());
+  EXPECT_THAT(kept.error().text(), HasSubstr("names from the graph file"));
+  std::filesystem::remove_all(folder);
+}
+
 TEST(KeepGraphTest, PositionsOfTheGeneratorAreKept) {
   const auto experiment =
       changed(smallExperiment(), {{"graph", {{"kind", "ring"}, {"nodes", 6}, {"clusters", 2}}}});
@@ -543,14 +560,15 @@ TEST(KeepGraphTest, PositionsOfTheGeneratorAreKept) {
 
 TEST(WithFieldTest, OtherEdgesBetweenTheSameNodesKeepWhatIsSaidOfNodes) {
   auto experiment =
-      changed(smallExperiment(), {{"graph", {{"kind", "similarity"}, {"nodes", 16}}}});
+      changed(smallExperiment(), {{"graph", {{"kind", "similarity"}, {"clusterSizes", {8, 8}}}}});
   experiment = changed(experiment, {{"edits", {{"edges", {{0, 1, 5}}}}},
                                     {"nodes", {{{"node", 3}, {"masked", true}}}}});
   const auto other =
       withField(experiment, "graph.rule", {{"kind", "threshold"}, {"threshold", 2}}).value();
   EXPECT_EQ(other.at("edits"), experiment.at("edits"));
   EXPECT_EQ(other.at("nodes"), experiment.at("nodes"));
-  EXPECT_NE(withField(experiment, "graph.nodes", 12).value().at("edits"), experiment.at("edits"));
+  EXPECT_NE(withField(experiment, "graph.clusterSizes", {6, 6}).value().at("edits"),
+            experiment.at("edits"));
 }
 
 }  // namespace

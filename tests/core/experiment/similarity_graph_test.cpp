@@ -28,8 +28,7 @@ Json similarTo(const Json& measure, const Json& rule = {{"kind", "full"}}) {
 /// Three nodes with the samples of dissimilarity_test.cpp, and labels.
 Experiment threeNodes(const Json& measure) {
   auto graph = similarTo(measure);
-  graph["nodes"] = 3;
-  graph["clusters"] = 1;
+  graph["clusterSizes"] = {3};
   const auto own = [](int node, const Json& features, const Json& labels) {
     return Json{{"node", node}, {"features", features}, {"labels", labels}};
   };
@@ -92,7 +91,7 @@ Experiment covariances(const char* measure) {
   const Json first = {{2.54, 0.41}, {0.41, 0.51}};
   const Json second = {{2.21, -0.81}, {-0.81, 0.97}};
   auto graph = similarTo({{"kind", measure}}, {{"kind", "nearest"}, {"neighbours", 4}});
-  graph["nodes"] = 40;
+  graph["clusterSizes"] = {20, 20};
   return changed(Experiment(), {{"graph", graph},
                                 {"data.dimension", 2},
                                 {"data.samples", 200},

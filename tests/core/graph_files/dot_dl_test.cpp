@@ -62,6 +62,8 @@ TEST(DotFileTest, MistakesAreNamedWithTheirLine) {
   EXPECT_THAT(refusal("graph {\n a -- b;\n c -> d;\n}", GraphFormat::Dot),
               HasSubstr("g:3: syntax error"));
   EXPECT_THAT(refusal("nothing of this kind", GraphFormat::Dot), HasSubstr("g:1: syntax error"));
+  EXPECT_THAT(refusal("graph { a -- b }\nthis is { broken", GraphFormat::Dot),
+              HasSubstr("g:2: syntax error"));
   // The parser goes on with the next file.
   EXPECT_EQ(read("graph { a -- b }", GraphFormat::Dot).edges.size(), 1);
 }
@@ -99,7 +101,36 @@ TEST(DlFileTest, ReadsListsOfEdgesAndOfNodes) {
   EXPECT_EQ(lists.edges, (DotEdges{{0, 1, 1}, {0, 2, 1}, {1, 2, 1}}));
 }
 
+TEST(DotFileTest, PositionsThatAreNoPointsInThePlaneAreWarnedOf) {
+  const auto graph =
+      read("graph { a [pos=\"3,4,5\"]; b [pos=\"here\"]; a -- b }", GraphFormat::Dot);
+  EXPECT_THAT(graph.warnings, ::testing::Contains(HasSubstr("third coordinate")));
+  EXPECT_THAT(graph.warnings, ::testing::Contains(HasSubstr("'here' of node b")));
+}
+
+TEST(DlFileTest, EdgesOfLabelledNodesAreGivenByNumber) {
+  const auto graph = read("dl n=3 format=edgelist1\nlabels:\n2,3,1\ndata:\n1 2\n", GraphFormat::Dl);
+  EXPECT_EQ(graph.keys, (DotKeys{"2", "3", "1"}));
+  EXPECT_EQ(graph.edges, (DotEdges{{0, 1, 1}}));
+}
+
+TEST(DlFileTest, ListedWeightOfZeroIsWhatThePolicySays) {
+  const char* text = "dl n=2 format=edgelist1\ndata:\n1 2 0\n";
+  EXPECT_THAT(refusal(text, GraphFormat::Dl), HasSubstr("g:3"));
+  EdgePolicy policy;
+  policy.nonPositive = EdgeRepair::Drop;
+  EXPECT_TRUE(read(text, GraphFormat::Dl, policy).edges.empty());
+}
+
 TEST(DlFileTest, MistakesAreNamedWithTheirLine) {
+  EXPECT_THAT(refusal("dl n=5 format=el1\nlabels embedded\ndata:\na b\nb c\n", GraphFormat::Dl),
+              HasSubstr("5 nodes and names 3"));
+  EXPECT_THAT(refusal("dl n=2 diagonal=foo\ndata:\n", GraphFormat::Dl),
+              HasSubstr("present or absent"));
+  EXPECT_THAT(refusal("dl n=2 alpha=no\ndata:\n", GraphFormat::Dl),
+              HasSubstr("'alpha' is not known"));
+  EXPECT_EQ(refusal("dl n=2\nlabels:\n\"a,b\ndata:\n0 1\n1 0\n", GraphFormat::Dl),
+            "g:3: a quote is not closed");
   EXPECT_EQ(refusal("n=3", GraphFormat::Dl), "g:1: expected a file that begins with dl");
   EXPECT_EQ(refusal("dl n=2\n", GraphFormat::Dl), "g:1: ends before data:");
   EXPECT_THAT(refusal("dl n=2\nformat=rankedlist1\ndata:\n", GraphFormat::Dl),

@@ -256,7 +256,8 @@ TEST(MergeReportsTest, MissingPartsBecomeNull) {
 
 TEST(MergeReportsTest, OneReportHasNoDeviation) {
   const auto merged = mergeReports({Json{{"mse", 5.0}, {"edges", 7}}});
-  EXPECT_EQ(merged.at("mse"), Json({{"mean", 5.0}, {"std", nullptr}, {"values", {5.0}}}));
+  EXPECT_EQ(merged.at("mse"),
+            Json({{"mean", 5.0}, {"std", nullptr}, {"standardError", nullptr}, {"values", {5.0}}}));
   EXPECT_EQ(merged.at("edges"), 7);
 }
 

@@ -38,7 +38,8 @@ TEST_F(TwoGaussiansTest, WassersteinDistanceIsSymmetric) {
 TEST(FitGaussianTest, CovarianceIsThatOfAllSamplesPlusAThousandthOfItsTrace) {
   RowMatrix rows(3, 2);
   rows << 0, 0, 3, 0, 0, 6;
-  const auto fitted = fitGaussian(rows);
+  EXPECT_TRUE(fitGaussian(rows).covariance.isApprox(matrix(2, -2, -2, 8), 1e-14));
+  const auto fitted = fitRegularGaussian(rows);
   ASSERT_TRUE(fitted.has_value());
   EXPECT_EQ(fitted->mean, (Vector{{1, 2}}));
   // 1/m: variances 2 and 8, covariance −2; ε = 10⁻³ · 10/2.
@@ -51,15 +52,18 @@ TEST(FitGaussianTest, CovarianceIsThatOfAllSamplesPlusAThousandthOfItsTrace) {
 TEST(FitGaussianTest, FewerSamplesThanDimensionsStillGiveADensity) {
   RowMatrix rows(2, 3);
   rows << 0, 0, 0, 1, 2, 3;
-  const auto fitted = fitGaussian(rows);
+  const auto fitted = fitRegularGaussian(rows);
   ASSERT_TRUE(fitted.has_value());
   EXPECT_TRUE(
       std::isfinite(klDivergence(*fitted, makeGaussian(Vector::Zero(3), Matrix::Identity(3, 3)))));
 }
 
-TEST(FitGaussianTest, EqualSamplesHaveNone) {
-  EXPECT_FALSE(fitGaussian(RowMatrix::Constant(4, 2, 7)).has_value());
-  EXPECT_FALSE(fitGaussian(RowMatrix::Constant(1, 1, 7)).has_value());
+TEST(FitGaussianTest, EqualSamplesHaveNoDensityButAWassersteinDistance) {
+  const RowMatrix rows = RowMatrix::Constant(4, 2, 7);
+  EXPECT_FALSE(fitRegularGaussian(rows).has_value());
+  EXPECT_FALSE(fitRegularGaussian(RowMatrix::Constant(1, 1, 7)).has_value());
+  EXPECT_NEAR(squaredWasserstein(fitGaussian(rows), fitGaussian(RowMatrix::Constant(1, 2, 4))), 18,
+              1e-12);
 }
 
 RowMatrix column(std::initializer_list<double> values) {

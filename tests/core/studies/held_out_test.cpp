@@ -223,6 +223,35 @@ TEST_F(HeldOutTest, WithoutAnyTestTheLabelsOfAShareOfNodesAreHidden) {
   EXPECT_EQ(first.validationMse.size(), 5U);
 }
 
+TEST_F(HeldOutTest, LabelsThatAreHiddenMustNotHaveMadeTheGraph) {
+  const auto problem = [&](const Json& measure, double validation) {
+    const auto experiment =
+        changed(experiment_, {{"data.heldOut", 0},
+                              {"graph", {{"kind", "similarity"}, {"measure", measure}}},
+                              {"heldOut.validationFraction", validation}});
+    const auto network = drawProblemInstance(experiment).value();
+    const auto possible = checkHeldOut(experiment, *network);
+    return possible ? std::string() : possible.error().text();
+  };
+  EXPECT_THAT(problem({{"kind", "means"}, {"columns", {"price"}}}, 0),
+              ::testing::HasSubstr("graph.measure: uses labels that the study hides for the test"));
+  EXPECT_EQ(problem({{"kind", "means"}}, 0.2), "");
+}
+
+TEST_F(HeldOutTest, MethodThatDivergesBeginsAnewAndIsNotTheBest) {
+  const auto diverging =
+      changed(experiment_, {{"penalty.kind", "squared"},
+                            {"solver", {{"kind", "gradient"}, {"stepSize", 0.02}}},
+                            {"heldOut.iterations", 400}});
+  const auto study = split(diverging);
+  ASSERT_FALSE(std::isfinite(study.mse.back()));
+  ASSERT_TRUE(std::isfinite(study.mse.front()));
+  const auto report = heldOutReport(diverging, {study});
+  EXPECT_TRUE(report.at("best").at("mse").is_number());
+  EXPECT_TRUE(std::isfinite(report.at("best").at("mse").get<double>()));
+  EXPECT_EQ(report.at("diverged").back(), study.lambdas.back());
+}
+
 TEST_F(HeldOutTest, DeviationOfTheLabelGivesErrorsTheirUnit) {
   const auto study =
       split(changed(experiment_, {{"data.standardise", true}, {"data.standardiseLabel", true}}));
@@ -260,6 +289,19 @@ TEST_F(HeldOutTest, BatchReportIncludesStudy) {
   EXPECT_EQ(study.at("splits"), 2);
   EXPECT_LE(study.at("best").at("mse").get<double>(),
             study.at("chosenByValidation").at("mse").get<double>() + 1e-12);
+}
+
+TEST_F(HeldOutTest, BaselinesAreComparedSplitBySplit) {
+  const std::vector<HeldOutSplit> splits{split(experiment_, 0), split(experiment_, 1)};
+  const auto report = heldOutReport(experiment_, splits);
+  const auto& ridge = report.at("paired").at("ridge");
+  std::size_t best = 0;
+  for (std::size_t k = 1; k < report.at("mse").size(); ++k)
+    if (report.at("mse")[k] < report.at("mse")[best]) best = k;
+  const double first = splits[0].mse[best] - splits[0].ridge;
+  const double second = splits[1].mse[best] - splits[1].ridge;
+  EXPECT_NEAR(ridge.at("mean").get<double>(), (first + second) / 2, 1e-12);
+  EXPECT_NEAR(ridge.at("standardError").get<double>(), std::abs(first - second) / 2, 1e-12);
 }
 
 TEST_F(HeldOutTest, OneSplitHasNoDeviation) {

@@ -21,12 +21,14 @@
 #include "ui/diagnostics/diagnostics_dock.h"
 #include "ui/diagnostics/status_line.h"
 #include "ui/forms/export_dialog.h"
+#include "ui/forms/number_field.h"
 #include "ui/live/run_controller.h"
 #include "ui/shell/view_docks.h"
 #include "ui/shell/window_figure.h"
 #include "ui/studies/run_list_view.h"
 #include "ui/views/run_curves.h"
 #include "ui/views/scatter_plot.h"
+#include "ui/widgets/latex_table.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/view_dock.h"
 
@@ -201,8 +203,8 @@ TEST_F(ExportTest, SlidesAndColumnsHaveTheirSizeAndLetters) {
   for (const auto& [id, dots, text] :
        {Expected{"slide", {4004, 2256}, "339 × 191 mm, letters of 18 pt"},
         Expected{"half", {1890, 1654}, "160 × 140 mm, letters of 16 pt"},
-        Expected{"column", {1051, 732}, "89 × 62 mm, letters of 8 pt"},
-        Expected{"columns", {2150, 945}, "182 × 80 mm, letters of 8 pt"}}) {
+        Expected{"column", {1004, 709}, "85 × 60 mm, letters of 8 pt"},
+        Expected{"columns", {2008, 945}, "170 × 80 mm, letters of 8 pt"}}) {
     SCOPED_TRACE(id);
     Q_EMIT dock->exportWanted(dock);
     ASSERT_NE(dialog(), nullptr);
@@ -223,6 +225,61 @@ TEST_F(ExportTest, SlidesAndColumnsHaveTheirSizeAndLetters) {
             QStringLiteral("columns"));
 }
 
+TEST_F(ExportTest, OwnSizeIsTypedAndRemembered) {
+  openPreset("star");
+  runTo(5);
+  auto* dock = window.views().dock<ErrorCurves>();
+  Q_EMIT dock->exportWanted(dock);
+  choose(*child<QComboBox>(*dialog(), "formatBox"), QStringLiteral("png"));
+  auto* width = child<NumberField>(*dialog(), "exportWidth");
+  EXPECT_FALSE(width->isEnabled());
+  choose(*child<QComboBox>(*dialog(), "purposeBox"), QStringLiteral("own"));
+  EXPECT_TRUE(width->isEnabled());
+  const auto type = [&](const char* field, const char* text) {
+    child<NumberField>(*dialog(), field)->selectAll();
+    QTest::keyClicks(child<NumberField>(*dialog(), field), QString::fromLatin1(text));
+    EXPECT_TRUE(child<NumberField>(*dialog(), field)->submit());
+  };
+  type("exportWidth", "100");
+  type("exportHeight", "50.8");
+  type("exportLetters", "10");
+  choose(*dialog()->resolutionBox(), 300);
+  EXPECT_THAT(dialog()->sizeText().toStdString(), HasSubstr("100 × 51 mm, letters of 10 pt"));
+  const auto file = folder.filePath(QStringLiteral("own.png"));
+  name(*dialog(), file);
+  QTest::mouseClick(dialog()->exportButton(), Qt::LeftButton);
+  ASSERT_TRUE(waitFor([&] { return dialog() == nullptr; }));
+  EXPECT_NEAR(QImage(file).width(), 1181, 12);
+  EXPECT_NEAR(QImage(file).height(), 600, 12);
+  Q_EMIT dock->exportWanted(dock);
+  EXPECT_EQ(child<NumberField>(*dialog(), "exportWidth")->value(), 100);
+}
+
+TEST_F(ExportTest, NumbersBecomeATableOfLatex) {
+  const auto table =
+      latexTable(QStringLiteral("name,mse_%,count\n\"a & b\",0.000123456,12\nc_1,-2.5,\n"));
+  EXPECT_EQ(table.toStdString(),
+            "% Numbers are rounded to 4 significant digits; needs \\usepackage{booktabs}.\n"
+            "\\begin{tabular}{lrr}\n\\toprule\nname & mse\\_\\% & count \\\\\n\\midrule\n"
+            "a \\& b & 0.0001235 & 12 \\\\\nc\\_1 & $-$2.5 &  \\\\\n\\bottomrule\n"
+            "\\end{tabular}\n");
+  EXPECT_THAT(latexTable(QStringLiteral("x\n4.2e-9\n")).toStdString(),
+              HasSubstr("$4.2 \\times 10^{-9}$"));
+  openPreset("star");
+  runTo(5);
+  auto* dock = window.views().dock<ErrorCurves>();
+  Q_EMIT dock->exportWanted(dock);
+  const auto file = folder.filePath(QStringLiteral("errors.tex"));
+  name(*dialog(), file);
+  EXPECT_EQ(child<QComboBox>(*dialog(), "formatBox")->currentData().toString(),
+            QStringLiteral("tex"));
+  QTest::mouseClick(dialog()->exportButton(), Qt::LeftButton);
+  ASSERT_TRUE(waitFor([&] { return dialog() == nullptr; }));
+  QFile written(file);
+  ASSERT_TRUE(written.open(QIODevice::ReadOnly));
+  EXPECT_THAT(written.readAll().toStdString(), HasSubstr("\\begin{tabular}"));
+}
+
 TEST_F(ExportTest, ExportErrorIsShownInDialog) {
   openPreset("star");
   runTo(5);
@@ -236,7 +293,7 @@ TEST_F(ExportTest, ExportErrorIsShownInDialog) {
   EXPECT_THAT(note(), HasSubstr("cannot be written"));
   name(*dialog(), folder.filePath(QStringLiteral("a.gif")));
   QTest::mouseClick(dialog()->exportButton(), Qt::LeftButton);
-  EXPECT_THAT(note(), HasSubstr(".png, .pdf, .svg or .csv"));
+  EXPECT_THAT(note(), HasSubstr(".png, .pdf, .svg, .csv or .tex"));
   child<QLineEdit>(*dialog(), "fileField")->clear();
   name(*dialog(), QStringLiteral(" "));
   EXPECT_FALSE(dialog()->exportButton()->isEnabled());

@@ -581,18 +581,27 @@ TEST_F(MainWindowTest, HeldOutStudyBeginsForAnyDataWithLabelsAndTakesItsSettings
   const auto network = window.run().network();
   auto* study = window.studies().showHeldOut();
   ASSERT_NE(study, nullptr);
-  EXPECT_TRUE(window.run().experiment().at("heldOut").is_object());
+  // To look changes nothing.
+  EXPECT_EQ(window.run().document().steps()->count(), 0);
   ASSERT_TRUE(waitFor([&] { return !study->isBusy(); }));
   EXPECT_EQ(study->splitsDone(), 1);
   study->setting(QStringLiteral("heldOut.lambdaFrom"))->setValue(0.1);
   study->setting(QStringLiteral("heldOut.lambdaTo"))->setValue(1);
   study->setting(QStringLiteral("heldOut.lambdaCount"))->setValue(3);
+  study->setting(QStringLiteral("repeats"))->setValue(2);
+  // It follows the document.
+  const auto noisier = window.run().experiment().with("data.noise", 2).value();
+  window.run().document().change(noisier, QStringLiteral("noise"));
+  ASSERT_TRUE(waitFor([&] { return window.run().network() != network; }));
+  const auto present = window.run().network();
   study->beginButton()->click();
   ASSERT_TRUE(waitFor([&] { return !study->isBusy(); }));
   EXPECT_EQ(study->figureData().count(QStringLiteral("network,")), 3);
   EXPECT_EQ(window.run().experiment().at("heldOut").at("lambdaTo"), 1);
   // The run goes on as it was.
-  EXPECT_EQ(window.run().network(), network);
+  EXPECT_EQ(window.run().network(), present);
+  EXPECT_EQ(study->splitsDone(), 2);
+  EXPECT_EQ(study->experiment().at("data").at("noise"), 2);
   study->close();
 }
 

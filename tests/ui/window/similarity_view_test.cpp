@@ -29,7 +29,7 @@ class SimilarityViewTest : public testing::ViewTest<SimilarityView> {
   static Experiment ofData() {
     return changed(smallExperiment(), {{"graph",
                                         {{"kind", "similarity"},
-                                         {"nodes", 16},
+                                         {"clusterSizes", {8, 8}},
                                          {"measure", {{"kind", "means"}}},
                                          {"rule", {{"kind", "nearest"}, {"neighbours", 2}}}}}});
   }
@@ -119,9 +119,11 @@ TEST_F(SimilarityViewTest, GraphOfAnotherKindCanBeMadeOfItsData) {
   open(smallExperiment());
   ASSERT_TRUE(waitUntilShown());
   EXPECT_THAT(view().emptyText().toStdString(), HasSubstr("not made of its data"));
+  const Vector labels = network().data->datasets.allLabels();
   QTest::mouseClick(view().makeButton(), Qt::LeftButton);
   ASSERT_TRUE(waitFor([&] { return waitUntilShown() && view().emptyText().isEmpty(); }));
   EXPECT_EQ(network().nodeCount(), 16);
+  EXPECT_EQ(network().data->datasets.allLabels(), labels);
   EXPECT_EQ(network().clusters[7], 0);
   EXPECT_EQ(network().clusters[8], 1);
 }

@@ -177,7 +177,7 @@ TEST_F(ViewsTest, FailedExportIsReportedWithoutLoss) {
   runTo(5);
   auto& figure = *window.views().find<ScatterPlot>();
   EXPECT_THAT(exportFigure(figure, folder.filePath(QStringLiteral("a.gif"))).error().text(),
-              HasSubstr(".png, .pdf, .svg or .csv"));
+              HasSubstr(".png, .pdf, .svg, .csv or .tex"));
   EXPECT_THAT(exportFigure(figure, folder.filePath(QStringLiteral("no/such/a.png"))).error().text(),
               HasSubstr("cannot be written"));
   EXPECT_THAT(
