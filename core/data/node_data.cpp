@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "base/csv.h"
 #include "base/json.h"
 #include "base/localized.h"
 #include "data/data_table.h"
@@ -12,6 +11,7 @@
 #include "data/synthetic.h"
 #include "data/table_data.h"
 #include "data/validation.h"
+#include "tables/plain_table.h"
 
 namespace gtv {
 namespace {
@@ -39,15 +39,20 @@ Result<NodeTable> loadCsvData(const Choice& choice, const FileFinder& find, Labe
   if (file.empty()) return Error{"data.file", "no file is chosen"};
   const auto path = find(file);
   if (!path) return path.error();
-  const auto table = readCsv(*path, file);
+  std::vector<std::string> notes;
+  const auto table = readPlainTable(*path, file, "node", notes);
   if (!table) return table.error();
   auto read = labels == LabelKind::None ? readPointTable(*table) : readDataTable(*table);
+  if (read)
+    for (const auto& note : notes) read->notes.push_back(fmt::format("{}: {}.", file, note));
   const auto testFile = choice.text("testSet");
   if (!read || testFile.empty()) return read;
   const auto testPath = find(testFile);
   if (!testPath) return testPath.error();
-  const auto points = readCsv(*testPath, testFile);
+  std::vector<std::string> testNotes;
+  const auto points = readPlainTable(*testPath, testFile, "x1", testNotes);
   if (!points) return points.error();
+  for (const auto& note : testNotes) read->notes.push_back(fmt::format("{}: {}.", testFile, note));
   auto testSet = readTestSet(*points, read->datasets.dimension());
   if (!testSet) return testSet.error();
   read->testSet = std::move(*testSet);

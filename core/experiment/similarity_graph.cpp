@@ -4,6 +4,7 @@
 
 #include <cmath>
 #include <limits>
+#include <numeric>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -108,8 +109,8 @@ Result<Matrix> pointsOfModels(const Experiment& experiment, const ProblemInstanc
   const auto problem = buildProblem(experiment, nodes, stop);
   if (!problem) return atMeasure(problem.error());
   if (measure == SimilarityMeasure::Parameters) return localMinimisers(*problem, stop);
-  std::vector<int> all;
-  for (int i = 0; i < problem->nodeCount(); ++i) all.push_back(i);
+  std::vector<int> all(static_cast<std::size_t>(problem->nodeCount()));
+  std::iota(all.begin(), all.end(), 0);
   const auto pooled = empiricalRiskMinimiser(*problem, all, stop);
   if (!pooled) return atMeasure(pooled.error());
   Matrix gradients = Matrix::Constant(problem->dimension, problem->nodeCount(), unknown);
@@ -186,10 +187,10 @@ Result<GraphSample> similarityGraph(const Experiment& experiment, const ProblemI
         "none has a label"};
   if (alone > 0)
     sample->warnings.push_back(fmt::format(
-        "{} of {} cannot be compared with others and {} no edges (samples that are too few, all "
-        "equal or too large, or without labels): the first is {}",
-        alone, counted(D.cols(), "node"), verbOf(alone, "has", "have"),
-        nodes.nodeKeys[static_cast<std::size_t>(first)]));
+        "{} of {} cannot be compared with others, which leaves them without edges (samples that "
+        "are "
+        "too few, all equal or too large, or without labels): the first is {}",
+        alone, counted(D.cols(), "node"), nodes.nodeKeys[static_cast<std::size_t>(first)]));
   return sample;
 }
 

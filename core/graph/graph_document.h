@@ -12,6 +12,8 @@ struct GraphAttribute {
   std::string name;
   std::vector<double> values;
   bool isWhole = false;  ///< all are whole numbers
+  /// Of an attribute that is a text, in the place of values; empty: this item has none.
+  std::vector<std::string> texts{};
 };
 
 /// A graph as a file holds it: what the formats have in common.

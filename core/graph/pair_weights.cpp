@@ -98,7 +98,7 @@ std::string describeUncoupledNodes(const EmpiricalGraph& graph) {
 std::string describeUncoupledNodes(const EmpiricalGraph& graph, const PairWeights& weights,
                                    const std::vector<NodePair>& pairs) {
   const bool exponential = weights.kind == PairWeights::Kind::Exponential;
-  const auto what = describeUncoupled(graph, exponential ? 1 : 0);
+  auto what = describeUncoupled(graph, exponential ? 1 : 0);
   if (what.empty() || weights.kind == PairWeights::Kind::Uniform) return what;
   double meanDistance = 0;
   for (const auto& pair : pairs) meanDistance += pair.distance / static_cast<double>(pairs.size());

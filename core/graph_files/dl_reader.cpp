@@ -101,10 +101,8 @@ class DlReader {
       if (word == "data:") return {};
       if (word == "labels:") {
         readLabels();
-      } else if (word == "labels" && !atEnd() && lowerCase(words_[at_].text) == "embedded:") {
-        ++at_;
-        labelsAreEmbedded_ = true;
-      } else if (word == "labels" && !atEnd() && lowerCase(words_[at_].text) == "embedded") {
+      } else if (word == "labels" && !atEnd() &&
+                 lowerCase(words_[at_].text).starts_with("embedded")) {
         ++at_;
         labelsAreEmbedded_ = true;
       } else if (auto done = readSetting(word); !done) {

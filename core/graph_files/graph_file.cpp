@@ -184,13 +184,16 @@ std::string gmlName(std::string_view name) {
   return out;
 }
 
+bool isText(const GraphAttribute& attribute) { return !attribute.texts.empty(); }
+
 std::string attributeText(const GraphAttribute& attribute, std::size_t item) {
+  if (isText(attribute)) return attribute.texts[item];
   return attribute.isWhole ? fmt::format("{:.0f}", attribute.values[item])
                            : formatNumber(attribute.values[item]);
 }
 
 bool hasValue(const GraphAttribute& attribute, std::size_t item) {
-  return std::isfinite(attribute.values[item]);
+  return isText(attribute) ? !attribute.texts[item].empty() : std::isfinite(attribute.values[item]);
 }
 
 bool hasPositions(const GraphDocument& graph) { return graph.positions.cols() > 0; }
@@ -204,7 +207,7 @@ std::string toCsv(const GraphDocument& graph) {
     out += fmt::format("{},{},{}", csvCell(graph.keys[head]), csvCell(graph.keys[tail]),
                        formatNumber(weight));
     for (const auto& attribute : graph.edgeAttributes)
-      out += ',' + (hasValue(attribute, e) ? attributeText(attribute, e) : std::string());
+      out += ',' + (hasValue(attribute, e) ? csvCell(attributeText(attribute, e)) : std::string());
     out += '\n';
   }
   return out;
@@ -227,9 +230,11 @@ std::string toGraphMl(const GraphDocument& graph) {
   declare("weight", "edge", "double");
   const auto declareAll = [&](const std::vector<GraphAttribute>& attributes, const char* of) {
     for (std::size_t k = 0; k < attributes.size(); ++k)
-      out +=
-          fmt::format("  <key id=\"{}{}\" for=\"{}\" attr.name=\"{}\" attr.type=\"{}\"/>\n", of, k,
-                      of, xmlText(attributes[k].name), attributes[k].isWhole ? "long" : "double");
+      out += fmt::format("  <key id=\"{}{}\" for=\"{}\" attr.name=\"{}\" attr.type=\"{}\"/>\n", of,
+                         k, of, xmlText(attributes[k].name),
+                         isText(attributes[k])   ? "string"
+                         : attributes[k].isWhole ? "long"
+                                                 : "double");
   };
   declareAll(graph.nodeAttributes, "node");
   declareAll(graph.edgeAttributes, "edge");
@@ -238,8 +243,8 @@ std::string toGraphMl(const GraphDocument& graph) {
     std::string data;
     for (std::size_t k = 0; k < attributes.size(); ++k)
       if (hasValue(attributes[k], item))
-        data +=
-            fmt::format("<data key=\"{}{}\">{}</data>", of, k, attributeText(attributes[k], item));
+        data += fmt::format("<data key=\"{}{}\">{}</data>", of, k,
+                            xmlText(attributeText(attributes[k], item)));
     return data;
   };
   out += "  <graph edgedefault=\"undirected\">\n";
@@ -268,9 +273,10 @@ std::string toGml(const GraphDocument& graph) {
   const auto addAll = [&](const std::vector<GraphAttribute>& attributes, std::size_t item) {
     for (const auto& attribute : attributes)
       if (hasValue(attribute, item))
-        out += fmt::format(
-            "    {} {}\n", gmlName(attribute.name),
-            attribute.isWhole ? attributeText(attribute, item) : gmlReal(attribute.values[item]));
+        out += fmt::format("    {} {}\n", gmlName(attribute.name),
+                           isText(attribute)   ? gmlText(attribute.texts[item])
+                           : attribute.isWhole ? attributeText(attribute, item)
+                                               : gmlReal(attribute.values[item]));
   };
   for (std::size_t i = 0; i < graph.keys.size(); ++i) {
     out += fmt::format("  node [\n    id {}\n    label {}\n", i, gmlText(graph.keys[i]));
@@ -325,9 +331,10 @@ std::string toNodeLink(const GraphDocument& graph) {
                          std::size_t place) {
     for (const auto& attribute : attributes) {
       if (!hasValue(attribute, place)) continue;
-      const double value = attribute.values[place];
-      item[attribute.name] =
-          attribute.isWhole ? Json(static_cast<std::int64_t>(value)) : Json(value);
+      item[attribute.name] = isText(attribute) ? Json(attribute.texts[place])
+                             : attribute.isWhole
+                                 ? Json(static_cast<std::int64_t>(attribute.values[place]))
+                                 : Json(attribute.values[place]);
     }
   };
   for (std::size_t i = 0; i < graph.keys.size(); ++i) {

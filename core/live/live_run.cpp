@@ -12,7 +12,6 @@
 #include "experiment/local_models.h"
 #include "experiment/network_layout.h"
 #include "losses/catalogue.h"
-#include "run/report.h"
 #include "session/session_reader.h"
 
 namespace gtv {
@@ -447,13 +446,12 @@ void LiveRun::publishIterates() {
       measuredContraction(run.trace()), run.predictedContraction(), std::move(learned)}));
 }
 
-void LiveRun::publishResults() {
+void LiveRun::publishResults(const MakeResults& make) {
   if (!run_) {
     listener_.resultsReady(nullptr);
     return;
   }
-  auto files = std::make_shared<ResultFiles>(resultFiles(shown(), stop_));
-  files->emplace_back("report.json", prettyJson(runReport(shown(), {false, stop_})));
+  auto files = std::make_shared<ResultFiles>(make(shown(), stop_));
   listener_.resultsReady(stop_.stop_requested() ? nullptr : std::move(files));
 }
 

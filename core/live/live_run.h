@@ -112,7 +112,8 @@ class LiveRun {
   void setFlowWanted(bool wanted, int coordinate);
   void setFocus(int node, int edge);
   void publishIterates();
-  void publishResults();
+  /// Tells the listener what `make` makes of the run that is shown.
+  void publishResults(const MakeResults& make);
   void publishCheckpoint();
 
   /// When advance() is to be called next; nothing while it pauses.

@@ -206,8 +206,10 @@ void RunThread::requestIterates() {
        [this] { attempt(live_, Touches::Nothing, [&] { live_.publishIterates(); }); });
 }
 
-void RunThread::requestResults() {
-  post(When::InTurn, [this] { attempt(live_, Touches::Nothing, [&] { live_.publishResults(); }); });
+void RunThread::requestResults(MakeResults make) {
+  post(When::InTurn, [this, make = std::move(make)] {
+    attempt(live_, Touches::Nothing, [&] { live_.publishResults(make); });
+  });
 }
 
 void RunThread::requestCheckpoint(bool now) {

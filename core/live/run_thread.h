@@ -80,7 +80,7 @@ class RunThread {
   /// Asks for iteratesReady(). Copying them costs about one iteration, so they come on demand only.
   void requestIterates();
   /// Asks for resultsReady().
-  void requestResults();
+  void requestResults(MakeResults make);
   /// Asks for checkpointReady(); `now`: an iteration that takes long is given up for it.
   void requestCheckpoint(bool now = false);
 

@@ -58,7 +58,8 @@ class TableMaker {
   /// The errors alone.
   void measure(const std::stop_token& stop) { addAllRows(nullptr, stop); }
   /// With the errors of tables() or measure(), of which one was called before.
-  GraphDocument graph() const;
+  GraphDocument graph(const GraphContents& contents) const;
+  void addSamples(GraphDocument& out) const;
   Json errors() const;
 
  private:
@@ -245,7 +246,26 @@ Json TableMaker::errors() const {
   return out;
 }
 
-GraphDocument TableMaker::graph() const {
+void TableMaker::addSamples(GraphDocument& out) const {
+  const auto& datasets = network_.data->datasets;
+  GraphAttribute features{"features", {}};
+  GraphAttribute labels{"labels", {}};
+  for (int i = 0; i < network_.nodeCount(); ++i) {
+    Json rows = Json::array();
+    const auto X = datasets.features(i);
+    for (Eigen::Index r = 0; r < X.rows(); ++r) {
+      const Vector row = X.row(r);
+      rows.push_back(std::vector<double>(row.begin(), row.end()));
+    }
+    const auto y = datasets.labels(i);
+    features.texts.push_back(rows.dump());
+    labels.texts.push_back(Json(std::vector<double>(y.begin(), y.end())).dump());
+  }
+  out.nodeAttributes.push_back(std::move(features));
+  if (network_.labels != LabelKind::None) out.nodeAttributes.push_back(std::move(labels));
+}
+
+GraphDocument TableMaker::graph(const GraphContents& contents) const {
   const auto& graph = *network_.graph;
   const Matrix& W = run_.primal();
   const Matrix& U = run_.dual();
@@ -257,14 +277,14 @@ GraphDocument TableMaker::graph() const {
     out.positions = network_.drawing.positions;
   if (network_.knowsClusters())
     for (int i = 0; i < graph.nodeCount(); ++i) out.clusters.push_back(network_.drawnCluster(i));
-  if (const auto found = learned(); !found.empty())
+  if (const auto found = learned(); contents.clusters && !found.empty())
     out.nodeAttributes.push_back({"learnedCluster", {found.begin(), found.end()}, true});
-  if (network_.coordinates.areParameters)
+  if (contents.parameters && network_.coordinates.areParameters)
     for (Eigen::Index j = 0; j < W.rows(); ++j) {
       const Vector row = W.row(j);
       out.nodeAttributes.push_back({fmt::format("w{}", j + 1), {row.begin(), row.end()}});
     }
-  for (std::size_t part = 0; part < errorParts; ++part) {
+  for (std::size_t part = 0; contents.errors && part < errorParts; ++part) {
     GraphAttribute errors{errorName(part), std::vector<double>(n, std::nan(""))};
     for (std::size_t i = 0; i < n; ++i)
       if (const auto& error = errors_[i][part]; error.count > 0)
@@ -273,6 +293,8 @@ GraphDocument TableMaker::graph() const {
                                      [](double value) { return std::isfinite(value); });
     if (isKnown) out.nodeAttributes.push_back(std::move(errors));
   }
+  if (contents.samples) addSamples(out);
+  if (!contents.flows) return out;
   GraphAttribute difference{"difference", {}};
   GraphAttribute flow{"flow", {}};
   for (int e = 0; e < graph.edgeCount(); ++e) {
@@ -294,6 +316,13 @@ Json errorsByPart(const Run& run, const std::stop_token& stop) {
   return stop.stop_requested() ? Json(nullptr) : maker.errors();
 }
 
+GraphDocument resultGraph(const Run& run, const GraphContents& contents,
+                          const std::stop_token& stop) {
+  TableMaker maker(run);
+  if (contents.errors && run.network()->labels != LabelKind::None) maker.measure(stop);
+  return maker.graph(contents);
+}
+
 ResultFiles resultFiles(const Run& run, const std::stop_token& stop) {
   TableMaker maker(run);
   auto tables = maker.tables(stop);
@@ -305,7 +334,7 @@ ResultFiles resultFiles(const Run& run, const std::stop_token& stop) {
                              {"nodes.csv", &tables.nodes},
                              {"columns.csv", &tables.columns}})
     if (!text->empty()) out.emplace_back(name, std::move(*text));
-  out.emplace_back("graph.graphml", formatGraph(maker.graph(), GraphFormat::GraphMl));
+  out.emplace_back("graph.graphml", formatGraph(maker.graph({}), GraphFormat::GraphMl));
   return out;
 }
 

@@ -1,11 +1,13 @@
 #pragma once
 
+#include <functional>
 #include <stop_token>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "base/json.h"
+#include "graph/graph_document.h"
 #include "run/run.h"
 
 namespace gtv {
@@ -39,12 +41,26 @@ ResultTables resultTables(const Run& run, const std::stop_token& stop = {});
 /// labels.
 Json errorsByPart(const Run& run, const std::stop_token& stop = {});
 
+/// What goes with a graph that is exported.
+struct GraphContents {
+  bool clusters = true;    ///< learnedCluster of every node
+  bool parameters = true;  ///< w1 … wd
+  bool errors = true;      ///< of the nodes, by part
+  bool flows = true;       ///< of the edges: difference ‖w_i − w_j‖₂ and flow ‖u_e‖₂
+  /// Of every node the samples that it learns from, as texts in JSON: features, a list of rows, and
+  /// labels; as the models see them, perhaps standardised.
+  bool samples = false;
+};
+/// The graph of the run with the true clusters, where there are any, and these attributes.
+GraphDocument resultGraph(const Run& run, const GraphContents& contents,
+                          const std::stop_token& stop = {});
+
 /// Names and texts.
 using ResultFiles = std::vector<std::pair<std::string, std::string>>;
+/// Makes files of a run; the stop cuts it short.
+using MakeResults = std::function<ResultFiles(const Run&, const std::stop_token&)>;
 /// trace.csv, weights.csv, edges.csv and flows.csv of a run, and predictions.csv, nodes.csv and
-/// columns.csv, none that is empty; and graph.graphml, the graph with the true clusters and, as
-/// attributes, learnedCluster, w1 … wd and the errors of the nodes, and difference ‖w_i − w_j‖₂ and
-/// flow ‖u_e‖₂ of the edges.
+/// columns.csv, none that is empty; and graph.graphml, which is resultGraph() without samples.
 ResultFiles resultFiles(const Run& run, const std::stop_token& stop = {});
 
 }  // namespace gtv

@@ -227,12 +227,12 @@ Result<void> checkHeldOut(const Experiment& experiment, const ProblemInstance& n
   const bool hidesForValidation =
       !choosesBySamples(data) && study.at("validationFraction").get<double>() > 0;
   if ((hidesForTest || hidesForValidation) && comparesLabels(experiment, data))
-    return Error{
-        "graph.measure",
-        fmt::format("uses labels that the study hides for the {}: compare features, or let "
-                    "the data keep nodes (data.heldOut) or samples (data.validation){}",
-                    hidesForTest ? "test" : "validation",
-                    hidesForTest ? "" : ", or set heldOut.validationFraction to 0")};
+    return Error{"graph.measure",
+                 hidesForTest
+                     ? "uses labels that the study hides for the test: compare features, or "
+                       "let the data keep nodes (data.heldOut) or samples (data.validation)"
+                     : "uses labels that the study hides to choose λ: compare features, or "
+                       "set heldOut.validationFraction to 0"};
   if (study.at("lambdaTo") <= study.at("lambdaFrom"))
     return Error{"heldOut.lambdaTo", "must be larger than lambdaFrom"};
   return {};

@@ -529,13 +529,6 @@ ohne Trigger %3 %</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n component</source>
-      <translation>
-        <numerusform>%n Komponente</numerusform>
-        <numerusform>%n Komponenten</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n different text</source>
       <translation>
         <numerusform>%n Text</numerusform>
@@ -593,11 +586,17 @@ ohne Trigger %3 %</translation>
     </message>
     <message numerus="yes">
       <source>%n label</source>
-      <translation><numerusform>%n Label</numerusform><numerusform>%n Labels</numerusform></translation>
+      <translation>
+        <numerusform>%n Label</numerusform>
+        <numerusform>%n Labels</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%n labelled node</source>
-      <translation><numerusform>%n gelabelter Knoten</numerusform><numerusform>%n gelabelte Knoten</numerusform></translation>
+      <translation>
+        <numerusform>%n gelabelter Knoten</numerusform>
+        <numerusform>%n gelabelte Knoten</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%n link</source>
@@ -772,6 +771,10 @@ ohne Trigger %3 %</translation>
       <translation>&amp;Abbrechen</translation>
     </message>
     <message>
+      <source>&amp;Choose the file…</source>
+      <translation>Datei &amp;wählen…</translation>
+    </message>
+    <message>
       <source>&amp;Compute</source>
       <translation>&amp;Berechnen</translation>
     </message>
@@ -820,12 +823,16 @@ ohne Trigger %3 %</translation>
       <translation>&amp;Kodierung</translation>
     </message>
     <message>
+      <source>&amp;Errors</source>
+      <translation>&amp;Fehler</translation>
+    </message>
+    <message>
       <source>&amp;Export</source>
       <translation>&amp;Exportieren</translation>
     </message>
     <message>
-      <source>&amp;Export as PNG, PDF, SVG or CSV…</source>
-      <translation>Als PNG, PDF, SVG oder CSV &amp;exportieren…</translation>
+      <source>&amp;Export as PNG, PDF, SVG, CSV or LaTeX…</source>
+      <translation>Als PNG, PDF, SVG, CSV oder LaTeX &amp;exportieren…</translation>
     </message>
     <message>
       <source>&amp;File</source>
@@ -842,6 +849,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>&amp;Flip labels</source>
       <translation>Labels &amp;umdrehen</translation>
+    </message>
+    <message>
+      <source>&amp;Flows</source>
+      <translation>Fl&amp;üsse</translation>
     </message>
     <message>
       <source>&amp;Format</source>
@@ -888,6 +899,10 @@ ohne Trigger %3 %</translation>
       <translation>S&amp;prache</translation>
     </message>
     <message>
+      <source>&amp;Learned clusters</source>
+      <translation>&amp;Gelernte Cluster</translation>
+    </message>
+    <message>
       <source>&amp;Lessons</source>
       <translation>&amp;Lektionen</translation>
     </message>
@@ -926,6 +941,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>&amp;Overwrite</source>
       <translation>Ü&amp;berschreiben</translation>
+    </message>
+    <message>
+      <source>&amp;Parameters</source>
+      <translation>&amp;Parameter</translation>
     </message>
     <message>
       <source>&amp;Parameters…</source>
@@ -1340,6 +1359,10 @@ ohne Trigger %3 %</translation>
       <translation>&lt;b&gt;λ = %1&lt;/b&gt;: diese Knoten verschmelzen</translation>
     </message>
     <message>
+      <source>&lt;br&gt;Difference from ridge, split by split: &lt;b&gt;%1&lt;/b&gt; ± %2 (standard error).</source>
+      <translation>&lt;br&gt;Differenz zu Ridge, Aufteilung für Aufteilung: &lt;b&gt;%1&lt;/b&gt; ± %2 (Standardfehler).</translation>
+    </message>
+    <message>
       <source>&lt;br&gt;Mean of %1.</source>
       <translation>&lt;br&gt;Mittel über %1.</translation>
     </message>
@@ -1354,6 +1377,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>&lt;br&gt;The label was standardised: in its own unit the best root mean squared error is &lt;b&gt;%1&lt;/b&gt;.</source>
       <translation>&lt;br&gt;Das Label wurde standardisiert: In seiner eigenen Einheit ist die kleinste Wurzel des mittleren quadratischen Fehlers &lt;b&gt;%1&lt;/b&gt;.</translation>
+    </message>
+    <message>
+      <source>&lt;br&gt;The method diverged at λ = %1.</source>
+      <translation>&lt;br&gt;Das Verfahren divergierte bei λ = %1.</translation>
     </message>
     <message>
       <source>&lt;br&gt;flow %1, size %2</source>
@@ -1992,6 +2019,10 @@ ohne Trigger %3 %</translation>
       <translation>So steht er auf dem Vorhang</translation>
     </message>
     <message>
+      <source>As node attributes: the errors of every node, by part of its samples</source>
+      <translation>Als Knotenattribute: die Fehler jedes Knotens nach dem Teil seiner Datenpunkte</translation>
+    </message>
+    <message>
       <source>As on the screen</source>
       <translation>Wie am Bildschirm</translation>
     </message>
@@ -2010,6 +2041,22 @@ ohne Trigger %3 %</translation>
     <message>
       <source>As the &amp;nearest node</source>
       <translation>Wie der &amp;nächste Knoten</translation>
+    </message>
+    <message>
+      <source>As the edge attributes difference and flow</source>
+      <translation>Als Kantenattribute difference und flow</translation>
+    </message>
+    <message>
+      <source>As the node attribute learnedCluster</source>
+      <translation>Als Knotenattribut learnedCluster</translation>
+    </message>
+    <message>
+      <source>As the node attributes features and labels: lists in JSON, as texts</source>
+      <translation>Als Knotenattribute features und labels: Listen in JSON, als Text</translation>
+    </message>
+    <message>
+      <source>As the node attributes w1, w2, …</source>
+      <translation>Als Knotenattribute w1, w2, …</translation>
     </message>
     <message>
       <source>As they are</source>
@@ -3760,8 +3807,8 @@ ohne Trigger %3 %</translation>
       <translation>Fenster e&amp;xportieren…</translation>
     </message>
     <message>
-      <source>Export as PNG, PDF, SVG or CSV…</source>
-      <translation>Als PNG, PDF, SVG oder CSV exportieren…</translation>
+      <source>Export as PNG, PDF, SVG, CSV or LaTeX…</source>
+      <translation>Als PNG, PDF, SVG, CSV oder LaTeX exportieren…</translation>
     </message>
     <message>
       <source>Export res&amp;ults…</source>
@@ -4324,6 +4371,10 @@ ohne Trigger %3 %</translation>
       <translation>Graph aus %1</translation>
     </message>
     <message>
+      <source>Graph of the data</source>
+      <translation>Graph aus den Daten</translation>
+    </message>
+    <message>
       <source>Graphs (%1)</source>
       <translation>Graphen (%1)</translation>
     </message>
@@ -4422,6 +4473,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Heat map of two parameters</source>
       <translation>Heatmap zweier Parameter</translation>
+    </message>
+    <message>
+      <source>Height in millimetres</source>
+      <translation>Höhe in Millimetern</translation>
     </message>
     <message>
       <source>Hel&amp;d-out study…</source>
@@ -4964,6 +5019,10 @@ ohne Trigger %3 %</translation>
       <translation>Iterationen, Sekunden oder Bytes, die jedes Verfahren verbrauchen darf; bei 0 gelten nur die Regeln unter Algorithmus</translation>
     </message>
     <message>
+      <source>Its ending says the format; a table of edges keeps edge attributes only</source>
+      <translation>Die Endung bestimmt das Format; eine Kantentabelle behält nur Kantenattribute</translation>
+    </message>
+    <message>
       <source>Its learned cluster, or its group of similar models</source>
       <translation>Sein gelernter Cluster oder seine Gruppe ähnlicher Modelle</translation>
     </message>
@@ -4996,8 +5055,8 @@ ohne Trigger %3 %</translation>
       <translation>Verbunden nach den Mittelwerten</translation>
     </message>
     <message>
-      <source>Joins every node to the four whose data is most like its own, instead of the present edges</source>
-      <translation>Verbindet jeden Knoten mit den vier, deren Daten seinen eigenen am ähnlichsten sind, anstelle der jetzigen Kanten</translation>
+      <source>Joins every node to the four whose data is most like its own, instead of the present edges; nodes and data stay</source>
+      <translation>Verbindet jeden Knoten mit den vier Knoten, deren Daten seinen eigenen am ähnlichsten sind, statt der jetzigen Kanten; Knoten und Daten bleiben</translation>
     </message>
     <message>
       <source>KKT residual</source>
@@ -5066,6 +5125,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>L_i.</source>
       <translation>L_i.</translation>
+    </message>
+    <message>
+      <source>LaTeX, a table of the numbers</source>
+      <translation>LaTeX, eine Tabelle der Zahlen</translation>
     </message>
     <message>
       <source>Lab</source>
@@ -5358,6 +5421,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Local</source>
       <translation>Lokal</translation>
+    </message>
+    <message>
+      <source>Local &amp;data</source>
+      <translation>Lokale &amp;Daten</translation>
     </message>
     <message>
       <source>Local learning (λ = 0): every node has a model of its own, from four samples. Most of them are far off.</source>
@@ -6088,6 +6155,10 @@ ohne Trigger %3 %</translation>
       <translation>Knoten ohne Labels</translation>
     </message>
     <message>
+      <source>Nodes, edges, weights, places and true clusters, and:</source>
+      <translation>Knoten, Kanten, Gewichte, Orte und wahre Cluster sowie:</translation>
+    </message>
+    <message>
       <source>Noise</source>
       <translation>Rauschen</translation>
     </message>
@@ -6336,16 +6407,16 @@ ohne Trigger %3 %</translation>
       <translation>Zahl der Knoten um das Zentrum.</translation>
     </message>
     <message>
+      <source>Number of nodes of every cluster, in node order, used only if no file names them.</source>
+      <translation>Zahl der Knoten jedes Clusters, in der Reihenfolge der Knoten; nur verwendet, wenn keine Datei sie nennt.</translation>
+    </message>
+    <message>
       <source>Number of nodes of every cluster, in node order.</source>
       <translation>Zahl der Knoten jedes Clusters, in der Reihenfolge der Knoten.</translation>
     </message>
     <message>
       <source>Number of nodes, drawn at random, that are not labelled: their labels are validation labels, or the test labels of a held-out study.</source>
       <translation>Zahl der zufällig gezogenen Knoten ohne Labels: Ihre Labels sind Validierungslabels oder, in einer Hold-out-Studie, Testlabels.</translation>
-    </message>
-    <message>
-      <source>Number of nodes, used only if no file names them.</source>
-      <translation>Zahl der Knoten; gilt nur, wenn keine Datei sie nennt.</translation>
     </message>
     <message>
       <source>Number of nodes, used only if the data has no coordinates.</source>
@@ -6884,6 +6955,10 @@ ohne Trigger %3 %</translation>
       <translation>Eigenes lokales Modell</translation>
     </message>
     <message>
+      <source>Own size</source>
+      <translation>Eigene Größe</translation>
+    </message>
+    <message>
       <source>P</source>
       <translation>P</translation>
     </message>
@@ -6982,6 +7057,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Parts of a graph learn apart</source>
       <translation>Teile eines Graphen lernen getrennt</translation>
+    </message>
+    <message>
+      <source>Parts of the graph that no edge joins</source>
+      <translation>Teile des Graphen, die keine Kante miteinander verbindet</translation>
     </message>
     <message>
       <source>Paste an experiment</source>
@@ -8040,6 +8119,10 @@ ohne Trigger %3 %</translation>
       <translation>Zweites Ende der Kante</translation>
     </message>
     <message>
+      <source>Second smallest eigenvalue of the Laplacian: 0 for several components, the larger the better connected; for at most %1 nodes</source>
+      <translation>Zweitkleinster Eigenwert der Laplace-Matrix: 0 bei mehreren Komponenten, und je größer, desto besser ist der Graph verbunden; für höchstens %1 Knoten</translation>
+    </message>
+    <message>
       <source>Seconds of computing</source>
       <translation>Rechenzeit in Sekunden</translation>
     </message>
@@ -8366,6 +8449,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Size of fonts, lines and markers in a presentation</source>
       <translation>Größe von Schrift, Linien und Symbolen in einer Präsentation</translation>
+    </message>
+    <message>
+      <source>Size of the letters in points</source>
+      <translation>Schriftgröße in Punkt</translation>
     </message>
     <message>
       <source>Size of the perturbation.</source>
@@ -10056,6 +10143,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Diese Knoten sind schon verbunden; W ändert das Gewicht</translation>
     </message>
     <message>
+      <source>These rows alone: %1</source>
+      <translation>Nur diese Zeilen: %1</translation>
+    </message>
+    <message>
       <source>These samples are neither images (a square number of features, %1 or more), nor a time series, nor classes over two features. The list above draws them as what you choose.</source>
       <translation>Diese Datenpunkte sind weder Bilder (mit einer Quadratzahl von Merkmalen, mindestens %1) noch eine Zeitreihe noch Klassen über zwei Merkmalen. Die Liste oben zeichnet sie so, wie Sie es wählen.</translation>
     </message>
@@ -11092,6 +11183,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Warum der Lauf abgelehnt wurde</translation>
     </message>
     <message>
+      <source>Width in millimetres</source>
+      <translation>Breite in Millimetern</translation>
+    </message>
+    <message>
       <source>Width of the bands factor, share and absolute.</source>
       <translation>Breite der Bänder „factor“, „share“ und „absolute“.</translation>
     </message>
@@ -11414,6 +11509,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>a quote appears inside a cell that does not begin with one</source>
       <translation>in einer Zelle, die nicht mit einem Anführungszeichen beginnt, steht eines</translation>
+    </message>
+    <message>
+      <source>a quote is not closed</source>
+      <translation>ein schließendes Anführungszeichen fehlt</translation>
     </message>
     <message>
       <source>a quoted cell is not closed</source>
@@ -12232,6 +12331,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Komponente %1</translation>
     </message>
     <message>
+      <source>components</source>
+      <translation>Komponenten</translation>
+    </message>
+    <message>
       <source>computing… so far %1</source>
       <translation>wird berechnet… bisher %1</translation>
     </message>
@@ -12856,8 +12959,8 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>der Name muss auf .png, .pdf oder .svg enden</translation>
     </message>
     <message>
-      <source>expected a name that ends in .png, .pdf, .svg or .csv</source>
-      <translation>der Name muss auf .png, .pdf, .svg oder .csv enden</translation>
+      <source>expected a name that ends in .png, .pdf, .svg, .csv or .tex</source>
+      <translation>der Name muss auf .png, .pdf, .svg, .csv oder .tex enden</translation>
     </message>
     <message>
       <source>expected a name that ends in {}, got '{}'</source>
@@ -12978,6 +13081,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>expected coordinates:penalty, e.g. 1-2:nlasso or 3+5-6:mocha*0.5</source>
       <translation>erwartet wird Koordinaten:Strafterm, z. B. 1-2:nlasso oder 3+5-6:mocha*0.5</translation>
+    </message>
+    <message>
+      <source>expected diagonal present or absent, got {}</source>
+      <translation>erwartet wird diagonal present oder absent, gefunden: {}</translation>
     </message>
     <message>
       <source>expected format fullmatrix, upperhalf, lowerhalf, edgelist1 or nodelist1, got {}</source>
@@ -13354,6 +13461,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>for this file</source>
       <translation>für diese Datei</translation>
+    </message>
+    <message>
+      <source>for this graph</source>
+      <translation>für diesen Graphen</translation>
     </message>
     <message>
       <source>for this picture</source>
@@ -13993,6 +14104,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>ist fast singulär (kleinstes Pivotelement {} bei einer Diagonale aus Einsen): Die Rundung der Einträge würde das Ergebnis bestimmen. Lassen Sie ein Merkmal weg, das aus den anderen folgt, oder addieren Sie ein kleines Vielfaches der Einheitsmatrix</translation>
     </message>
     <message>
+      <source>is nested too deeply to be read</source>
+      <translation>ist zu tief verschachtelt, um gelesen zu werden</translation>
+    </message>
+    <message>
       <source>is no graph of Graphviz: expected graph or digraph, then { … }</source>
       <translation>ist kein Graph von Graphviz: erwartet wird graph oder digraph, dann { … }</translation>
     </message>
@@ -14103,10 +14218,6 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>it ended at iteration {} of {}{}</source>
       <translation>die Wiederholung endete bei Iteration {} von {}{}</translation>
-    </message>
-    <message>
-      <source>it has</source>
-      <translation>er hat</translation>
     </message>
     <message>
       <source>it has columns that no session has</source>
@@ -14223,6 +14334,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>its loss</source>
       <translation>die Verlustfunktion</translation>
+    </message>
+    <message>
+      <source>its nodes have their names from the graph file, which a list of edges would not keep</source>
+      <translation>die Namen seiner Knoten stammen aus der Graphdatei, und eine Liste von Kanten würde sie nicht bewahren</translation>
     </message>
     <message>
       <source>its only row has a missing value</source>
@@ -14665,6 +14780,10 @@ ohne Trigger %2</translation>
     <message>
       <source>minimise Σ L(w) + %1 Σ A φ(w − w')</source>
       <translation>minimiere Σ L(w) + %1 Σ A φ(w − w')</translation>
+    </message>
+    <message>
+      <source>mm, letters of</source>
+      <translation>mm, Schrift</translation>
     </message>
     <message>
       <source>model</source>
@@ -15227,8 +15346,8 @@ ohne Trigger %2</translation>
       <translation>diese Vorlage gibt es nicht; vorhanden sind {}</translation>
     </message>
     <message>
-      <source>no two nodes can be compared: they have too few samples or none with labels</source>
-      <translation>keine zwei Knoten lassen sich vergleichen: Sie haben zu wenige Datenpunkte oder keine mit Labels</translation>
+      <source>no two nodes can be compared: their samples are too few, all equal or too large, or none has a label</source>
+      <translation>keine zwei Knoten lassen sich vergleichen: Ihre Datenpunkte sind zu wenige, alle gleich oder zu groß, oder keiner hat ein Label</translation>
     </message>
     <message>
       <source>no {} is called {}, expected one of {}</source>
@@ -15305,6 +15424,10 @@ ohne Trigger %2</translation>
     <message>
       <source>node {} has none</source>
       <translation>Knoten {} hat keinen Wert</translation>
+    </message>
+    <message>
+      <source>node {} is in the graph file and has no rows in {}: a list of edges would not name it</source>
+      <translation>Knoten {} steht in der Graphdatei und hat keine Zeilen in {}: Eine Liste von Kanten würde ihn nicht nennen</translation>
     </message>
     <message>
       <source>node {} is not a node of the graph</source>
@@ -15405,6 +15528,10 @@ ohne Trigger %2</translation>
     <message>
       <source>normal</source>
       <translation>normalverteilt</translation>
+    </message>
+    <message>
+      <source>normalised variation</source>
+      <translation>normierte Variation</translation>
     </message>
     <message>
       <source>not by their {}: {}</source>
@@ -15631,6 +15758,10 @@ ohne Trigger %2</translation>
       <translation>andere Labels unbekannt</translation>
     </message>
     <message>
+      <source>other nodes or models</source>
+      <translation>andere Knoten oder Modelle</translation>
+    </message>
+    <message>
       <source>other&amp;nbsp;labels&amp;nbsp;known</source>
       <translation>andere&amp;nbsp;Labels&amp;nbsp;bekannt</translation>
     </message>
@@ -15767,6 +15898,10 @@ ohne Trigger %2</translation>
       <translation>gepoolt</translation>
     </message>
     <message>
+      <source>positions have a third coordinate, which is left out</source>
+      <translation>Positionen haben eine dritte Koordinate, die weggelassen wird</translation>
+    </message>
+    <message>
       <source>predicted</source>
       <translation>vorhergesagt</translation>
     </message>
@@ -15841,6 +15976,10 @@ ohne Trigger %2</translation>
     <message>
       <source>proximal step: the v with the smallest f(v) + ‖v − w‖²/(2α), α = %1</source>
       <translation>proximaler Schritt: das v mit dem kleinsten f(v) + ‖v − w‖²/(2α), α = %1</translation>
+    </message>
+    <message>
+      <source>pt</source>
+      <translation>pt</translation>
     </message>
     <message>
       <source>published</source>
@@ -16105,6 +16244,10 @@ ohne Trigger %2</translation>
     <message>
       <source>says that it has {} nodes, expected at most {}</source>
       <translation>gibt {} Knoten an, erwartet werden höchstens {}</translation>
+    </message>
+    <message>
+      <source>says that there are {} nodes and names {}</source>
+      <translation>gibt {} Knoten an, nennt aber nur {}</translation>
     </message>
     <message>
       <source>says that there are {} nodes, too many for a file of {}</source>
@@ -17055,6 +17198,10 @@ ohne Trigger %2</translation>
       <translation>die Punkte werden zu groß</translation>
     </message>
     <message>
+      <source>the position {} of node {} is no point and left out</source>
+      <translation>die Position {} von Knoten {} ist kein Punkt und wird weggelassen</translation>
+    </message>
+    <message>
       <source>the positions</source>
       <translation>die Positionen</translation>
     </message>
@@ -17319,6 +17466,10 @@ ohne Trigger %2</translation>
       <translation>es gibt Koordinaten für {}, der Graph hat {}</translation>
     </message>
     <message>
+      <source>there are no features to compare: name the label, or choose another measure</source>
+      <translation>es gibt keine Merkmale zum Vergleichen: Nennen Sie das Label, oder wählen Sie ein anderes Maß</translation>
+    </message>
+    <message>
       <source>there are no samples that a local model could be fitted to</source>
       <translation>es gibt keine Datenpunkte, an die sich ein lokales Modell anpassen ließe</translation>
     </message>
@@ -17381,10 +17532,6 @@ ohne Trigger %2</translation>
     <message>
       <source>these nodes</source>
       <translation>diese Knoten</translation>
-    </message>
-    <message>
-      <source>they have</source>
-      <translation>sie haben</translation>
     </message>
     <message>
       <source>they learn</source>
@@ -17654,6 +17801,14 @@ ohne Trigger %2</translation>
     <message>
       <source>unlabelled</source>
       <translation>ohne Labels</translation>
+    </message>
+    <message>
+      <source>uses labels that the study hides for the test: compare features, or let the data keep nodes (data.heldOut) or samples (data.validation)</source>
+      <translation>verwendet Labels, die die Hold-out-Studie für den Test verbirgt: Vergleichen Sie Merkmale, oder lassen Sie die Daten Knoten (data.heldOut) oder Datenpunkte (data.validation) zurückhalten</translation>
+    </message>
+    <message>
+      <source>uses labels that the study hides to choose λ: compare features, or set heldOut.validationFraction to 0</source>
+      <translation>verwendet Labels, die die Hold-out-Studie für die Wahl von λ verbirgt: Vergleichen Sie Merkmale, oder setzen Sie heldOut.validationFraction auf 0</translation>
     </message>
     <message>
       <source>utf-16</source>
@@ -18228,8 +18383,8 @@ ohne Trigger %2</translation>
       <translation>behalten: {} von {}</translation>
     </message>
     <message>
-      <source>{} of {} cannot be compared with others, as {} too few samples or none with labels, and {} no edges: the first is {}</source>
-      <translation>{0} von {1} nicht mit anderen vergleichbar, denn {2} zu wenige Datenpunkte oder keine mit Labels, und ohne Kanten: der erste ist {4}</translation>
+      <source>{} of {} cannot be compared with others, which leaves them without edges (samples that are too few, all equal or too large, or without labels): the first is {}</source>
+      <translation>bei {} von {} ist kein Vergleich mit anderen möglich, daher gibt es dort keine Kanten (Datenpunkte sind zu wenige, alle gleich oder zu groß, oder sie haben keine Labels): der erste ist {}</translation>
     </message>
     <message>
       <source>{} of {} found no row of {} and have missing values</source>
@@ -18528,8 +18683,16 @@ ohne Trigger %2</translation>
       <translation>Σ A_e φ(w_i − w_j) über die Kanten zwischen wahren Clustern, ohne λ</translation>
     </message>
     <message>
+      <source>Σ A_e ‖w_i − w_j‖² / Σ ‖w_i‖²: between 0 and the largest eigenvalue of the Laplacian</source>
+      <translation>Σ A_e ‖w_i − w_j‖² / Σ ‖w_i‖²: zwischen 0 und dem größten Eigenwert der Laplace-Matrix</translation>
+    </message>
+    <message>
       <source>Σ L_i(w_i)</source>
       <translation>Σ L_i(w_i)</translation>
+    </message>
+    <message>
+      <source>Σ ‖w − w'‖ to the first run</source>
+      <translation>Σ ‖w − w'‖ zum ersten Lauf</translation>
     </message>
     <message>
       <source>α = %1: at most %2</source>

@@ -529,13 +529,6 @@ ilman laukaisinta %3 %</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n component</source>
-      <translation>
-        <numerusform>%n komponentti</numerusform>
-        <numerusform>%n komponenttia</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n different text</source>
       <translation>
         <numerusform>%n teksti</numerusform>
@@ -593,11 +586,17 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message numerus="yes">
       <source>%n label</source>
-      <translation><numerusform>%n nimiö</numerusform><numerusform>%n nimiötä</numerusform></translation>
+      <translation>
+        <numerusform>%n nimiö</numerusform>
+        <numerusform>%n nimiötä</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%n labelled node</source>
-      <translation><numerusform>%n nimiöity solmu</numerusform><numerusform>%n nimiöityä solmua</numerusform></translation>
+      <translation>
+        <numerusform>%n nimiöity solmu</numerusform>
+        <numerusform>%n nimiöityä solmua</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%n link</source>
@@ -772,6 +771,10 @@ ilman laukaisinta %3 %</translation>
       <translation>P&amp;eru</translation>
     </message>
     <message>
+      <source>&amp;Choose the file…</source>
+      <translation>Valitse &amp;tiedosto…</translation>
+    </message>
+    <message>
       <source>&amp;Compute</source>
       <translation>&amp;Laske</translation>
     </message>
@@ -820,12 +823,16 @@ ilman laukaisinta %3 %</translation>
       <translation>&amp;Merkistökoodaus</translation>
     </message>
     <message>
+      <source>&amp;Errors</source>
+      <translation>&amp;Virheet</translation>
+    </message>
+    <message>
       <source>&amp;Export</source>
       <translation>&amp;Vie</translation>
     </message>
     <message>
-      <source>&amp;Export as PNG, PDF, SVG or CSV…</source>
-      <translation>&amp;Vie PNG-, PDF-, SVG- tai CSV-tiedostoon…</translation>
+      <source>&amp;Export as PNG, PDF, SVG, CSV or LaTeX…</source>
+      <translation>&amp;Vie PNG-, PDF-, SVG-, CSV- tai LaTeX-tiedostoon…</translation>
     </message>
     <message>
       <source>&amp;File</source>
@@ -842,6 +849,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>&amp;Flip labels</source>
       <translation>&amp;Käännä nimiöt</translation>
+    </message>
+    <message>
+      <source>&amp;Flows</source>
+      <translation>V&amp;irtaukset</translation>
     </message>
     <message>
       <source>&amp;Format</source>
@@ -888,6 +899,10 @@ ilman laukaisinta %3 %</translation>
       <translation>K&amp;ieli</translation>
     </message>
     <message>
+      <source>&amp;Learned clusters</source>
+      <translation>&amp;Opitut klusterit</translation>
+    </message>
+    <message>
       <source>&amp;Lessons</source>
       <translation>&amp;Oppitunnit</translation>
     </message>
@@ -926,6 +941,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>&amp;Overwrite</source>
       <translation>K&amp;orvaa</translation>
+    </message>
+    <message>
+      <source>&amp;Parameters</source>
+      <translation>&amp;Parametrit</translation>
     </message>
     <message>
       <source>&amp;Parameters…</source>
@@ -1340,6 +1359,10 @@ ilman laukaisinta %3 %</translation>
       <translation>&lt;b&gt;λ = %1&lt;/b&gt;: nämä solmut yhtyvät</translation>
     </message>
     <message>
+      <source>&lt;br&gt;Difference from ridge, split by split: &lt;b&gt;%1&lt;/b&gt; ± %2 (standard error).</source>
+      <translation>&lt;br&gt;Ero harjaregressioon jako jaolta: &lt;b&gt;%1&lt;/b&gt; ± %2 (keskiarvon keskivirhe).</translation>
+    </message>
+    <message>
       <source>&lt;br&gt;Mean of %1.</source>
       <translation>&lt;br&gt;Keskiarvon pohjana %1.</translation>
     </message>
@@ -1354,6 +1377,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>&lt;br&gt;The label was standardised: in its own unit the best root mean squared error is &lt;b&gt;%1&lt;/b&gt;.</source>
       <translation>&lt;br&gt;Nimiö standardoitiin: sen omassa yksikössä pienin keskineliövirheen neliöjuuri on &lt;b&gt;%1&lt;/b&gt;.</translation>
+    </message>
+    <message>
+      <source>&lt;br&gt;The method diverged at λ = %1.</source>
+      <translation>&lt;br&gt;Menetelmä hajaantui, kun λ = %1.</translation>
     </message>
     <message>
       <source>&lt;br&gt;flow %1, size %2</source>
@@ -1992,6 +2019,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Sellaisena kuin se näkyy esiripussa</translation>
     </message>
     <message>
+      <source>As node attributes: the errors of every node, by part of its samples</source>
+      <translation>Solmun attribuutteina: jokaisen solmun virheet datapisteiden osan mukaan</translation>
+    </message>
+    <message>
       <source>As on the screen</source>
       <translation>Kuten näytöllä</translation>
     </message>
@@ -2010,6 +2041,22 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>As the &amp;nearest node</source>
       <translation>Kuten &amp;lähin solmu</translation>
+    </message>
+    <message>
+      <source>As the edge attributes difference and flow</source>
+      <translation>Kaaren attribuutteina difference ja flow</translation>
+    </message>
+    <message>
+      <source>As the node attribute learnedCluster</source>
+      <translation>Solmun attribuuttina learnedCluster</translation>
+    </message>
+    <message>
+      <source>As the node attributes features and labels: lists in JSON, as texts</source>
+      <translation>Solmun attribuutteina features ja labels: JSON-luetteloina tekstinä</translation>
+    </message>
+    <message>
+      <source>As the node attributes w1, w2, …</source>
+      <translation>Solmun attribuutteina w1, w2, …</translation>
     </message>
     <message>
       <source>As they are</source>
@@ -3760,8 +3807,8 @@ ilman laukaisinta %3 %</translation>
       <translation>V&amp;ie ikkuna…</translation>
     </message>
     <message>
-      <source>Export as PNG, PDF, SVG or CSV…</source>
-      <translation>Vie muodossa PNG, PDF, SVG tai CSV…</translation>
+      <source>Export as PNG, PDF, SVG, CSV or LaTeX…</source>
+      <translation>Vie muodossa PNG, PDF, SVG, CSV tai LaTeX…</translation>
     </message>
     <message>
       <source>Export res&amp;ults…</source>
@@ -4324,6 +4371,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Graafi kohteesta %1</translation>
     </message>
     <message>
+      <source>Graph of the data</source>
+      <translation>Graafi datasta</translation>
+    </message>
+    <message>
       <source>Graphs (%1)</source>
       <translation>Graafit (%1)</translation>
     </message>
@@ -4422,6 +4473,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Heat map of two parameters</source>
       <translation>Kahden parametrin lämpökartta</translation>
+    </message>
+    <message>
+      <source>Height in millimetres</source>
+      <translation>Korkeus millimetreinä</translation>
     </message>
     <message>
       <source>Hel&amp;d-out study…</source>
@@ -4964,6 +5019,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Iteraatiot, sekunnit tai tavut, jotka kukin menetelmä saa käyttää; 0 jättää voimaan vain Algoritmi-kohdan säännöt</translation>
     </message>
     <message>
+      <source>Its ending says the format; a table of edges keeps edge attributes only</source>
+      <translation>Tiedostopääte määrää muodon; kaaritaulukossa säilyvät vain kaarten attribuutit</translation>
+    </message>
+    <message>
       <source>Its learned cluster, or its group of similar models</source>
       <translation>Naapurin opittu klusteri tai samankaltaisten mallien ryhmä</translation>
     </message>
@@ -4996,8 +5055,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Yhdistetty keskiarvojen mukaan</translation>
     </message>
     <message>
-      <source>Joins every node to the four whose data is most like its own, instead of the present edges</source>
-      <translation>Yhdistää jokaisen solmun niihin neljään, joiden data muistuttaa eniten sen omaa, nykyisten kaarien sijasta</translation>
+      <source>Joins every node to the four whose data is most like its own, instead of the present edges; nodes and data stay</source>
+      <translation>Yhdistää jokaisen solmun niihin neljään, joiden data muistuttaa eniten sen omaa, nykyisten kaarien sijaan; solmut ja data säilyvät</translation>
     </message>
     <message>
       <source>KKT residual</source>
@@ -5066,6 +5125,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>L_i.</source>
       <translation>L_i.</translation>
+    </message>
+    <message>
+      <source>LaTeX, a table of the numbers</source>
+      <translation>LaTeX, lukujen taulukko</translation>
     </message>
     <message>
       <source>Lab</source>
@@ -5358,6 +5421,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Local</source>
       <translation>Paikallinen</translation>
+    </message>
+    <message>
+      <source>Local &amp;data</source>
+      <translation>Paikallinen &amp;data</translation>
     </message>
     <message>
       <source>Local learning (λ = 0): every node has a model of its own, from four samples. Most of them are far off.</source>
@@ -6088,6 +6155,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Solmut ilman nimiöitä</translation>
     </message>
     <message>
+      <source>Nodes, edges, weights, places and true clusters, and:</source>
+      <translation>Solmut, kaaret, painot, sijainnit ja todelliset klusterit sekä:</translation>
+    </message>
+    <message>
       <source>Noise</source>
       <translation>Kohina</translation>
     </message>
@@ -6336,16 +6407,16 @@ ilman laukaisinta %3 %</translation>
       <translation>Solmujen lukumäärä keskuksen ympärillä.</translation>
     </message>
     <message>
+      <source>Number of nodes of every cluster, in node order, used only if no file names them.</source>
+      <translation>Kunkin klusterin solmujen lukumäärä, solmujen järjestyksessä; käytetään vain, jos mikään tiedosto ei nimeä niitä.</translation>
+    </message>
+    <message>
       <source>Number of nodes of every cluster, in node order.</source>
       <translation>Kunkin klusterin solmujen lukumäärä, solmujen järjestyksessä.</translation>
     </message>
     <message>
       <source>Number of nodes, drawn at random, that are not labelled: their labels are validation labels, or the test labels of a held-out study.</source>
       <translation>Satunnaisesti arvottujen nimiöttömien solmujen lukumäärä: niiden nimiöt ovat validointinimiöitä tai sivuunjättökokeessa testinimiöitä.</translation>
-    </message>
-    <message>
-      <source>Number of nodes, used only if no file names them.</source>
-      <translation>Solmujen lukumäärä; käytetään vain, jos mikään tiedosto ei nimeä niitä.</translation>
     </message>
     <message>
       <source>Number of nodes, used only if the data has no coordinates.</source>
@@ -6884,6 +6955,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Oma paikallinen malli</translation>
     </message>
     <message>
+      <source>Own size</source>
+      <translation>Oma koko</translation>
+    </message>
+    <message>
       <source>P</source>
       <translation>P</translation>
     </message>
@@ -6982,6 +7057,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Parts of a graph learn apart</source>
       <translation>Graafin osat oppivat erillään</translation>
+    </message>
+    <message>
+      <source>Parts of the graph that no edge joins</source>
+      <translation>Graafin osat, joita mikään kaari ei yhdistä toisiinsa</translation>
     </message>
     <message>
       <source>Paste an experiment</source>
@@ -8040,6 +8119,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Kaaren loppupää</translation>
     </message>
     <message>
+      <source>Second smallest eigenvalue of the Laplacian: 0 for several components, the larger the better connected; for at most %1 nodes</source>
+      <translation>Laplacen matriisin toiseksi pienin ominaisarvo: 0, jos komponentteja on useita, ja sitä suurempi, mitä yhtenäisempi graafi on; enintään %1 solmulle</translation>
+    </message>
+    <message>
       <source>Seconds of computing</source>
       <translation>Laskentasekunnit</translation>
     </message>
@@ -8366,6 +8449,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Size of fonts, lines and markers in a presentation</source>
       <translation>Kirjasinten, viivojen ja merkkien koko esityksessä</translation>
+    </message>
+    <message>
+      <source>Size of the letters in points</source>
+      <translation>Kirjainten koko pisteinä</translation>
     </message>
     <message>
       <source>Size of the perturbation.</source>
@@ -10056,6 +10143,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Nämä solmut on jo yhdistetty; W asettaa painon</translation>
     </message>
     <message>
+      <source>These rows alone: %1</source>
+      <translation>Vain nämä rivit: %1</translation>
+    </message>
+    <message>
       <source>These samples are neither images (a square number of features, %1 or more), nor a time series, nor classes over two features. The list above draws them as what you choose.</source>
       <translation>Nämä datapisteet eivät ole kuvia (piirteiden määrä neliöluku, vähintään %1) eivätkä aikasarja, eivätkä ne ole luokkia kahden piirteen tasossa. Yllä olevasta luettelosta voi valita, minä ne piirretään.</translation>
     </message>
@@ -11092,6 +11183,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Miksi ajo hylättiin</translation>
     </message>
     <message>
+      <source>Width in millimetres</source>
+      <translation>Leveys millimetreinä</translation>
+    </message>
+    <message>
       <source>Width of the bands factor, share and absolute.</source>
       <translation>Hyväksymisvälien factor, share ja absolute leveys.</translation>
     </message>
@@ -11414,6 +11509,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>a quote appears inside a cell that does not begin with one</source>
       <translation>lainausmerkki solussa, joka ei ala lainausmerkillä</translation>
+    </message>
+    <message>
+      <source>a quote is not closed</source>
+      <translation>lainausmerkkiä ei ole suljettu</translation>
     </message>
     <message>
       <source>a quoted cell is not closed</source>
@@ -12232,6 +12331,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>komponentti %1</translation>
     </message>
     <message>
+      <source>components</source>
+      <translation>komponentit</translation>
+    </message>
+    <message>
       <source>computing… so far %1</source>
       <translation>lasketaan… tähän mennessä %1</translation>
     </message>
@@ -12856,8 +12959,8 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>nimen pitäisi päättyä .png, .pdf tai .svg</translation>
     </message>
     <message>
-      <source>expected a name that ends in .png, .pdf, .svg or .csv</source>
-      <translation>nimen pitäisi päättyä .png, .pdf, .svg tai .csv</translation>
+      <source>expected a name that ends in .png, .pdf, .svg, .csv or .tex</source>
+      <translation>nimen pitäisi päättyä .png, .pdf, .svg, .csv tai .tex</translation>
     </message>
     <message>
       <source>expected a name that ends in {}, got '{}'</source>
@@ -12978,6 +13081,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>expected coordinates:penalty, e.g. 1-2:nlasso or 3+5-6:mocha*0.5</source>
       <translation>pitäisi olla koordinaatit:sakkotermi, esim. 1-2:nlasso tai 3+5-6:mocha*0.5</translation>
+    </message>
+    <message>
+      <source>expected diagonal present or absent, got {}</source>
+      <translation>pitäisi olla diagonal present tai absent, nyt {}</translation>
     </message>
     <message>
       <source>expected format fullmatrix, upperhalf, lowerhalf, edgelist1 or nodelist1, got {}</source>
@@ -13354,6 +13461,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>for this file</source>
       <translation>tätä tiedostoa varten</translation>
+    </message>
+    <message>
+      <source>for this graph</source>
+      <translation>tätä graafia varten</translation>
     </message>
     <message>
       <source>for this picture</source>
@@ -13993,6 +14104,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>on lähes singulaarinen (pienin tukialkio on {}, kun lävistäjällä on ykköset): alkioiden pyöristys ratkaisisi tuloksen. Jätä pois piirre, joka seuraa muista, tai lisää pieni yksikkömatriisin monikerta</translation>
     </message>
     <message>
+      <source>is nested too deeply to be read</source>
+      <translation>sisäkkäisiä tasoja on liikaa luettavaksi</translation>
+    </message>
+    <message>
       <source>is no graph of Graphviz: expected graph or digraph, then { … }</source>
       <translation>ei ole Graphvizin graafi: pitäisi olla graph tai digraph, sitten { … }</translation>
     </message>
@@ -14103,10 +14218,6 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>it ended at iteration {} of {}{}</source>
       <translation>ajo päättyi iteraatiossa {}, tavoite oli {}{}</translation>
-    </message>
-    <message>
-      <source>it has</source>
-      <translation>sillä on</translation>
     </message>
     <message>
       <source>it has columns that no session has</source>
@@ -14223,6 +14334,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>its loss</source>
       <translation>häviö</translation>
+    </message>
+    <message>
+      <source>its nodes have their names from the graph file, which a list of edges would not keep</source>
+      <translation>sen solmujen nimet ovat graafitiedostosta, eikä kaariluettelo säilyttäisi niitä</translation>
     </message>
     <message>
       <source>its only row has a missing value</source>
@@ -14665,6 +14780,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>minimise Σ L(w) + %1 Σ A φ(w − w')</source>
       <translation>minimoi Σ L(w) + %1 Σ A φ(w − w')</translation>
+    </message>
+    <message>
+      <source>mm, letters of</source>
+      <translation>mm, kirjainten koko</translation>
     </message>
     <message>
       <source>model</source>
@@ -15227,8 +15346,8 @@ ilman laukaisinta %2</translation>
       <translation>tuntematon valmis koe; valitse jokin näistä: {}</translation>
     </message>
     <message>
-      <source>no two nodes can be compared: they have too few samples or none with labels</source>
-      <translation>mitään kahta solmua ei voi verrata: niillä on liian vähän datapisteitä tai vain nimiöttömiä</translation>
+      <source>no two nodes can be compared: their samples are too few, all equal or too large, or none has a label</source>
+      <translation>mitään kahta solmua ei voi verrata: niiden datapisteitä on liian vähän, ne ovat kaikki samoja tai liian suuria, tai millään niistä ei ole nimiötä</translation>
     </message>
     <message>
       <source>no {} is called {}, expected one of {}</source>
@@ -15305,6 +15424,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>node {} has none</source>
       <translation>solmulla {} sitä ei ole</translation>
+    </message>
+    <message>
+      <source>node {} is in the graph file and has no rows in {}: a list of edges would not name it</source>
+      <translation>solmu {} on graafitiedostossa, mutta sillä ei ole rivejä tiedostossa {}: kaariluettelo ei nimeäisi sitä</translation>
     </message>
     <message>
       <source>node {} is not a node of the graph</source>
@@ -15405,6 +15528,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>normal</source>
       <translation>normaalijakauma</translation>
+    </message>
+    <message>
+      <source>normalised variation</source>
+      <translation>normalisoitu vaihtelu</translation>
     </message>
     <message>
       <source>not by their {}: {}</source>
@@ -15631,6 +15758,10 @@ ilman laukaisinta %2</translation>
       <translation>muita nimiöitä ei tunneta</translation>
     </message>
     <message>
+      <source>other nodes or models</source>
+      <translation>eri solmut tai mallit</translation>
+    </message>
+    <message>
       <source>other&amp;nbsp;labels&amp;nbsp;known</source>
       <translation>muut&amp;nbsp;nimiöt&amp;nbsp;tunnetaan</translation>
     </message>
@@ -15767,6 +15898,10 @@ ilman laukaisinta %2</translation>
       <translation>yhdistetty</translation>
     </message>
     <message>
+      <source>positions have a third coordinate, which is left out</source>
+      <translation>sijainneilla on kolmas koordinaatti, joka jätetään pois</translation>
+    </message>
+    <message>
       <source>predicted</source>
       <translation>ennustettu</translation>
     </message>
@@ -15841,6 +15976,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>proximal step: the v with the smallest f(v) + ‖v − w‖²/(2α), α = %1</source>
       <translation>proksimaaliaskel: se v, jolla f(v) + ‖v − w‖²/(2α) on pienin, α = %1</translation>
+    </message>
+    <message>
+      <source>pt</source>
+      <translation>pt</translation>
     </message>
     <message>
       <source>published</source>
@@ -16105,6 +16244,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>says that it has {} nodes, expected at most {}</source>
       <translation>ilmoittaa solmujen määräksi {}, enintään {} sallitaan</translation>
+    </message>
+    <message>
+      <source>says that there are {} nodes and names {}</source>
+      <translation>ilmoittaa solmujen määräksi {}, mutta nimeää vain {}</translation>
     </message>
     <message>
       <source>says that there are {} nodes, too many for a file of {}</source>
@@ -17055,6 +17198,10 @@ ilman laukaisinta %2</translation>
       <translation>pisteistä tulee liian suuria</translation>
     </message>
     <message>
+      <source>the position {} of node {} is no point and left out</source>
+      <translation>sijainti {} solmulla {} ei ole piste ja jätetään pois</translation>
+    </message>
+    <message>
       <source>the positions</source>
       <translation>sijainnit</translation>
     </message>
@@ -17319,6 +17466,10 @@ ilman laukaisinta %2</translation>
       <translation>koordinaateissa on {}, graafissa {}</translation>
     </message>
     <message>
+      <source>there are no features to compare: name the label, or choose another measure</source>
+      <translation>verrattavia piirteitä ei ole: nimeä nimiö tai valitse toinen mitta</translation>
+    </message>
+    <message>
       <source>there are no samples that a local model could be fitted to</source>
       <translation>ei ole datapisteitä, joihin paikallisen mallin voisi sovittaa</translation>
     </message>
@@ -17381,10 +17532,6 @@ ilman laukaisinta %2</translation>
     <message>
       <source>these nodes</source>
       <translation>nämä solmut</translation>
-    </message>
-    <message>
-      <source>they have</source>
-      <translation>niillä on</translation>
     </message>
     <message>
       <source>they learn</source>
@@ -17654,6 +17801,14 @@ ilman laukaisinta %2</translation>
     <message>
       <source>unlabelled</source>
       <translation>nimiötön</translation>
+    </message>
+    <message>
+      <source>uses labels that the study hides for the test: compare features, or let the data keep nodes (data.heldOut) or samples (data.validation)</source>
+      <translation>käyttää nimiöitä, jotka sivuunjättökoe piilottaa testiä varten: vertaa piirteitä tai varaa aineistossa solmuja (data.heldOut) tai datapisteitä (data.validation)</translation>
+    </message>
+    <message>
+      <source>uses labels that the study hides to choose λ: compare features, or set heldOut.validationFraction to 0</source>
+      <translation>käyttää nimiöitä, jotka sivuunjättökoe piilottaa λ:n valintaa varten: vertaa piirteitä tai aseta kentän heldOut.validationFraction arvoksi 0</translation>
     </message>
     <message>
       <source>utf-16</source>
@@ -18228,8 +18383,8 @@ ilman laukaisinta %2</translation>
       <translation>{1}, joista säilyy {0}</translation>
     </message>
     <message>
-      <source>{} of {} cannot be compared with others, as {} too few samples or none with labels, and {} no edges: the first is {}</source>
-      <translation>{0} / {1} ei ole verrattavissa muihin, koska {2} liian vähän datapisteitä tai vain nimiöttömiä, ja kaaret puuttuvat: ensimmäinen on {4}</translation>
+      <source>{} of {} cannot be compared with others, which leaves them without edges (samples that are too few, all equal or too large, or without labels): the first is {}</source>
+      <translation>{} / {} ei ole verrattavissa muihin ja jää siksi ilman kaaria (datapisteitä on liian vähän, ne ovat kaikki samoja tai liian suuria, tai niillä ei ole nimiöitä): ensimmäinen on {}</translation>
     </message>
     <message>
       <source>{} of {} found no row of {} and have missing values</source>
@@ -18528,8 +18683,16 @@ ilman laukaisinta %2</translation>
       <translation>Σ A_e φ(w_i − w_j) oikeiden klusterien välisten kaarien yli, ilman λ:aa</translation>
     </message>
     <message>
+      <source>Σ A_e ‖w_i − w_j‖² / Σ ‖w_i‖²: between 0 and the largest eigenvalue of the Laplacian</source>
+      <translation>Σ A_e ‖w_i − w_j‖² / Σ ‖w_i‖²: nollan ja Laplacen matriisin suurimman ominaisarvon välillä</translation>
+    </message>
+    <message>
       <source>Σ L_i(w_i)</source>
       <translation>Σ L_i(w_i)</translation>
+    </message>
+    <message>
+      <source>Σ ‖w − w'‖ to the first run</source>
+      <translation>Σ ‖w − w'‖ ensimmäiseen ajoon</translation>
     </message>
     <message>
       <source>α = %1: at most %2</source>

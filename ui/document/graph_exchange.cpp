@@ -85,17 +85,6 @@ Result<Experiment> withDataFile(const Experiment& experiment, const QString& fil
   return next;
 }
 
-Result<QString> saveGraph(const ProblemInstance& network, const Matrix& positions,
-                          const QString& file) {
-  const auto name = file.toStdString();
-  const auto format = writtenGraphFormatOf(name);
-  if (!format) return format.error();
-  GraphDocument document{network.nodeKeys, network.graph->edges(), positions, network.clusters};
-  if (auto written = writeTextFile(name, formatGraph(document, *format)); !written)
-    return written.error();
-  return toQString(lostIn(document, *format));
-}
-
 QString writtenGraphFilter() {
   return QStringList{QObject::tr("Graphs (*.graphml *.gml *.net *.json *.csv)"),
                      QStringLiteral("GraphML (*.graphml)"),

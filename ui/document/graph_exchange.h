@@ -20,11 +20,6 @@ Result<Experiment> withGraphFile(const Experiment& experiment, const QString& fi
 /// The experiment with the data of this file (header node,y,x1,…).
 Result<Experiment> withDataFile(const Experiment& experiment, const QString& file);
 
-/// Writes the graph as it is on the screen, `positions` 2 × n, in the format that the ending names.
-/// Returns what the format does not keep; empty if nothing is lost.
-Result<QString> saveGraph(const ProblemInstance& network, const Matrix& positions,
-                          const QString& file);
-
 /// For file dialogs: all formats that can be written, then each alone; and all that can be read.
 QString writtenGraphFilter();
 QString readGraphFilter();

@@ -5,9 +5,14 @@
 #include <QFileInfo>
 #include <utility>
 
+#include "base/file_output.h"
+#include "base/json.h"
+#include "graph_files/graph_file.h"
+#include "run/report.h"
 #include "ui/canvas/graph_view.h"
 #include "ui/diagnostics/status_line.h"
 #include "ui/document/file_controller.h"
+#include "ui/document/graph_contents_dialog.h"
 #include "ui/document/graph_exchange.h"
 #include "ui/document/import_dialog.h"
 #include "ui/document/table_import.h"
@@ -107,20 +112,54 @@ void ImportExportController::makeStep(const Result<Experiment>& next, const QStr
 
 void ImportExportController::exportGraph() {
   if (!run_.network()) return;
+  auto* dialog = new GraphContentsDialog(&window_);
+  connect(dialog, &QDialog::accepted, this,
+          [this, dialog] { exportGraphWith(dialog->contents()); });
+  dialog->open();
+}
+
+void ImportExportController::exportGraphWith(const GraphContents& contents) {
   auto chosen = QString();
-  auto file =
+  const auto file =
       QFileDialog::getSaveFileName(&window_, tr("Export the graph"),
                                    QStringLiteral("graph.graphml"), writtenGraphFilter(), &chosen);
-  if (file.isEmpty()) return;
-  const auto lost = saveGraph(*run_.network(), canvas_.positions(), file);
-  if (!lost)
-    status_.showMessage(translatedError(lost.error()), true);
-  else if (lost->isEmpty())
-    status_.showMessage(tr("Exported to %1").arg(file), false);
-  else
-    status_.showMessage(tr("Exported to %1, which does not keep: %2")
-                            .arg(file, translatedMessage(lost->toStdString())),
-                        false);
+  if (!file.isEmpty()) exportGraphTo(file, contents);
+}
+
+void ImportExportController::exportGraphTo(const QString& file, const GraphContents& contents) {
+  const auto format = writtenGraphFormatOf(file.toStdString());
+  if (!format) return status_.showMessage(translatedError(format.error()), true);
+  if (!resultsFolder_.isEmpty() || !graphFile_.isEmpty() || writing_.isRunning())
+    return status_.showMessage(tr("The results are being written already"), true);
+  graphFile_ = file;
+  run_.solver().requestResults([contents, format = *format, positions = canvas_.positions()](
+                                   const Run& run, const std::stop_token& stop) {
+    auto graph = resultGraph(run, contents, stop);
+    if (positions.cols() == std::ssize(graph.keys)) graph.positions = positions;
+    // The text, and what the format does not keep of the graph.
+    return ResultFiles{{"graph", formatGraph(graph, format)}, {"lost", lostIn(graph, format)}};
+  });
+}
+
+void ImportExportController::writeGraph(const std::shared_ptr<const ResultFiles>& files) {
+  const auto file = std::exchange(graphFile_, {});
+  if (!files)
+    return status_.showMessage(tr("There is no run whose results could be written"), true);
+  writing_.start(
+      [files, file](const BackgroundTask::Context&) {
+        return writeTextFile(file.toStdString(), files->front().second);
+      },
+      [this, files, file](const Result<void>& done) {
+        const auto& lost = files->back().second;
+        if (!done)
+          status_.showMessage(translatedError(done.error()), true);
+        else if (lost.empty())
+          status_.showMessage(tr("Exported to %1").arg(file), false);
+        else
+          status_.showMessage(
+              tr("Exported to %1, which does not keep: %2").arg(file, translatedMessage(lost)),
+              false);
+      });
 }
 
 void ImportExportController::exportResults() {
@@ -136,10 +175,15 @@ void ImportExportController::exportResults() {
 void ImportExportController::exportResultsTo(const QString& folder) {
   resultsFolder_ = folder;
   status_.showMessage(tr("Writing the results…"), false);
-  run_.solver().requestResults();
+  run_.solver().requestResults([](const Run& run, const std::stop_token& stop) {
+    auto files = gtv::resultFiles(run, stop);
+    files.emplace_back("report.json", prettyJson(runReport(run, {false, stop})));
+    return files;
+  });
 }
 
 void ImportExportController::writeResults(const std::shared_ptr<const ResultFiles>& files) {
+  if (!graphFile_.isEmpty()) return writeGraph(files);
   const QDir inside(std::exchange(resultsFolder_, {}));
   if (!files) {
     status_.showMessage(tr("There is no run whose results could be written"), true);

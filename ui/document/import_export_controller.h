@@ -38,7 +38,9 @@ class ImportExportController : public QObject {
   void chooseTable();
   /// The import dialog on the table that the experiment has; of other data it says so.
   void prepareTable();
+  /// Asks what goes with the graph, then for the file.
   void exportGraph();
+  void exportGraphTo(const QString& file, const GraphContents& contents);
   /// The files of `run --out` and the report, into a new folder inside of the chosen one.
   void exportResults();
   void exportResultsTo(const QString& folder);
@@ -52,6 +54,8 @@ class ImportExportController : public QObject {
   bool asksForImport(const Json& name);
   void importTable(const QString& file);
   void open(ImportDialog& dialog);
+  void exportGraphWith(const GraphContents& contents);
+  void writeGraph(const std::shared_ptr<const ResultFiles>& files);
   void writeResults(const std::shared_ptr<const ResultFiles>& files);
   /// As a step, whose name has a place for that of the file; or says why not.
   void makeStep(const Result<Experiment>& next, const QString& step, const QString& file);
@@ -62,6 +66,7 @@ class ImportExportController : public QObject {
   WindowMemory& memory_;
   StatusLine& status_;
   const GraphView& canvas_;
+  QString graphFile_;      ///< chosen, while the graph is made
   QString resultsFolder_;  ///< chosen, while the results are made
   BackgroundTask writing_{"for the results"};
 };

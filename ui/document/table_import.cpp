@@ -183,7 +183,8 @@ std::vector<std::string> columnsIn(const Json& data) {
   for (const char* list : {"features", "coordinates"})
     for (const auto& column : data.at(list)) out.push_back(column.get<std::string>());
   for (const char* one : {"node", "label"})
-    if (data.at(one) != "") out.push_back(data.at(one).get<std::string>());
+    if (auto column = data.at(one).get<std::string>(); !column.empty())
+      out.push_back(std::move(column));
   return out;
 }
 

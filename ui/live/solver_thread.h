@@ -55,7 +55,7 @@ class SolverThread : public QObject {
   void setFocus(int node, int edge) { thread_.setFocus(node, edge); }
   void breakDown(const Error& error) { thread_.breakDown(error); }
   void requestIterates() { thread_.requestIterates(); }
-  void requestResults() { thread_.requestResults(); }
+  void requestResults(MakeResults make) { thread_.requestResults(std::move(make)); }
   void requestCheckpoint(bool now = false) { thread_.requestCheckpoint(now); }
   std::shared_ptr<const Snapshot> takeSnapshot() { return thread_.takeSnapshot(); }
 

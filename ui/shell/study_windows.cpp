@@ -47,7 +47,7 @@ HeldOutWindow* StudyWindows::showHeldOut(const StudyParts& done, bool goesOn) {
     const auto rounded = [](double lambda) { return QString::number(lambda, 'g', 2).toDouble(); };
     auto next = present.with(
         "heldOut", Json{{"lambdaFrom", rounded(scale.low)}, {"lambdaTo", rounded(scale.high)}});
-    return next ? std::move(*next) : present;
+    return next ? *next : present;
   };
   const auto experiment = source();
   if (!experiment.at("heldOut").is_object()) return nullptr;

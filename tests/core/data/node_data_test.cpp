@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
+#include <fstream>
+
 #include "base/json.h"
 #include "support/fixtures.h"
 #include "support/test_paths.h"
@@ -130,6 +133,25 @@ TEST(NodeDataTest, CsvDataIsArrangedInOrderOfNodes) {
   EXPECT_EQ(data->source.labelName, "y");
   EXPECT_EQ(data->source.lines, (std::vector<int>{3, 2, 4, 5}));
   EXPECT_TRUE(data->heldOut.empty());
+}
+
+TEST(NodeDataTest, CsvDataIsReadAsOtherProgramsWriteIt) {
+  const auto file = std::filesystem::temp_directory_path() /
+                    ("gtv-semicolons-" + std::to_string(::getpid()) + ".csv");
+  std::ofstream(file) << "node;y;x1\r\na;1,5;2\r\nb;-0,25;1e3\r\n";
+  const auto& maker = dataCatalogue().find("csv")->make;
+  const auto choice =
+      readChoice(dataCatalogue().view, {{"kind", "csv"}, {"file", "d.csv"}}, "data");
+  ASSERT_TRUE(choice.ok());
+  const auto table = maker.load(
+      *choice, [&](const std::string&) -> Result<std::string> { return file.string(); },
+      LabelKind::Real);
+  std::filesystem::remove(file);
+  ASSERT_TRUE(table.ok()) << table.error().text();
+  EXPECT_EQ(table->keys, (std::vector<std::string>{"a", "b"}));
+  EXPECT_EQ(table->datasets.allLabels(), (Vector{{1.5, -0.25}}));
+  EXPECT_EQ(table->datasets.allFeatures()(1, 0), 1000);
+  EXPECT_FALSE(table->notes.empty());
 }
 
 TEST(NodeDataTest, CsvFileWithoutLabelsNeedsOnePointPerNode) {
