@@ -4,6 +4,7 @@
 
 #include <cmath>
 #include <cstddef>
+#include <set>
 #include <utility>
 
 #include "base/rng.h"
@@ -12,6 +13,17 @@
 #include "layouts/layouts.h"
 
 namespace gtv {
+namespace {
+
+/// Edges that follow from the data change with the measure and the threshold; where clusters say
+/// enough about the places, nodes stay where they are.
+bool ignoresEdges(const Experiment& experiment, const LayoutInput& drawing) {
+  const auto& clusters = drawing.clusters;
+  return experiment.graph().kind() == "similarity" && experiment.layout().kind() == "auto" &&
+         std::set<int>(clusters.begin(), clusters.end()).size() > 1;
+}
+
+}  // namespace
 
 bool LayoutInput::hasSameGraph(const LayoutInput& other) const {
   // Eigen compares matrices of one size only.
@@ -26,10 +38,12 @@ Result<Matrix> layoutDrawing(const Experiment& experiment, const LayoutInput& dr
   if (drawing.graph->nodeCount() == 0) return Matrix(2, 0);
   if (choice.kind() == "auto" && drawing.positions.cols() > 0 && drawing.coordinates.cols() == 0)
     return fitToUnitBox(drawing.positions);
+  const auto isolated = EmpiricalGraph::make(drawing.graph->nodeCount(), {}).value();
   return layoutCatalogue()
       .find(choice.kind())
-      ->make(choice, {*drawing.graph, drawing.clusters, drawing.coordinates,
-                      Rng(experiment.seed()).stream("layout"), std::move(stop)});
+      ->make(choice,
+             {ignoresEdges(experiment, drawing) ? isolated : *drawing.graph, drawing.clusters,
+              drawing.coordinates, Rng(experiment.seed()).stream("layout"), std::move(stop)});
 }
 
 Result<Matrix> placeNodes(const Experiment& experiment, const ProblemInstance& network,

@@ -45,7 +45,9 @@ Result<CsvTable> readPlainTable(const std::string& file, const std::string& name
   auto plain = readCsv(file, name);
   if (plain && plain->column(needed) >= 0) return plain;
   auto written = readWritten(file, name, notes);
-  if (written && written->column(needed) >= 0) return written;
+  // Rows that are longer than the header are a fault here: nothing says that names were left out.
+  if (written && written->column(needed) >= 0 && written->header.front() != unnamedRows)
+    return written;
   notes.clear();
   return plain;
 }

@@ -44,6 +44,10 @@
       <translation> ({}-mal)</translation>
     </message>
     <message>
+      <source> Error with λ chosen by validation: %1.</source>
+      <translation> Fehler mit durch Validierung gewähltem λ: %1.</translation>
+    </message>
+    <message>
       <source> MB</source>
       <translation> MB</translation>
     </message>
@@ -54,6 +58,10 @@
     <message>
       <source> Speed </source>
       <translation> Tempo </translation>
+    </message>
+    <message>
+      <source> That is the end of the range: extend it to see whether the error falls on.</source>
+      <translation> Das ist das Ende des Bereichs: Erweitern Sie ihn, um zu sehen, ob der Fehler weiter fällt.</translation>
     </message>
     <message>
       <source> The nodes share predictions on the test set.</source>
@@ -80,6 +88,10 @@
       <translation> · Batches aus %1 der %L2 Datenpunkte</translation>
     </message>
     <message>
+      <source> · nodes held out: %L1</source>
+      <translation> · zurückgehaltene Knoten: %L1</translation>
+    </message>
+    <message>
       <source> · not trained on</source>
       <translation> · nicht zum Training verwendet</translation>
     </message>
@@ -90,10 +102,6 @@
     <message>
       <source> · the first %L1 of %L2 samples</source>
       <translation> · die ersten %L1 von %L2 Datenpunkten</translation>
-    </message>
-    <message>
-      <source> λ chosen by validation: %1.</source>
-      <translation> Mit λ durch Validierung: %1.</translation>
     </message>
     <message>
       <source>"preset" and "experiment" exclude each other</source>
@@ -16142,8 +16150,12 @@ ohne Trigger %2</translation>
       <translation>Residuen</translation>
     </message>
     <message>
-      <source>right-click: labels, attacks, …</source>
-      <translation>Rechtsklick: Labels, Angriffe, …</translation>
+      <source>right-click: defend, clear attacks, …</source>
+      <translation>Rechtsklick: verteidigen, Angriffe entfernen, …</translation>
+    </message>
+    <message>
+      <source>right-click: edges, labels, attacks, …</source>
+      <translation>Rechtsklick: Kanten, Labels, Angriffe, …</translation>
     </message>
     <message>
       <source>ringed</source>

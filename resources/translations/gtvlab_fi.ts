@@ -44,6 +44,10 @@
       <translation> ({} kertaa)</translation>
     </message>
     <message>
+      <source> Error with λ chosen by validation: %1.</source>
+      <translation> Virhe, kun λ valitaan validoinnilla: %1.</translation>
+    </message>
+    <message>
       <source> MB</source>
       <translation> Mt</translation>
     </message>
@@ -54,6 +58,10 @@
     <message>
       <source> Speed </source>
       <translation> Nopeus </translation>
+    </message>
+    <message>
+      <source> That is the end of the range: extend it to see whether the error falls on.</source>
+      <translation> Se on välin päässä: laajenna väliä, niin näet, pieneneekö virhe edelleen.</translation>
     </message>
     <message>
       <source> The nodes share predictions on the test set.</source>
@@ -80,6 +88,10 @@
       <translation> · erässä %1 / %L2 datapistettä</translation>
     </message>
     <message>
+      <source> · nodes held out: %L1</source>
+      <translation> · sivuun jätettyjä solmuja: %L1</translation>
+    </message>
+    <message>
       <source> · not trained on</source>
       <translation> · ei opetuksessa</translation>
     </message>
@@ -90,10 +102,6 @@
     <message>
       <source> · the first %L1 of %L2 samples</source>
       <translation> · ensimmäiset %L1 / %L2 datapistettä</translation>
-    </message>
-    <message>
-      <source> λ chosen by validation: %1.</source>
-      <translation> Validoinnilla valitulla λ:lla: %1.</translation>
     </message>
     <message>
       <source>"preset" and "experiment" exclude each other</source>
@@ -16142,8 +16150,12 @@ ilman laukaisinta %2</translation>
       <translation>residuaalit</translation>
     </message>
     <message>
-      <source>right-click: labels, attacks, …</source>
-      <translation>hiiren oikea painike: nimiöt, hyökkäykset, …</translation>
+      <source>right-click: defend, clear attacks, …</source>
+      <translation>hiiren oikea painike: puolustus, hyökkäysten poisto, …</translation>
+    </message>
+    <message>
+      <source>right-click: edges, labels, attacks, …</source>
+      <translation>hiiren oikea painike: kaaret, nimiöt, hyökkäykset, …</translation>
     </message>
     <message>
       <source>ringed</source>

@@ -671,7 +671,7 @@ void GraphView::showCard() {
   if (hoveredNode_ >= 0 && hoveredNode_ < nodeCount())
     card_->showAt(pointer_.toPoint(),
                   describeNode(*picture_.network, snapshot_.get(), hoveredNode_) +
-                      QStringLiteral("<br><i>%1</i>").arg(tr("right-click: labels, attacks, …")));
+                      QStringLiteral("<br><i>%1</i>").arg(describeNodeMenu(*picture_.network)));
   else if (hoveredEdge_ >= 0 && hoveredEdge_ < edges)
     card_->showAt(pointer_.toPoint(),
                   describeEdge(*picture_.network, snapshot_.get(), hoveredEdge_));

@@ -44,6 +44,11 @@ void HoverCard::showAt(QPoint point, const QString& html) {
   raise();
 }
 
+QString describeNodeMenu(const ProblemInstance& network) {
+  return network.attackers.empty() ? QObject::tr("right-click: edges, labels, attacks, …")
+                                   : QObject::tr("right-click: defend, clear attacks, …");
+}
+
 QString describeNode(const ProblemInstance& network, const Snapshot* snapshot, int node) {
   QStringList lines{QObject::tr("<b>Node %1</b>").arg(keyOf(network, node))};
   lines << QObject::tr("%1, %2%3")

@@ -21,6 +21,8 @@ class HoverCard : public QLabel {
 /// A node: its data, its parameters beside the true ones, the balance ∇L_i(w_i) + net flow.
 /// `snapshot` may be null.
 QString describeNode(const ProblemInstance& network, const Snapshot* snapshot, int node);
+/// What a right click on a node offers.
+QString describeNodeMenu(const ProblemInstance& network);
 /// An edge: its flow, what of its capacity that is, the difference of its ends.
 QString describeEdge(const ProblemInstance& network, const Snapshot* snapshot, int edge);
 

@@ -690,6 +690,8 @@ void ImportDialog::showVerdict() {
                       .arg(parts[0])
                       .arg(parts[1])
                       .arg(parts[2]));
+  if (import_.heldOut > 0)
+    parts_->setText(parts_->text() + tr(" · nodes held out: %L1").arg(import_.heldOut));
 }
 
 QString ImportDialog::reason() const {

@@ -7,6 +7,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPointer>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -94,7 +95,10 @@ void CommandPalette::collect(const QString& path, const QList<QAction*>& actions
                        action->shortcut().toString(QKeySequence::NativeText),
                        {},
                        action->icon(),
-                       [action] { action->trigger(); }});
+                       [there = QPointer<QAction>(action)] {
+                         // A menu that is made anew meanwhile takes its commands along.
+                         if (there && there->isEnabled()) there->trigger();
+                       }});
   }
 }
 

@@ -27,6 +27,20 @@ QString publishedName(const std::string& key) {
   return QString::fromStdString(key);
 }
 
+/// Is the smallest error at an end of the range of λ, and not just one of many that are the same?
+bool fallsToTheEnd(const Json& report) {
+  const auto& mse = report["mse"];
+  const auto last = mse.size() - 1;
+  if (last == 0) return false;
+  constexpr double visible = 0.999;
+  const double best = report["best"]["mse"].get<double>();
+  const double at = report["best"]["lambda"].get<double>();
+  const auto fallsTo = [&](std::size_t end, std::size_t inside) {
+    return at == report["lambdas"][end] && best < visible * mse[inside].get<double>();
+  };
+  return fallsTo(0, 1) || fallsTo(last, last - 1);
+}
+
 QString threeDigits(const Json& value) { return QString::number(value.get<double>(), 'g', 3); }
 
 }  // namespace
@@ -272,6 +286,12 @@ void HeldOutWindow::showSplits() {
   mean->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, color, color, 5));
   mean->setName(splitsDone() > 1 ? tr("network model, mean ± standard deviation")
                                  : tr("network model, one split"));
+  auto* best = plot_->addGraph();
+  best->addData(report["best"]["lambda"].get<double>(), report["best"]["mse"].get<double>());
+  best->setLineStyle(QCPGraph::lsNone);
+  best->setScatterStyle(
+      QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(color, 2), Qt::NoBrush, 13));
+  best->setName(tr("smallest error"));
   double highest = 0;
   int next = 1;
   const std::pair<const char*, QString> lines[] = {{"ridge", tr("one ridge regression")},
@@ -299,8 +319,11 @@ void HeldOutWindow::showSplits() {
   };
   auto text = tr("Best λ = %1: error %2.")
                   .arg(threeDigits(report["best"]["lambda"]), withDeviation(report["best"]));
+  if (fallsToTheEnd(report))
+    text += tr(" That is the end of the range: extend it to see whether the error falls on.");
   if (report["chosenByValidation"].is_object())
-    text += tr(" λ chosen by validation: %1.").arg(withDeviation(report["chosenByValidation"]));
+    text += tr(" Error with λ chosen by validation: %1.")
+                .arg(withDeviation(report["chosenByValidation"]));
   text += tr("<br>Ridge %1, average of the neighbours %2, mean %3.")
               .arg(threeDigits(report["baselines"]["ridge"]),
                    threeDigits(report["baselines"]["geographic"]),

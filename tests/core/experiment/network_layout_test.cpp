@@ -39,5 +39,30 @@ TEST(LayoutNetworkTest, UsesPositionsOfTheDocument) {
   EXPECT_EQ(rest, plain);  // also when a moved node is gone with its graph
 }
 
+TEST(LayoutNetworkTest, NodesStayInPlaceWhenAnotherMeasureChangesTheEdges) {
+  const auto joined = [](const char* measure, int count) {
+    return changed(smallExperiment(), {{"graph",
+                                        {{"kind", "similarity"},
+                                         {"clusterSizes", {8, 8}},
+                                         {"measure", {{"kind", measure}}},
+                                         {"rule", {{"kind", "nearest"}, {"neighbours", count}}}}}});
+  };
+  const auto first = joined("parameters", 2);
+  const auto other = joined("means", 5);
+  const auto before = networkOf(first);
+  const auto after = networkOf(other);
+  ASSERT_NE(*before->graph, *after->graph);
+  const auto place = layoutNetwork(first, *before).value();
+  EXPECT_EQ(place, layoutNetwork(other, *after).value());
+  // Those of a cluster are beside each other.
+  EXPECT_LT((place.leftCols(8).colwise() - place.leftCols(8).rowwise().mean()).norm(),
+            (place.leftCols(8).colwise() - place.rightCols(8).rowwise().mean()).norm());
+  const auto forced = [](const Experiment& experiment) {
+    return changed(experiment, {{"layout", {{"kind", "force-directed"}}}});
+  };
+  EXPECT_NE(layoutNetwork(forced(first), *before).value(),
+            layoutNetwork(forced(other), *after).value());
+}
+
 }  // namespace
 }  // namespace gtv

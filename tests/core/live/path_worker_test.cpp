@@ -13,15 +13,23 @@
 namespace gtv {
 namespace {
 
+using testing::changed;
 using testing::smallExperiment;
 
-PathTask smallTask(const std::string& key) {
+PathTask taskOf(const Experiment& experiment, const std::string& key) {
   PathTask task;
   task.key = key;
-  task.network = drawProblemInstance(smallExperiment()).value();
+  task.network = drawProblemInstance(experiment).value();
   task.problem =
-      std::make_shared<const GtvProblem>(buildProblem(smallExperiment(), *task.network).value());
+      std::make_shared<const GtvProblem>(buildProblem(experiment, *task.network).value());
   return task;
+}
+
+PathTask smallTask(const std::string& key) { return taskOf(smallExperiment(), key); }
+
+/// Takes seconds: is not over before a test does something else to it.
+PathTask largeTask(const std::string& key) {
+  return taskOf(changed(smallExperiment(), {{"graph.clusterSizes", {200, 200}}}), key);
 }
 
 /// At most a minute: a bound against hanging, not a measurement.
@@ -93,6 +101,24 @@ TEST(PathWorkerThreadTest, CancelAffectsOnlyEarlierPath) {
   EXPECT_NE(worker.compute(smallTask("a")), second);
 }
 
+TEST(PathWorkerThreadTest, RestoredPathReplacesTheOneUnderWay) {
+  PathWorker first;
+  first.compute(largeTask("a"));
+  ASSERT_TRUE(waitFor([&] {
+    const auto found = first.find("a");
+    return found && found->path.points.size() >= 3;
+  }));
+  first.cancel();
+  const auto path = first.find("a")->path;
+  PathWorker worker;
+  worker.compute(largeTask("a"));
+  worker.restore({"a", path, false, {}});
+  EXPECT_EQ(worker.take(), nullptr);
+  worker.compute(smallTask("b"));
+  ASSERT_TRUE(waitFor([&] { return isComplete(worker, "b"); }));
+  EXPECT_EQ(worker.find("a")->path.points, path.points);
+}
+
 TEST(PathWorkerThreadTest, ContinuesPathOfAnotherSession) {
   PathWorker first;
   first.compute(smallTask("a"));
@@ -101,8 +127,6 @@ TEST(PathWorkerThreadTest, ContinuesPathOfAnotherSession) {
   path.points.resize(3);
   path.clusters = path.points.back()->clusters;
   PathWorker worker;
-  // Also while it is under way: nothing that this one says counts from then on.
-  worker.compute(smallTask("a"));
   worker.restore({"a", path, false, {}});
   EXPECT_EQ(worker.take(), nullptr);
   worker.compute(smallTask("b"));

@@ -92,14 +92,11 @@ TEST_F(FilesTest, GraphCarriesWhatIsChosen) {
   const auto exported = [&](const char* name, const GraphContents& contents) {
     const auto file = folder.filePath(QString::fromLatin1(name));
     window.exchange().exportGraphTo(file, contents);
-    QString text;
-    EXPECT_TRUE(waitFor([&] {
-      QFile written(file);
-      if (!written.open(QIODevice::ReadOnly)) return false;
-      text = QString::fromUtf8(written.readAll());
-      return text.contains(QStringLiteral("</graphml>"));
-    }));
-    return text;
+    // The next one is refused until this one is announced.
+    EXPECT_TRUE(waitFor([&] { return window.status().text().contains(file); }));
+    QFile written(file);
+    EXPECT_TRUE(written.open(QIODevice::ReadOnly));
+    return QString::fromUtf8(written.readAll());
   };
   const auto bare = exported("bare.graphml", {false, false, false, false, false});
   for (const char* name : {"\"w1\"", "\"flow\"", "\"features\""})

@@ -570,6 +570,21 @@ TEST_F(SessionTest, UnreadableStudiesAreRecomputed) {
             window.views().find<ErrorCurves>()->band().mean.back().mse);
 }
 
+TEST_F(SessionTest, HeldOutStudySaysWhenItsRangeEndsTooEarly) {
+  auto experiment = loadPreset("sacramento").value();
+  const std::pair<const char*, Json> few[] = {{"repeats", 1},
+                                              {"heldOut.lambdaCount", 4},
+                                              {"heldOut.iterations", 40},
+                                              {"heldOut.lambdaFrom", 1e-6},
+                                              {"heldOut.lambdaTo", 1e-4}};
+  for (const auto& [field, value] : few) experiment = experiment.with(field, value).value();
+  window.show();
+  window.files().open(experiment, {}, false);
+  const auto* study = window.studies().showHeldOut();
+  ASSERT_TRUE(waitFor([&] { return study->splitsDone() == 1 && !study->isBusy(); }));
+  EXPECT_TRUE(study->summary().contains(QStringLiteral("the end of the range")));
+}
+
 TEST_F(SessionTest, RestoresOpenHeldOutStudy) {
   auto experiment = loadPreset("sacramento").value();
   for (const auto& [field, value] : {std::pair("repeats", 2), std::pair("heldOut.lambdaCount", 4),
