@@ -156,6 +156,12 @@ QImage withFewColours(const QImage& picture) {
   return picture.convertToFormat(QImage::Format_Indexed8, table, Qt::ThresholdDither);
 }
 
+/// The plot inside its axes.
+QPixmap areaOf(QCustomPlot& plot) {
+  plot.grab();  // only what was drawn once has its size and the room for its labels
+  return plot.grab(plot.axisRect()->rect());
+}
+
 /// A plot of the window, brought to the front for it; null if it says why there is none.
 template <class PlottingView>
 QPixmap plotOf(MainWindow& window) {
@@ -168,8 +174,7 @@ QPixmap plotOf(MainWindow& window) {
   while (waiting.elapsed() < rest || (!window.pictureIsComplete() && waiting.elapsed() < longest))
     QApplication::processEvents(QEventLoop::AllEvents, 20);
   const auto* view = window.views().find<PlottingView>();
-  auto picture = view->emptyText().isEmpty() ? view->plot()->grab(view->plot()->axisRect()->rect())
-                                             : QPixmap();
+  auto picture = view->emptyText().isEmpty() ? areaOf(*view->plot()) : QPixmap();
   dock->hide();
   return picture;
 }
@@ -196,7 +201,7 @@ QImage cardPictureOf(MainWindow& window) {
   drawWhole(painter,
             QRect(left, 0, thumbnailSize.width() - left, high)
                 .marginsRemoved({margin, margin, margin, margin}),
-            plot->grab(plot->axisRect()->rect()));
+            areaOf(*plot));
   drawWhole(painter, QRect(0, 0, left, high).marginsRemoved({margin, margin, margin, margin}),
             mainPictureOf(window));
   painter.end();
