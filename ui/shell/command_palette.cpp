@@ -95,9 +95,12 @@ void CommandPalette::collect(const QString& path, const QList<QAction*>& actions
                        action->shortcut().toString(QKeySequence::NativeText),
                        {},
                        action->icon(),
-                       [there = QPointer<QAction>(action)] {
-                         // A menu that is made anew meanwhile takes its commands along.
-                         if (there && there->isEnabled()) there->trigger();
+                       [this, there = QPointer<QAction>(action)] {
+                         if (there && there->isEnabled()) return there->trigger();
+                         // Its menu was made anew meanwhile: the choice is among what is there now.
+                         const auto typed = field_->text();
+                         open();
+                         field_->setText(typed);
                        }});
   }
 }

@@ -9,6 +9,8 @@
 #include <QLayout>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
+#include <QMenuBar>
 #include <QMimeData>
 #include <QPainter>
 #include <QSvgRenderer>
@@ -322,6 +324,26 @@ TEST_F(ViewsTest, ShowMeInTheHelpBringsTheWindowToTheFront) {
   EXPECT_TRUE(waitFor([&] { return window.isActiveWindow(); }));
   EXPECT_TRUE(help->isVisible());
   help->close();
+}
+
+TEST_F(ViewsTest, PaletteAsksAgainWhenTheMenuOfItsCommandIsMadeAnew) {
+  openPreset("star");
+  auto* menu = window.menuBar()->addMenu(QStringLiteral("Passing"));
+  menu->addAction(QStringLiteral("Cluster seven"));
+  auto& palette = *window.commandPalette();
+  palette.open();
+  QTest::keyClicks(palette.field(), QStringLiteral("passing seven"));
+  ASSERT_EQ(palette.list()->count(), 1);
+  menu->clear();
+  int times = 0;
+  menu->addAction(QStringLiteral("Cluster seven"), &window, [&] { ++times; });
+  QTest::keyClick(palette.field(), Qt::Key_Return);
+  EXPECT_EQ(times, 0);
+  ASSERT_TRUE(palette.isVisible());
+  EXPECT_EQ(palette.list()->count(), 1);
+  QTest::keyClick(palette.field(), Qt::Key_Return);
+  EXPECT_EQ(times, 1);
+  EXPECT_FALSE(palette.isVisible());
 }
 
 TEST_F(ViewsTest, CommandPaletteFindsPresetsLessonsAndTerms) {
