@@ -22,9 +22,8 @@ Parameter columnsParameter() {
                         "empty, all features are.");
 }
 
-EntryInfo measureInfo(std::string id, std::string label, std::string explanation,
-                      std::string formula, std::string source,
-                      std::vector<Parameter> parameters = {}) {
+EntryInfo kindInfo(std::string id, std::string label, std::string explanation, std::string formula,
+                   std::string source, std::vector<Parameter> parameters = {}) {
   return {std::move(id),      std::move(label),  std::move(explanation),
           std::move(formula), std::move(source), std::move(parameters)};
 }
@@ -87,15 +86,15 @@ Parameter neighboursParameter(std::string help) {
 const CatalogueView& weightKinds() {
   static const CatalogueView view{
       displayText("edge weight"),
-      {measureInfo("uniform", "All 1", "All edges weigh the same.", "A_e = 1", "[LN] Ch. 6"),
-       measureInfo("exponential", "Exponential", "The weight falls exponentially.",
-                   "A_e = exp(−D/s)", "[LN] Ch. 6",
-                   {numberParameter("scale", "Scale s", 1, 0, 1e300,
-                                    "Dissimilarity at which the weight is 1/e.", true)}),
-       measureInfo("inverse", "Inverse", "The weight is inversely proportional.", "A_e = 1/(D + s)",
-                   "[LN] Ch. 6",
-                   {numberParameter("scale", "Offset s", 0.1, 0, 1e300,
-                                    "Keeps the weight of edges between equal nodes finite.")})}};
+      {kindInfo("uniform", "All 1", "All edges weigh the same.", "A_e = 1", "[LN] Ch. 6"),
+       kindInfo("exponential", "Exponential", "The weight falls exponentially.", "A_e = exp(−D/s)",
+                "[LN] Ch. 6",
+                {numberParameter("scale", "Scale s", 1, 0, 1e300,
+                                 "Dissimilarity at which the weight is 1/e.", true)}),
+       kindInfo("inverse", "Inverse", "The weight is inversely proportional.", "A_e = 1/(D + s)",
+                "[LN] Ch. 6",
+                {numberParameter("scale", "Offset s", 0.1, 0, 1e300,
+                                 "Keeps the weight of edges between equal nodes finite.")})}};
   return view;
 }
 
@@ -140,24 +139,24 @@ const NodePair* lastJoining(Eigen::Index nodes, int joined, const std::vector<No
 const Catalogue<SimilarityMeasure>& measureCatalogue() {
   static const Catalogue<SimilarityMeasure> catalogue{
       displayText("measure"),
-      {{measureInfo("means", "Means", "Distance between the means of some columns.",
-                    "D = ‖μ_i − μ_j‖₂", "[LN] Sec. 6.4.1", {columnsParameter()}),
+      {{kindInfo("means", "Means", "Distance between the means of some columns.",
+                 "D = ‖μ_i − μ_j‖₂", "[LN] Sec. 6.4.1", {columnsParameter()}),
         Measure::Means},
-       {measureInfo("means-and-deviations", "Means and deviations",
-                    "Distance between means and standard deviations of some columns.",
-                    "D = ‖(μ_i, σ_i) − (μ_j, σ_j)‖₂", "[LN] Sec. 6.4.1", {columnsParameter()}),
+       {kindInfo("means-and-deviations", "Means and deviations",
+                 "Distance between means and standard deviations of some columns.",
+                 "D = ‖(μ_i, σ_i) − (μ_j, σ_j)‖₂", "[LN] Sec. 6.4.1", {columnsParameter()}),
         Measure::MeansAndDeviations},
-       {measureInfo("gaussian-kl", "Divergence of Gaussians",
-                    "Kullback-Leibler divergence of the Gaussians fitted to the nodes, the mean of "
-                    "both directions.",
-                    "D = ½(KL(p_i, p_j) + KL(p_j, p_i)), p = N(μ, C + εI), ε = 10⁻³ tr(C)/d",
-                    "[LN] (67), (68)", {columnsParameter()}),
+       {kindInfo("gaussian-kl", "Divergence of Gaussians",
+                 "Kullback-Leibler divergence of the Gaussians fitted to the nodes, the mean of "
+                 "both directions.",
+                 "D = ½(KL(p_i, p_j) + KL(p_j, p_i)), p = N(μ, C + εI), ε = 10⁻³ tr(C)/d",
+                 "[LN] (67), (68)", {columnsParameter()}),
         Measure::GaussianDivergence},
-       {measureInfo("wasserstein", "Wasserstein distance",
-                    "Wasserstein distance of the Gaussians fitted to the nodes.",
-                    "D = W₂(N(μ_i, C_i), N(μ_j, C_j))", "[LN] Sec. 6.4.1", {columnsParameter()}),
+       {kindInfo("wasserstein", "Wasserstein distance",
+                 "Wasserstein distance of the Gaussians fitted to the nodes.",
+                 "D = W₂(N(μ_i, C_i), N(μ_j, C_j))", "[LN] Sec. 6.4.1", {columnsParameter()}),
         Measure::Wasserstein},
-       {measureInfo(
+       {kindInfo(
             "neighbour-kl", "Divergence by nearest samples",
             "Kullback-Leibler divergence of any distributions, estimated by the distances to the "
             "k-th nearest samples, the mean of both directions.",
@@ -165,25 +164,25 @@ const Catalogue<SimilarityMeasure>& measureCatalogue() {
             {columnsParameter(),
              integerParameter("k", "k", 5, 1, 1000, "Which nearest sample is taken.")}),
         Measure::NeighbourDivergence},
-       {measureInfo("parameters", "Local models",
-                    "Distance between the parameters of models that every node fits alone.",
-                    "D = ‖ŵ_i − ŵ_j‖₂, ŵ_i = argmin L_i", "[LN] Sec. 6.4.1"),
+       {kindInfo("parameters", "Local models",
+                 "Distance between the parameters of models that every node fits alone.",
+                 "D = ‖ŵ_i − ŵ_j‖₂, ŵ_i = argmin L_i", "[LN] Sec. 6.4.1"),
         Measure::Parameters},
-       {measureInfo("gradients", "Gradients",
-                    "Distance between the gradients of the local losses at the pooled model.",
-                    "D = ‖∇L_i(ŵ) − ∇L_j(ŵ)‖₂, ŵ = argmin Σ_i L_i", "[LN] Sec. 6.4.1"),
+       {kindInfo("gradients", "Gradients",
+                 "Distance between the gradients of the local losses at the pooled model.",
+                 "D = ‖∇L_i(ŵ) − ∇L_j(ŵ)‖₂, ŵ = argmin Σ_i L_i", "[LN] Sec. 6.4.1"),
         Measure::Gradients},
-       {measureInfo("predictions", "Predictions",
-                    "How much models that every node fits alone disagree: on the shared test set "
-                    "or, without one, on the samples of both nodes.",
-                    "D = mean over x of ‖ĥ_i(x) − ĥ_j(x)‖²", "[LN] Sec. 6.4.1"),
+       {kindInfo("predictions", "Predictions",
+                 "How much models that every node fits alone disagree: on the shared test set "
+                 "or, without one, on the samples of both nodes.",
+                 "D = mean over x of ‖ĥ_i(x) − ĥ_j(x)‖²", "[LN] Sec. 6.4.1"),
         Measure::Predictions},
-       {measureInfo("coordinates", "Coordinates", "Distance between the places of the nodes.",
-                    "D = ‖z_i − z_j‖₂, or the length of the great circle", "[LN] Ch. 6",
-                    {optionParameter("metric", "Distance", {"euclidean", "haversine"},
-                                     "Euclidean distance in the unit of the coordinates, or "
-                                     "great-circle distance in km between longitudes and "
-                                     "latitudes.")}),
+       {kindInfo("coordinates", "Coordinates", "Distance between the places of the nodes.",
+                 "D = ‖z_i − z_j‖₂, or the length of the great circle", "[LN] Ch. 6",
+                 {optionParameter("metric", "Distance", {"euclidean", "haversine"},
+                                  "Euclidean distance in the unit of the coordinates, or "
+                                  "great-circle distance in km between longitudes and "
+                                  "latitudes.")}),
         Measure::Coordinates}}};
   return catalogue;
 }
@@ -191,27 +190,26 @@ const Catalogue<SimilarityMeasure>& measureCatalogue() {
 const Catalogue<EdgeRule>& edgeRuleCatalogue() {
   static const Catalogue<EdgeRule> catalogue{
       displayText("edge rule"),
-      {{measureInfo("nearest", "Nearest nodes",
-                    "Two nodes are joined if one is among the nearest of the other.",
-                    "E = {(i,i'): i' among the k nearest of i or i among those of i'}",
-                    "[LN] Ch. 6",
-                    {neighboursParameter("Every node is joined to this many nearest ones.")}),
+      {{kindInfo("nearest", "Nearest nodes",
+                 "Two nodes are joined if one is among the nearest of the other.",
+                 "E = {(i,i'): i' among the k nearest of i or i among those of i'}", "[LN] Ch. 6",
+                 {neighboursParameter("Every node is joined to this many nearest ones.")}),
         [](const Choice& rule, const Matrix& D) { return joinNearest(rule, D, Choosing::Either); }},
-       {measureInfo("mutual-nearest", "Mutually nearest nodes",
-                    "Two nodes are joined if each is among the nearest of the other.",
-                    "E = {(i,i'): i' among the k nearest of i and i among those of i'}",
-                    "[LN] Ch. 6", {neighboursParameter("No node has more than this many edges.")}),
+       {kindInfo("mutual-nearest", "Mutually nearest nodes",
+                 "Two nodes are joined if each is among the nearest of the other.",
+                 "E = {(i,i'): i' among the k nearest of i and i among those of i'}", "[LN] Ch. 6",
+                 {neighboursParameter("No node has more than this many edges.")}),
         [](const Choice& rule, const Matrix& D) { return joinNearest(rule, D, Choosing::Both); }},
-       {measureInfo("threshold", "Threshold", "Two nodes are joined if they differ little.",
-                    "E = {(i,i'): D ≤ threshold}", "[LN] Sec. 6.4.1",
-                    {numberParameter("threshold", "Threshold", 1, 0, 1e300,
-                                     "Largest dissimilarity of joined nodes.")}),
+       {kindInfo("threshold", "Threshold", "Two nodes are joined if they differ little.",
+                 "E = {(i,i'): D ≤ threshold}", "[LN] Sec. 6.4.1",
+                 {numberParameter("threshold", "Threshold", 1, 0, 1e300,
+                                  "Largest dissimilarity of joined nodes.")}),
         [](const Choice& rule, const Matrix& D) -> Result<std::vector<NodePair>> {
           const double threshold = rule.number("threshold");
           return pairsOf(D, [&](int i, int j) { return D(i, j) <= threshold; });
         }},
-       {measureInfo("full", "All pairs", "All nodes are joined; the weights show who is similar.",
-                    "E = {(i,i'): i < i'}", "[LN] Sec. 6.4.1"),
+       {kindInfo("full", "All pairs", "All nodes are joined; the weights show who is similar.",
+                 "E = {(i,i'): i < i'}", "[LN] Sec. 6.4.1"),
         [](const Choice&, const Matrix& D) -> Result<std::vector<NodePair>> {
           return pairsOf(D, [](int, int) { return true; });
         }}}};
