@@ -23,6 +23,7 @@ namespace {
 constexpr int mostKeys = 24;   ///< nodes that are named beside the cells
 constexpr int mostLines = 60;  ///< between clusters
 constexpr double decades = 8;  ///< of the logarithmic scale
+constexpr int leastMatrixHeight = 90;  ///< in pixels, of the cells alone
 constexpr double leastHeightForNames = 170;
 constexpr double leastShare = 0.06;  ///< of the picture, for a cluster with a name
 
@@ -33,7 +34,6 @@ PairMatrix::PairMatrix(
     std::function<QString(const QString&, const QString&, const QString&)> describe,
     const QString& hint)
     : describe_(std::move(describe)), hint_(hint), scaleName_(scaleName) {
-  setMinimumHeight(90);
   setMouseTracking(true);
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleName(name);
@@ -57,6 +57,7 @@ PairMatrix::PairMatrix(
 
 void PairMatrix::style() {
   stylePlot(*this);
+  setMinimumHeight(heightWithAxis(*this, leastMatrixHeight));
   for (auto* axis : {xAxis, yAxis}) axis->grid()->setVisible(false);
   styleAxis(*bar_->axis());
   bar_->setLabel(height() >= scaled(leastHeightForNames) ? scaleName_ : QString());

@@ -104,7 +104,6 @@ void SimilarityView::makeParts() {
   whole->addLayout(bar);
   whole->addWidget(note_);
   whole->addWidget(pages_, 1);
-  setMinimumHeight(110);
 }
 
 void SimilarityView::follow(const ViewSources& sources) {

@@ -15,12 +15,12 @@ namespace gtv::ui {
 namespace {
 
 constexpr int barCount = 60;
+constexpr int leastBarHeight = 72;  ///< in pixels, of the highest bar with the room above it
 constexpr double noThreshold = std::numeric_limits<double>::quiet_NaN();
 
 }  // namespace
 
 ThresholdStrip::ThresholdStrip() : connecting_(noThreshold), threshold_(noThreshold) {
-  setFixedHeight(80);
   setFocusPolicy(Qt::StrongFocus);
   setCursor(Qt::SplitHCursor);
   setAccessibleName(tr("Threshold of the dissimilarity"));
@@ -41,6 +41,7 @@ ThresholdStrip::ThresholdStrip() : connecting_(noThreshold), threshold_(noThresh
 
 void ThresholdStrip::style() {
   stylePlot(*this);
+  setFixedHeight(heightWithAxis(*this, leastBarHeight));
   yAxis->grid()->setVisible(false);
   bars_->setPen(Qt::NoPen);
   bars_->setBrush(canvasColors().muted);

@@ -210,4 +210,12 @@ void stylePlot(QCustomPlot& plot) {
   plot.legend->setFont(QApplication::font());
 }
 
+int heightWithAxis(const QCustomPlot& plot, int inner) {
+  const auto* axis = plot.xAxis;
+  const auto margins = plot.axisRect()->minimumMargins();
+  constexpr int paddings = 12;
+  return inner + QFontMetrics(axis->tickLabelFont()).height() +
+         QFontMetrics(axis->labelFont()).height() + margins.top() + margins.bottom() + paddings;
+}
+
 }  // namespace gtv::ui

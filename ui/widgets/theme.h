@@ -64,5 +64,7 @@ CanvasColors canvasColors();
 void styleAxis(QCPAxis& axis);
 /// Gives a plot the theme's colours and the application's font.
 void stylePlot(QCustomPlot& plot);
+/// Of a plot whose curves, above an axis with numbers and a name, have `inner` pixels.
+int heightWithAxis(const QCustomPlot& plot, int inner);
 
 }  // namespace gtv::ui
