@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "base/number.h"
+#include "ui/plots/error_labels.h"
 #include "ui/plots/log_axis.h"
 #include "ui/plots/plot_layer.h"
 #include "ui/widgets/display_text.h"
@@ -456,19 +457,6 @@ void PathPlot::setRunErrors(double mse, double validation) {
   plot_->layer(QStringLiteral("cursor"))->replot();
 }
 
-double PathPlot::errorAt(const QCPGraph& curve, double position) {
-  const auto& data = *curve.data();
-  // The curve is drawn point by point: the error is read off the line between two of them.
-  const auto right = data.findEnd(position, false);
-  const auto after = right == data.constEnd() ? right - 1 : right;
-  const auto before = after == data.constBegin() ? after : after - 1;
-  const double way =
-      after->key > before->key
-          ? std::clamp((position - before->key) / (after->key - before->key), 0.0, 1.0)
-          : 0;
-  return std::exp((1 - way) * std::log(before->value) + way * std::log(after->value));
-}
-
 void PathPlot::showValue() {
   runPoint_.reset();
   value_.clear();
@@ -516,73 +504,16 @@ void PathPlot::drawValue(QCPPainter& painter) const {
                                         QPointF(disc.center().x(), tip)})
         : painter.drawEllipse(disc);
   }
-  auto letters = QApplication::font();
-  letters.setBold(true);
-  painter.setFont(letters);
-  const QFontMetricsF metrics(letters);
-  const auto sizeOf = [&](const QString& text) {
-    return QSizeF(metrics.horizontalAdvance(text) + 4, metrics.height());
-  };
-  const QRectF area(lower_->rect());
   const double at = std::clamp(scale_.position(cursorLambda_), 0.0, 1.0);
-  const auto* axis = lower_->axis(QCPAxis::atBottom);
-  const double line = axis->coordToPixel(at);
-  LabelRoom room(area);
+  const double line = lower_->axis(QCPAxis::atBottom)->coordToPixel(at);
   const double width = cursors_.back()->pen().widthF();
-  room.take({line - width / 2, area.top(), width, area.height()});
-  if (!disc.isEmpty()) room.take(disc.marginsAdded({1, 1, 1, 1}));
-  const double widest = sizeOf(value_).width() + 4;
-  for (const auto* graph : {mse_, validation_, unattacked_})
-    avoidCurve(room, *graph, std::max(area.left(), line - widest),
-               std::min(area.right(), line + widest));
-  const auto first = at < 0.5 ? Side::Right : Side::Left;
-  const auto second = first == Side::Left ? Side::Right : Side::Left;
-  // Where there is no room for words the number stands alone, at worst on a curve.
-  const auto number = value_.section(QLatin1Char(' '), 0, 0);
-  for (const auto& [text, mayCover] : {std::pair(value_, false), {number, false}, {number, true}}) {
-    auto places = placesBeside(line, first, area, sizeOf(text));
-    const auto others = placesBeside(line, second, area, sizeOf(text));
-    places.insert(places.end(), others.begin(), others.end());
-    const auto box = mayCover ? room.place(places) : room.placeBesideCurves(places);
-    if (!box) continue;
-    drawLabel(painter, *box, text);
-    break;
-  }
-  painter.setFont(QApplication::font());
-  nameBest(painter, room);
-  if (!unattacked_->data()->isEmpty()) nameUnattackedCurve(painter, room);
-}
-
-void PathPlot::nameBest(QCPPainter& painter, LabelRoom& room) const {
-  if (best_->data()->isEmpty()) return;
-  const auto text = tr("smallest error");
-  const QFontMetricsF metrics(painter.font());
-  const QSizeF size(metrics.horizontalAdvance(text) + 4, metrics.height());
-  const QPointF point(lower_->axis(QCPAxis::atBottom)->coordToPixel(best_->data()->begin()->key),
-                      errorAxis_->coordToPixel(best_->data()->begin()->value));
-  std::vector<QRectF> places;
-  for (const double up : {1.5, 2.0, 2.5})
-    for (const double left : {0.5, 0.2, 0.8})
-      places.emplace_back(point - QPointF(left * size.width(), up * size.height()), size);
-  if (const auto box = room.placeBesideCurves(places)) drawLabel(painter, *box, text);
-}
-
-/// Below the curve or above it, from the right, where there is room.
-void PathPlot::nameUnattackedCurve(QCPPainter& painter, LabelRoom& room) const {
-  const auto text = tr("without the attack");
-  const QFontMetricsF metrics(painter.font());
-  const QSizeF size(metrics.horizontalAdvance(text) + 4, metrics.height());
-  const auto* axis = lower_->axis(QCPAxis::atBottom);
-  for (const auto* graph : {mse_, unattacked_})
-    avoidCurve(room, *graph, lower_->left(), lower_->right());
-  std::vector<QRectF> places;
-  for (const double at : {0.9, 0.8, 0.7, 0.6, 0.5, 0.4}) {
-    const QPointF point(axis->coordToPixel(at),
-                        errorAxis_->coordToPixel(errorAt(*unattacked_, at)));
-    for (const double way : {0.5, -1.5})
-      places.emplace_back(point + QPointF(-size.width() / 2, way * size.height()), size);
-  }
-  if (const auto box = room.placeBesideCurves(places)) drawLabel(painter, *box, text);
+  ErrorLabels labels(painter, *lower_, {mse_, validation_, unattacked_});
+  labels.take({line - width / 2, static_cast<double>(lower_->top()), width,
+               static_cast<double>(lower_->height())});
+  if (!disc.isEmpty()) labels.take(disc.marginsAdded({1, 1, 1, 1}));
+  labels.drawValue(value_, line);
+  labels.namePoint(*best_, tr("smallest error"));
+  labels.nameCurve(*unattacked_, tr("without the attack"));
 }
 
 QRectF PathPlot::runDisc() const {

@@ -24,8 +24,6 @@ class QLabel;
 
 namespace gtv::ui {
 
-class LabelRoom;
-
 /// The clusterpath: above, one coordinate of ŵ_i(λ) as a line per node in the colour of its true
 /// cluster, nodes that are equal drawn once, with a tick wherever groups fuse; below, on the same
 /// scale of λ, the number of clusters and the errors. A vertical line stands at the present
@@ -115,12 +113,8 @@ class PathPlot : public QWidget, public Figure {
   /// At the cursor of a plain picture: the error of the run, else that of the path there.
   void showValue();
   void drawValue(QCPPainter& painter) const;
-  void nameUnattackedCurve(QCPPainter& painter, LabelRoom& room) const;
-  void nameBest(QCPPainter& painter, LabelRoom& room) const;
   /// Marks the smallest of the errors that are drawn.
   void showBest();
-  /// Of a curve of errors that is not empty, at a position on the axis of λ.
-  static double errorAt(const QCPGraph& curve, double position);
   /// At the axes: as many λ as there is room for.
   void showLambdas();
   QCPCurve* lineFor(std::size_t cluster);

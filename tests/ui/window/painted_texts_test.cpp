@@ -17,7 +17,9 @@
 #include "ui/live/lambda_range.h"
 #include "ui/live/path_study.h"
 #include "ui/plots/curve_plot.h"
+#include "ui/plots/error_labels.h"
 #include "ui/plots/path_plot.h"
+#include "ui/plots/plot_layer.h"
 #include "ui/shell/lesson_controller.h"
 #include "ui/widgets/display_text.h"
 
@@ -114,6 +116,37 @@ TEST(PaintedTextTest, TextsThatAreCutOffOrStandOnOthersOrOnACurveAreFound) {
   text->position->setCoords(0, 3.5);
   text->setClipToAxisRect(true);
   EXPECT_EQ(faultsOfTexts(plot), "\"words\" is cut off; ");
+}
+
+TEST(PaintedTextTest, NameOfTheSmallestErrorStandsOnNoCurveHoweverFarTheHandleIs) {
+  const auto isNamed = [](const QVector<double>& keys, const QVector<double>& errors) {
+    QCustomPlot plot;
+    plot.resize(400, 200);
+    auto* curve = plot.addGraph();
+    curve->setData(keys, errors);
+    curve->setPen(QPen(Qt::red, 2));
+    auto* best = plot.addGraph();
+    const auto least = std::min_element(errors.begin(), errors.end()) - errors.begin();
+    best->setData({keys[least]}, {errors[least]});
+    best->setLineStyle(QCPGraph::lsNone);
+    plot.xAxis->setRange(0, 1);
+    plot.yAxis->setRange(0, 10);
+    new PlotLayer(plot, QStringLiteral("main"), [&](QCPPainter& painter) {
+      ErrorLabels labels(painter, *plot.axisRect(), {curve});
+      labels.drawValue(QStringLiteral("0.5"), plot.xAxis->coordToPixel(0));
+      labels.namePoint(*best, QStringLiteral("smallest error"));
+    });
+    plot.replot();
+    EXPECT_EQ(faultsOfTexts(plot), "");
+    const auto texts = testing::paintedTexts(plot);
+    return std::any_of(texts.begin(), texts.end(), [](const auto& each) {
+      return each.text == QStringLiteral("smallest error");
+    });
+  };
+  EXPECT_TRUE(isNamed({0, 0.6, 1}, {2, 1, 2}));
+  EXPECT_TRUE(isNamed({0, 0.6, 0.63, 1}, {3, 1, 8, 9}));
+  // Two walls, and no room between them.
+  EXPECT_FALSE(isNamed({0, 0.58, 0.6, 0.62, 1}, {9, 9, 1, 9, 9}));
 }
 
 TEST(PaintedTextTest, LambdasOfCurvesStandBesideThemOrAreLeftOut) {
