@@ -145,8 +145,14 @@ TEST(PaintedTextTest, NameOfTheSmallestErrorStandsOnNoCurveHoweverFarTheHandleIs
   };
   EXPECT_TRUE(isNamed({0, 0.6, 1}, {2, 1, 2}));
   EXPECT_TRUE(isNamed({0, 0.6, 0.63, 1}, {3, 1, 8, 9}));
-  // Two walls, and no room between them.
-  EXPECT_FALSE(isNamed({0, 0.58, 0.6, 0.62, 1}, {9, 9, 1, 9, 9}));
+  // Up and down all the way: there is no room.
+  QVector<double> keys;
+  QVector<double> errors;
+  for (int k = 0; k <= 40; ++k) {
+    keys << k / 40.0;
+    errors << (k == 20 ? 1 : k % 2 == 0 ? 2 : 9);
+  }
+  EXPECT_FALSE(isNamed(keys, errors));
 }
 
 TEST(PaintedTextTest, LambdasOfCurvesStandBesideThemOrAreLeftOut) {
