@@ -156,15 +156,22 @@ QImage withFewColours(const QImage& picture) {
   return picture.convertToFormat(QImage::Format_Indexed8, table, Qt::ThresholdDither);
 }
 
-/// The plot inside its axes.
-QPixmap areaOf(QCustomPlot& plot) {
-  plot.grab();  // only what was drawn once has its size and the room for its labels
-  return plot.grab(plot.axisRect()->rect());
+/// The plot inside its axes, in the shape of its place on the card, whatever the window gives it.
+QPixmap areaOf(QCustomPlot& plot, QSize place) {
+  constexpr int finer = 2;  // marks and lines are as small on a card
+  plot.grab();  // only what was drawn once knows its range
+  auto* inside = plot.axisRect();
+  const auto sides = inside->autoMargins();
+  inside->setAutoMargins(QCP::msNone);
+  inside->setMargins({});
+  auto picture = plot.toPixmap(place.width() * finer, place.height() * finer);
+  inside->setAutoMargins(sides);
+  return picture;
 }
 
 /// A plot of the window, brought to the front for it; null if it says why there is none.
 template <class PlottingView>
-QPixmap plotOf(MainWindow& window) {
+QPixmap plotOf(MainWindow& window, QSize place) {
   constexpr int longest = 3000;  // milliseconds
   constexpr int rest = 300;
   auto* dock = window.views().dock<PlottingView>();
@@ -174,18 +181,18 @@ QPixmap plotOf(MainWindow& window) {
   while (waiting.elapsed() < rest || (!window.pictureIsComplete() && waiting.elapsed() < longest))
     QApplication::processEvents(QEventLoop::AllEvents, 20);
   const auto* view = window.views().find<PlottingView>();
-  auto picture = view->emptyText().isEmpty() ? areaOf(*view->plot()) : QPixmap();
+  auto picture = view->emptyText().isEmpty() ? areaOf(*view->plot(), place) : QPixmap();
   dock->hide();
   return picture;
 }
 
 /// The graph. A single node says nothing: its data and model, or its objective, stand for it.
-QPixmap mainPictureOf(MainWindow& window) {
+QPixmap mainPictureOf(MainWindow& window, QSize place) {
   QPixmap picture;
   if (window.run().network()->graph->nodeCount() == 1) {
     if (window.run().experiment().solver().kind() != "gradient-steps")
-      picture = plotOf<DataModelsView>(window);
-    if (picture.isNull()) picture = plotOf<ObjectiveView>(window);
+      picture = plotOf<DataModelsView>(window, place);
+    if (picture.isNull()) picture = plotOf<ObjectiveView>(window, place);
   }
   return picture.isNull() ? window.graphView()->grab() : picture;
 }
@@ -194,16 +201,20 @@ QImage cardPictureOf(MainWindow& window) {
   QImage picture(thumbnailSize, QImage::Format_RGB32);
   picture.fill(canvasColors().background);
   constexpr int margin = 6;
-  const int left = thumbnailSize.width() * 5 / 8;
-  const int high = thumbnailSize.height();
-  auto* plot = window.views().find<ScatterPlot>()->plot();
+  const QMargins margins(margin, margin, margin, margin);
+  QRect left(QPoint(), thumbnailSize);
+  left.setWidth(thumbnailSize.width() * 5 / 8);
+  auto right = left;
+  right.setLeft(left.right() + 1);
+  right.setRight(thumbnailSize.width() - 1);
+  left -= margins;
+  right -= margins;
+  // How the models came here depends on when they were seen, and rings lie under the points.
+  auto* scatter = window.views().find<ScatterPlot>();
+  scatter->showParts({"truth"});
   QPainter painter(&picture);
-  drawWhole(painter,
-            QRect(left, 0, thumbnailSize.width() - left, high)
-                .marginsRemoved({margin, margin, margin, margin}),
-            areaOf(*plot));
-  drawWhole(painter, QRect(0, 0, left, high).marginsRemoved({margin, margin, margin, margin}),
-            mainPictureOf(window));
+  drawWhole(painter, right, areaOf(*scatter->plot(), right.size()));
+  drawWhole(painter, left, mainPictureOf(window, left.size()));
   painter.end();
   return withFewColours(picture);
 }
