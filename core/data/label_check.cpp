@@ -18,7 +18,7 @@ int lineOf(const NodeData& data, Eigen::Index sample) {
 }
 
 std::string place(const NodeData& data, int line) {
-  return fmt::format("{}:{}", data.source.file, line);
+  return fmt::format("{}:{}", data.source.fileOf(line), data.source.lineInFile(line));
 }
 
 /// What the labels must be, and the other way to write them.

@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <limits>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -26,6 +27,9 @@ struct SampleSource {
   std::string file;        ///< what messages call the file
   std::string labelName;   ///< what the file calls the label
   std::vector<int> lines;  ///< line of every sample, in the order of the datasets
+  /// Lines behind the last one are those of a second file, which begin behind it.
+  int lastLine = std::numeric_limits<int>::max();
+  std::string secondFile{};  ///< what messages call that file
   /// What every sample is for, until holdBackChosen(); none: all are learned from.
   std::vector<SamplePart> parts{};
   std::vector<int> linesOfValidation{};      ///< the same of the samples held back for validation
@@ -35,6 +39,9 @@ struct SampleSource {
   ColumnScale labelScale{};
   /// What the file calls the classes, in the order of their numbers; none if it has numbers.
   std::vector<std::string> labelNames{};
+
+  const std::string& fileOf(int line) const { return line > lastLine ? secondFile : file; }
+  int lineInFile(int line) const { return line > lastLine ? line - lastLine : line; }
 };
 
 /// What a data file says before the graph is known: the nodes and where they are.

@@ -112,9 +112,9 @@ Result<Parts> byColumn(const Rows& in) {
     if (text != training && text != validation && !isTest)
       return Error{in.path + ".column",
                    test.empty()
-                       ? fmt::format("line {} has {}, expected {} or {}", in.table.lines[r],
+                       ? fmt::format("{} has {}, expected {} or {}", in.table.lineText(r),
                                      shown(text), shown(training), shown(validation))
-                       : fmt::format("line {} has {}, expected {}, {} or {}", in.table.lines[r],
+                       : fmt::format("{} has {}, expected {}, {} or {}", in.table.lineText(r),
                                      shown(text), shown(training), shown(validation), shown(test))};
     out.push_back(isTest               ? SamplePart::Test
                   : text == validation ? SamplePart::Validation
@@ -161,6 +161,16 @@ Result<Parts> byNode(const Rows& in) {
   return out;
 }
 
+/// The rows of a file of their own, which lie below the others.
+Result<Parts> ofSecondFile(const Rows& in) {
+  const auto held = in.choice.text("use") == "test" ? SamplePart::Test : SamplePart::Validation;
+  Parts out;
+  out.reserve(in.rows.size());
+  for (const auto r : in.rows)
+    out.push_back(in.table.isOfSecondFile(r) ? held : SamplePart::Training);
+  return out;
+}
+
 Parameter seedParameter() {
   return integerParameter("seed", "Seed", 1, 0, 2e9,
                           "Seed of the draw, which does not depend on that of the experiment.");
@@ -197,6 +207,16 @@ const Catalogue<Maker>& catalogue() {
                                  "What it says of rows that are for the test: neither learning nor "
                                  "the choice of λ sees them. Empty: there are none.")}),
         byColumn},
+       {ownEntry("file", "A file of their own",
+                 "The rows of another file with the same columns, prepared together with the "
+                 "others",
+                 {valueParameter(ParameterType::File, "file", "File", "",
+                                 "A table that is written like that of the data. All of its rows "
+                                 "are held back."),
+                  optionParameter("use", "Use", {"validation", "test"},
+                                  "Whether λ is chosen by these rows, or neither learning nor the "
+                                  "choice of λ sees them.")}),
+        ofSecondFile},
        {ownEntry(
             "nodes", "Nodes", "All rows of some nodes",
             {valueParameter(ParameterType::TextList, "nodes", "Nodes", Json::array(),

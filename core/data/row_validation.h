@@ -18,6 +18,7 @@ namespace gtv {
 ///                them, or, if that is 0, ⌊share·m_i⌋
 ///   before       rows that are not before `value` by a column of numbers or times
 ///   column       a column says of every row what it is for, in words of the document
+///   file         the rows of another file with the same columns
 ///   nodes        all rows of the nodes with these keys, or, if there are none, of ⌊share·n⌋ nodes
 ///                drawn by a seed of its own
 const CatalogueView& rowValidationCatalogue();

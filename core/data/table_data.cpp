@@ -21,7 +21,8 @@ namespace {
 
 /// The problem where the loader stops and the check goes on.
 Error errorOf(const std::string& file, const TableProblem& problem) {
-  return {problem.line > 0 ? fmt::format("{}:{}", file, problem.line) : file,
+  const auto& name = problem.file.empty() ? file : problem.file;
+  return {problem.line > 0 ? fmt::format("{}:{}", name, problem.line) : name,
           problem.title.empty() ? problem.message
                                 : fmt::format("{} {}", problem.title, problem.message)};
 }
@@ -59,7 +60,8 @@ EntryInfo tableDataInfo() {
                      "the nodes have no coordinates."),
       optionParameter("missing", "Missing values", {refuseMissing, dropMissing, meanForMissing},
                       "Refuse the file, drop the rows with missing values, or replace a missing "
-                      "feature by the mean of its column (rows without a label are dropped)."),
+                      "feature by the mean of its column. Rows that lack nothing but their label "
+                      "are not dropped: they are predicted."),
       booleanParameter("standardise", "Standardise", true,
                        "Scale every feature and the label to mean 0 and standard deviation 1."),
       booleanParameter(

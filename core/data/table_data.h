@@ -44,6 +44,7 @@ struct TableProblem {
   int column = -1;    ///< counts from 0; −1: the line as a whole
   std::string title;  ///< of the column
   std::string message;
+  std::string file;  ///< where it is another one than that of the table
 };
 
 /// What reading a table comes to.

@@ -1,6 +1,9 @@
 #include "data/table_options.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "data/row_validation.h"
@@ -11,6 +14,42 @@ namespace gtv {
 namespace {
 
 constexpr const char* automatic = "automatic";
+
+/// The file whose rows are not learned from, if there is one.
+std::optional<std::string> secondFile(const Choice& choice) {
+  if (choice.at("validation").is_null()) return std::nullopt;
+  const auto validation = choice.choice("validation");
+  return validation.has("file") ? std::optional(validation.text("file")) : std::nullopt;
+}
+
+/// Reads it like the first one, of which the format is known by now, and puts its rows below.
+Result<void> appendFile(LoadedTable& loaded, const std::string& file, const FileFinder& find,
+                        TableRequest request, const std::function<bool(double)>& goOn) {
+  const std::string path = "data.validation.file";
+  if (file.empty()) return Error{path, "no file is chosen"};
+  const auto found = find(file);
+  if (!found) return found.error();
+  const auto encoding = request.format.encoding;
+  request.format = loaded.format;
+  request.format.encoding = encoding;
+  request.only.clear();
+  for (const auto& column : loaded.table.columns) {
+    request.only.push_back(column.name);
+    if (!column.isNumeric()) request.asTexts.push_back(column.name);
+  }
+  auto second = loadTable(*found, file, request, goOn);
+  if (!second) return second.error();
+  loaded.finished = second->finished;
+  if (!loaded.finished) return {};
+  for (auto& problem : second->problems) {
+    problem.file = file;
+    if (loaded.problems.size() < LoadedTable::mostProblems)
+      loaded.problems.push_back(std::move(problem));
+  }
+  loaded.problemCount += second->problemCount;
+  for (auto& note : second->notes) loaded.notes.push_back(fmt::format("{}: {}", file, note));
+  return loaded.table.append(second->table, path);
+}
 
 }  // namespace
 
@@ -69,8 +108,17 @@ Result<LoadedTable> loadTableFile(const Choice& choice, const FileFinder& find,
   request.format = tableFormat(choice);
   auto nodes = nodeTableText(*path, file);
   if (!nodes) return nodes.error();
-  return *nodes ? loadNodeTable(**nodes, std::move(request), goOn)
-                : loadTable(*path, file, request, goOn);
+  if (*nodes) return loadNodeTable(**nodes, std::move(request), goOn);
+  const auto second = secondFile(choice);
+  if (!second) return loadTable(*path, file, request, goOn);
+  const auto half = [&](double before) {
+    return [&goOn, before](double share) { return !goOn || goOn(before + share / 2); };
+  };
+  auto loaded = loadTable(*path, file, request, half(0));
+  if (!loaded || !loaded->finished) return loaded;
+  if (auto done = appendFile(*loaded, *second, find, request, half(0.5)); !done)
+    return done.error();
+  return loaded;
 }
 
 std::vector<std::string> usedColumns(const Choice& choice, bool withLabel) {

@@ -176,7 +176,8 @@ Result<void> TableReader::load(bool tolerant, const std::function<bool(double)>&
   check_.finished = loaded->finished;
   if (!loaded->finished) return {};
   check_.rows = static_cast<std::int64_t>(loaded->table.rows()) + loaded->problemCount;
-  for (const auto& problem : loaded->problems) add(problem.line, -1, {}, problem.message);
+  for (const auto& problem : loaded->problems)
+    add({static_cast<int>(problem.line), -1, {}, problem.message, problem.file});
   check_.problemCount = loaded->problemCount;
   for (const auto& note : loaded->notes) notes_.push_back(fmt::format("{}: {}.", file, note));
   if (check_.problemCount > 0 && !tolerant) return {};
@@ -274,11 +275,15 @@ Result<void> TableReader::nameLabels() {
   return {};
 }
 
-void TableReader::add(std::int64_t line, int column, std::string title, std::string message) {
+void TableReader::add(TableProblem problem) {
   ++check_.problemCount;
   if (check_.problems.size() < TableCheck::mostProblems)
-    check_.problems.push_back(
-        {static_cast<int>(line), column, std::move(title), std::move(message)});
+    check_.problems.push_back(std::move(problem));
+}
+
+void TableReader::addAt(std::size_t row, int column, std::string title, std::string message) {
+  add({static_cast<int>(table_.lineInFile(row)), column, std::move(title), std::move(message),
+       table_.isOfSecondFile(row) ? table_.secondName : std::string()});
 }
 
 double TableReader::labelOf(std::size_t row) const {
@@ -297,14 +302,14 @@ bool TableReader::readCell(std::size_t row, const TableColumn& column, bool isFe
     if (missing_ == dropMissing) return false;
     if (isFeature && missing_ == meanForMissing) fill_ = true;
     if (missing_ == refuseMissing || !isFeature)
-      add(table_.lines[row], table_.place(column.index), column.title, missingProblem());
+      addAt(row, table_.place(column.index), column.title, missingProblem());
   } else if (cells.isWord(row)) {
     auto message = numberProblem(cells.written(row));
     const auto first = static_cast<unsigned char>(cells.written(row).front());
     const bool isName = first >= 0x80 || std::isalpha(first) != 0;
     if (isFeature && isName && isCategorical(cells))
       message += "; the step one-hot of data.prepare makes columns of texts";
-    add(table_.lines[row], table_.place(column.index), column.title, std::move(message));
+    addAt(row, table_.place(column.index), column.title, std::move(message));
   }
   return true;
 }
@@ -318,8 +323,7 @@ void TableReader::readRow(std::size_t row) {
     if (missing_ == dropMissing)
       kept = false;
     else
-      add(table_.lines[row], table_.place(node_->index), node_->title,
-          "is empty, expected a node key");
+      addAt(row, table_.place(node_->index), node_->title, "is empty, expected a node key");
   }
   for (const auto& column : features_) {
     fill_ = false;
@@ -333,10 +337,10 @@ void TableReader::readRow(std::size_t row) {
     const double label = labelOf(row);
     numbers_.push_back(label);
     if (!isLabeled && missing_ == refuseMissing)
-      add(table_.lines[row], table_.place(label_->index), label_->title, missingProblem());
+      addAt(row, table_.place(label_->index), label_->title, missingProblem());
     else if (isLabeled && std::isnan(label))
-      add(table_.lines[row], table_.place(label_->index), label_->title,
-          numberProblem(at(*label_).written(row)));
+      addAt(row, table_.place(label_->index), label_->title,
+            numberProblem(at(*label_).written(row)));
     if (!isLabeled && choice_.text("split") != noSplit) kept = false;
   }
   for (const auto& column : coordinates_) kept = readCell(row, column, false) && kept;
@@ -352,8 +356,8 @@ void TableReader::readRow(std::size_t row) {
   if (number == keys_.size())
     keys_.push_back(std::move(key));
   else if (labels_ == LabelKind::None)
-    add(table_.lines[row], table_.place(node_->index), node_->title,
-        fmt::format("{} appears twice, and without labels a node has one row", shown(key)));
+    addAt(row, table_.place(node_->index), node_->title,
+          fmt::format("{} appears twice, and without labels a node has one row", shown(key)));
   nodeOfRow_.push_back(number);
   rows_.push_back(row);
 }
@@ -369,16 +373,21 @@ Result<void> TableReader::read(bool tolerant, const std::function<bool(double)>&
     if (!tolerant && check_.problemCount > 0) return {};
   }
   std::stable_sort(check_.problems.begin(), check_.problems.end(),
-                   [](const TableProblem& a, const TableProblem& b) { return a.line < b.line; });
+                   [](const TableProblem& a, const TableProblem& b) {
+                     return std::pair(!a.file.empty(), a.line) < std::pair(!b.file.empty(), b.line);
+                   });
   if (check_.problemCount > 0) return {};
   if (table_.rows() == 0)
-    add(0, -1, {}, "has a header but no rows");
+    add({0, -1, {}, "has a header but no rows", {}});
   else if (keys_.empty())
-    add(0, -1, {},
-        check_.rows == 1 ? std::string("its only row has a missing value")
-                         : fmt::format("all {} rows have missing values", check_.rows));
+    add({0,
+         -1,
+         {},
+         check_.rows == 1 ? std::string("its only row has a missing value")
+                          : fmt::format("all {} rows have missing values", check_.rows),
+         {}});
   else if (label_ && check_.unlabelled == std::ssize(rows_))
-    add(0, table_.place(label_->index), label_->title, "is missing in every row");
+    add({0, table_.place(label_->index), label_->title, "is missing in every row", {}});
   return {};
 }
 
@@ -409,22 +418,21 @@ Result<std::vector<std::size_t>> TableReader::rowsInOrder(
     if (isBefore(a, b) != isBefore(b, a)) return isBefore(a, b);
     return a < b;
   });
-  const auto lineOf = [&](std::size_t k) { return table_.lines[rows_[rows[k]]]; };
+  const auto lineOf = [&](std::size_t k) { return table_.lineText(rows_[rows[k]]); };
   const auto follows = [&](std::size_t k) {
     return nodeOfRow_[rows[k - 1]] == nodeOfRow_[rows[k]];
   };
   for (std::size_t k = 1; k < rows.size(); ++k)
     if (follows(k) && !isBefore(rows[k - 1], rows[k]))
-      return Error{
-          "data.order",
-          fmt::format("gives lines {} and {} of {} the same time, and both are rows of "
-                      "{}: name columns that distinguish them",
-                      lineOf(k - 1), lineOf(k), table_.name, shown(keys_[nodeOfRow_[rows[k]]]))};
+      return Error{"data.order",
+                   fmt::format("gives {} and {} the same time, and both are rows of "
+                               "{}: name columns that distinguish them",
+                               lineOf(k - 1), lineOf(k), shown(keys_[nodeOfRow_[rows[k]]]))};
   if (order_.size() == 1)
     if (const auto uneven = unevenStep(
             rows, [&](std::size_t r) { return order->value(rows_[r], 0); }, follows))
       warnings.push_back(fmt::format(
-          "{}: the steps of {} differ: from line {} to line {} of {} it is {:.6g}, elsewhere "
+          "{}: the steps of {} differ: from {} to {} of {} it is {:.6g}, elsewhere "
           "{:.6g}; "
           "lags count rows, however far apart these are",
           table_.name, shown(order_[0].title), lineOf(uneven->place - 1), lineOf(uneven->place),
@@ -440,12 +448,11 @@ void TableReader::checkLabels() {
   if ((y.array().isNaN() || (y.array() == other) || (y.array() == 1)).all()) return;
   for (Eigen::Index r = 0; r < y.size(); ++r)
     if (!std::isnan(y[r]) && !(signs ? std::abs(y[r]) == 1 : isClass(y[r])))
-      add(table_.lines[rows_[static_cast<std::size_t>(r)]], table_.place(label_->index),
-          label_->title,
-          fmt::format("must be {} for this loss, got '{}'",
-                      signs ? "-1 or 1 (or 0 and 1 throughout)"
-                            : "a class 0, 1, 2, … (or -1 and 1 throughout)",
-                      formatNumber(y[r])));
+      addAt(rows_[static_cast<std::size_t>(r)], table_.place(label_->index), label_->title,
+            fmt::format("must be {} for this loss, got '{}'",
+                        signs ? "-1 or 1 (or 0 and 1 throughout)"
+                              : "a class 0, 1, 2, … (or -1 and 1 throughout)",
+                        formatNumber(y[r])));
 }
 
 /// Missing features are filled with the mean of their column; labels that are not known stay NaN.
@@ -562,6 +569,9 @@ Result<NodeTable> TableReader::nodes() const {
   const auto n = static_cast<Eigen::Index>(rows_.size());
   RowMatrix features = RowMatrix::Ones(n, d);
   nodes.source.file = table_.name;
+  nodes.source.secondFile = table_.secondName;
+  constexpr auto mostLines = std::numeric_limits<int>::max();
+  nodes.source.lastLine = static_cast<int>(std::min<std::int64_t>(table_.lastLine, mostLines));
   nodes.source.labelName = choice_.text("label");
   nodes.source.labelNames = labelNames_;
   nodes.source.featureScales.resize(static_cast<std::size_t>(d));

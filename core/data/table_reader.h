@@ -51,7 +51,8 @@ class TableReader {
   void readRow(std::size_t row);
   bool readCell(std::size_t row, const TableColumn& column, bool isFeature);
   double labelOf(std::size_t row) const;
-  void add(std::int64_t line, int column, std::string title, std::string message);
+  void add(TableProblem problem);
+  void addAt(std::size_t row, int column, std::string title, std::string message);
   const Column& at(const TableColumn& column) const {
     return table_.columns[static_cast<std::size_t>(column.index)];
   }

@@ -589,13 +589,15 @@ namespace {
 
 using FileFields = std::vector<std::pair<std::string, std::string>>;
 
-/// Those of the choice and of the choices in its lists.
+/// Those of the choice and of the choices in it.
 void addFileFields(const Choice& chosen, const CatalogueView& catalogue, const std::string& path,
                    FileFields& files) {
   for (const auto& parameter : catalogue.find(chosen.kind())->parameters) {
     const auto field = fmt::format("{}.{}", path, parameter.key);
     if (parameter.type == ParameterType::File && !chosen.text(parameter.key).empty())
       files.emplace_back(field, chosen.text(parameter.key));
+    if (parameter.type == ParameterType::Kind && chosen.at(parameter.key).is_object())
+      addFileFields(chosen.choice(parameter.key), *parameter.kinds, field, files);
     if (parameter.type == ParameterType::KindList)
       for (std::size_t k = 0; k < chosen.at(parameter.key).size(); ++k)
         addFileFields(Choice::ofComplete(chosen.at(parameter.key)[k]), *parameter.kinds,

@@ -35,13 +35,22 @@ bool namesFile(const CatalogueView& catalogue, std::string_view key) {
       });
 }
 
-/// The kinds of a list that a parameter of this name stands for, in any entry; null: it is none.
-const CatalogueView* listedKinds(const CatalogueView& catalogue, std::string_view key) {
+/// The kinds of which a parameter of this name is one or a list, in any entry; null: it is neither.
+const CatalogueView* nestedKinds(const CatalogueView& catalogue, std::string_view key) {
   for (const auto& entry : catalogue.entries)
     if (const auto* parameter = entry.parameter(key);
-        parameter != nullptr && parameter->type == ParameterType::KindList)
+        parameter != nullptr &&
+        (parameter->type == ParameterType::Kind || parameter->type == ParameterType::KindList))
       return parameter->kinds;
   return nullptr;
+}
+
+/// Cuts the part before the first point off.
+std::string_view takeKey(std::string_view& path) {
+  const auto point = std::min(path.find('.'), path.size());
+  const auto key = path.substr(0, point);
+  path.remove_prefix(std::min(point + 1, path.size()));
+  return key;
 }
 
 /// Visits the names in a document that is to be changed, or in one that is not.
@@ -58,17 +67,8 @@ class FileNameVisitor {
  private:
   void field(const std::string& path, AnyJson& value) const {
     for (const auto& section : fileSections()) {
-      if (path == section.name) chosen(section, value);
-      if (path.size() > section.name.size() + 1 && path.starts_with(section.name) &&
-          path[section.name.size()] == '.' &&
-          namesFile(*section.catalogue, std::string_view(path).substr(section.name.size() + 1)))
-        name(value);
-      // "data.prepare": a list of steps.
-      if (path.starts_with(section.name) && value.is_array() &&
-          path.size() > section.name.size() + 1)
-        if (const auto* kinds = listedKinds(*section.catalogue,
-                                            std::string_view(path).substr(section.name.size() + 1)))
-          for (auto& item : value) chosen({section.name, kinds}, item);
+      std::string_view rest = path;
+      if (takeKey(rest) == section.name) below(*section.catalogue, rest, value);
     }
     if (path == "experiment" || path == "set" || path == "band") piece(value);
     if ((path == "vary" || path == "at") && value.is_object())
@@ -90,14 +90,25 @@ class FileNameVisitor {
       for (auto& value : list) field(path, value);
   }
 
-  /// {"kind": "csv", "file": …}
-  void chosen(const FileSection& section, AnyJson& choice) const {
+  /// The value at "file", "validation", "validation.file", "prepare" or "prepare.2.file" of a
+  /// choice, or the choice itself.
+  void below(const CatalogueView& catalogue, std::string_view path, AnyJson& value) const {
+    if (path.empty()) return chosen(catalogue, value);
+    const auto key = takeKey(path);
+    const bool isNumber = key.find_first_not_of("0123456789") == std::string_view::npos;
+    if (isNumber) return below(catalogue, path, value);
+    if (path.empty() && namesFile(catalogue, key)) name(value);
+    if (const auto* kinds = nestedKinds(catalogue, key)) below(*kinds, path, value);
+  }
+
+  /// {"kind": "csv", "file": …}, or a list of such.
+  void chosen(const CatalogueView& catalogue, AnyJson& choice) const {
+    if (choice.is_array())
+      for (auto& item : choice) chosen(catalogue, item);
     if (!choice.is_object()) return;
     for (auto it = choice.begin(); it != choice.end(); ++it) {
-      if (namesFile(*section.catalogue, it.key())) name(it.value());
-      if (const auto* kinds = listedKinds(*section.catalogue, it.key());
-          kinds != nullptr && it.value().is_array())
-        for (auto& item : it.value()) chosen({it.key(), kinds}, item);
+      if (namesFile(catalogue, it.key())) name(it.value());
+      if (const auto* kinds = nestedKinds(catalogue, it.key())) chosen(*kinds, it.value());
     }
   }
 

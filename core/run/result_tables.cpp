@@ -115,7 +115,8 @@ std::string TableMaker::written(double label) const {
 }
 
 std::string TableMaker::header() const {
-  std::string out = "line,node,part,label,prediction";
+  std::string out = source_.secondFile.empty() ? "line" : "file,line";
+  out += ",node,part,label,prediction";
   if (kind_ == LabelKind::Real && isScaled_) out += ",labelStandardised,predictionStandardised";
   if (kind_ == LabelKind::Sign) out += ",decisionValue";
   if (kind_ == LabelKind::Class)
@@ -130,10 +131,11 @@ std::string TableMaker::header() const {
 void TableMaker::addRow(std::string& out, int node, Part part, double label,
                         const Eigen::RowVectorXd& outputs, int line) const {
   const double prediction = chosen(outputs);
-  out +=
-      fmt::format("{},{},{},{},{}", line > 0 ? std::to_string(line) : std::string(),
-                  csvCell(network_.nodeKeys[static_cast<std::size_t>(node)]),
-                  partNames[static_cast<std::size_t>(part)], written(label), written(prediction));
+  if (!source_.secondFile.empty()) out += csvCell(source_.fileOf(line)) + ',';
+  out += fmt::format(
+      "{},{},{},{},{}", line > 0 ? std::to_string(source_.lineInFile(line)) : std::string(),
+      csvCell(network_.nodeKeys[static_cast<std::size_t>(node)]),
+      partNames[static_cast<std::size_t>(part)], written(label), written(prediction));
   if (kind_ == LabelKind::Real && isScaled_)
     out += fmt::format(",{},{}", numberOrEmpty(label), numberOrEmpty(prediction));
   else if (kind_ == LabelKind::Sign)

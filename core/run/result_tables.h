@@ -15,8 +15,9 @@ namespace gtv {
 /// What the models of a run say of the rows, nodes and columns that it had, as CSV.
 struct ResultTables {
   /// One row per sample and per row of the file without a label: line,node,part,label,prediction,
-  /// `part` being training, validation, test, hidden (of a node whose labels are hidden) or
-  /// unlabelled, `line` empty where there is no file. Numbers are in the label's own unit; if it
+  /// where the data is of two files with the file in front; `part` being training, validation,
+  /// test, hidden (of a node whose labels are hidden) or unlabelled, `line` empty where there is
+  /// no file. Numbers are in the label's own unit; if it
   /// was standardised, labelStandardised and predictionStandardised follow. Of signs and classes
   /// `prediction` is the chosen one, under the name that the file has for it; signs are −1 and 1.
   /// Labels are those that are learned from: an attack may have changed them. Then follow

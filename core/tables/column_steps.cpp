@@ -93,9 +93,9 @@ class Series {
       for (std::size_t k = 0; k < rows.size(); ++k) {
         if (k > 0 && !order->isBefore(rows[k - 1], rows[k]))
           return Error{path + ".order",
-                       fmt::format("gives lines {} and {} the same time: name columns that "
+                       fmt::format("gives {} and {} the same time: name columns that "
                                    "distinguish them, or those of separate series under by",
-                                   table.lines[rows[k - 1]], table.lines[rows[k]])};
+                                   table.lineText(rows[k - 1]), table.lineText(rows[k]))};
         series.groupOfRow_[rows[k]] = g;
         series.placeOfRow_[rows[k]] = k;
       }
@@ -184,8 +184,8 @@ Result<std::vector<double>> requireNumbers(const Table& table, int number,
   for (std::size_t r = 0; r < numbers.size(); ++r) {
     if (column.isWord(r))
       return Error{path,
-                   fmt::format("column {} holds texts, such as {} in line {}; expected numbers",
-                               shown(column.name), shown(column.written(r)), table.lines[r])};
+                   fmt::format("column {} holds texts, such as {} in {}; expected numbers",
+                               shown(column.name), shown(column.written(r)), table.lineText(r))};
     numbers[r] = column.isMissing(r) ? missingNumber : column.number(r);
   }
   return numbers;
@@ -234,11 +234,11 @@ Result<Table> parseTimes(Table table, const Choice& choice, PreparationContext& 
     if (!time)
       return Error{
           path, format.empty()
-                    ? fmt::format("line {} has {}, expected a time such as 2024-01-31 12:00 or "
+                    ? fmt::format("{} has {}, expected a time such as 2024-01-31 12:00 or "
                                   "31.1.2024 12:00; say how it is written in format, such as "
                                   "%d/%m/%y %H:%M",
-                                  table.lines[r], shown(cell))
-                    : fmt::format("line {} has {}, which is not written as {} says", table.lines[r],
+                                  table.lineText(r), shown(cell))
+                    : fmt::format("{} has {}, which is not written as {} says", table.lineText(r),
                                   shown(cell), shown(format))};
     for (std::size_t k = 0; k < wanted.size(); ++k) values[k][r] = wanted[k](*time);
   }
@@ -261,8 +261,8 @@ Result<Table> expandList(Table table, const Choice& choice, PreparationContext& 
     const auto list =
         column.isMissing(r) ? std::optional(std::vector<double>()) : parseList(column.written(r));
     if (!list)
-      return Error{path, fmt::format("line {} has {}, expected numbers such as [0.3, -1.9]",
-                                     table.lines[r], shown(column.written(r)))};
+      return Error{path, fmt::format("{} has {}, expected numbers such as [0.3, -1.9]",
+                                     table.lineText(r), shown(column.written(r)))};
     if (auto fits = checkSize(table, list->size(), path); !fits) return fits.error();
     while (values.size() < list->size()) {
       shorter += r;
@@ -438,8 +438,8 @@ Result<Table> standardiseColumns(Table table, const Choice& choice, PreparationC
                                    ? fmt::format("column {} is constant, it cannot be standardised",
                                                  shown(column.name))
                                    : fmt::format("column {} is constant in the rows that belong "
-                                                 "together with that of line {}",
-                                                 shown(column.name), table.lines[rows.front()])};
+                                                 "together with that of {}",
+                                                 shown(column.name), table.lineText(rows.front()))};
     column = Column::ofNumbers(column.name, std::move(*numbers));
   }
   return table;

@@ -173,16 +173,22 @@ Result<void> Translation::rankTexts() {
   std::set<std::string_view> all;
   int columnsOfTexts = 0;
   std::string first;
+  std::string firstWord;
   for (const auto& [number, value] : columns_) {
     const auto& column = table_.columns[static_cast<std::size_t>(number)];
     if (areNumbers(column)) continue;
     ++columnsOfTexts;
-    if (first.empty()) first = column.name;
+    if (first.empty()) {
+      first = column.name;
+      for (std::size_t r = 0; r < column.rows() && firstWord.empty(); ++r)
+        if (column.isWord(r))
+          firstWord = fmt::format("{} in {}", shown(column.written(r)), table_.lineText(r));
+    }
     all.insert(column.texts().texts.begin(), column.texts().texts.end());
   }
   if (columnsOfTexts == 1 && literals_.empty())
-    return error(
-        fmt::format("column {} holds texts: compare it with a text in quotes", shown(first)));
+    return error(fmt::format("column {} holds texts, such as {}: compare it with a text in quotes",
+                             shown(first), firstWord));
   if (columnsOfTexts == 0 && !literals_.empty())
     return error(fmt::format("there is no column of texts to compare {} with",
                              shown(literalOrder_.front())));

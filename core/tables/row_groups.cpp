@@ -113,10 +113,10 @@ Result<RowOrder> RowOrder::inTime(const Table& table, const std::vector<int>& co
     const auto row = std::find(texts.codes.begin(), texts.codes.end(), wrong) - texts.codes.begin();
     return Error{
         fmt::format("{}[{}]", path, k),
-        fmt::format("column {} holds {} in line {}, expected numbers or times such as "
+        fmt::format("column {} holds {} in {}, expected numbers or times such as "
                     "2024-01-31 12:00",
                     shown(column.name), shown(texts.texts[static_cast<std::size_t>(wrong)]),
-                    table.lines[static_cast<std::size_t>(row)])};
+                    table.lineText(static_cast<std::size_t>(row)))};
   }
   return of(table, columns, path);
 }
@@ -136,9 +136,9 @@ Result<RowOrder> RowOrder::of(const Table& table, const std::vector<int>& column
     for (std::size_t r = 0; r < table.rows(); ++r) {
       if (column.isMissing(r))
         return Error{fmt::format("{}[{}]", path, k),
-                     fmt::format("column {} is missing in the row of line {}, which then has no "
+                     fmt::format("column {} is missing in {}, which then has no "
                                  "place in the order",
-                                 shown(column.name), table.lines[r])};
+                                 shown(column.name), table.lineText(r))};
       values[r] =
           areNumbers ? column.number(r) : ranks[static_cast<std::size_t>(column.texts().codes[r])];
     }

@@ -20,21 +20,28 @@ namespace {
 
 constexpr double mostCells = 2e7;  ///< of a pivot
 
-/// The cells of columns, one column behind the other, as one column: of numbers if all are.
-Column stacked(const Table& table, const std::vector<int>& columns, std::string name) {
-  const bool areNumbers = std::all_of(columns.begin(), columns.end(), [&](int c) {
-    return table.columns[static_cast<std::size_t>(c)].isNumeric();
-  });
-  ColumnBuilder builder(std::move(name), !areNumbers);
+/// The cells of columns as one column, row by row.
+Column rowByRow(const Table& table, const std::vector<int>& columns, std::string name) {
+  std::vector<const Column*> parts;
+  for (const int c : columns) parts.push_back(&table.columns[static_cast<std::size_t>(c)]);
+  const auto stacked = Column::stacked(std::move(name), parts);
+  std::vector<std::size_t> places;
+  places.reserve(table.rows() * columns.size());
   for (std::size_t r = 0; r < table.rows(); ++r)
-    for (const int c : columns) {
-      const auto& column = table.columns[static_cast<std::size_t>(c)];
-      if (areNumbers)
-        builder.add(column.number(r));
-      else
-        builder.add(column.written(r), column.number(r), column.isMissing(r));
-    }
-  return std::move(builder).build();
+    for (std::size_t k = 0; k < columns.size(); ++k) places.push_back(k * table.rows() + r);
+  return stacked.taken(places);
+}
+
+/// A row that is made of rows of both files would be learned from and tested on.
+std::optional<Error> mixedFiles(const Table& table, const RowGroups& groups,
+                                const std::string& path) {
+  for (std::size_t r = 0; r < table.rows(); ++r)
+    if (const auto first = groups.firstRows[groups.ofRow[r]];
+        table.isOfSecondFile(r) != table.isOfSecondFile(first))
+      return Error{path, fmt::format("makes one row of {} and {}: choose columns that tell the "
+                                     "rows of the two files apart",
+                                     table.lineText(first), table.lineText(r))};
+  return std::nullopt;
 }
 
 /// Keys of rows as they are written.
@@ -95,9 +102,9 @@ Result<Table> groupRowsBy(const Table& table, const Choice& choice, PreparationC
   const auto by = requireColumns(table, choice.texts("by"), context.path + ".by");
   if (!by) return by.error();
   const auto groups = groupRows(table, *by);
+  if (auto problem = mixedFiles(table, groups, context.path + ".by")) return *problem;
   const auto rows = groups.rows();
-  Table out;
-  out.name = table.name;
+  auto out = table.empty();
   out.lines.reserve(groups.count());
   for (const auto r : groups.firstRows) out.lines.push_back(table.lines[r]);
   for (const int c : *by)
@@ -141,8 +148,8 @@ Result<Table> pivotRows(const Table& table, const Choice& choice, PreparationCon
   const auto names = groupRows(table, {*across});
   const auto& nameColumn = table.columns[static_cast<std::size_t>(*across)];
 
-  Table out;
-  out.name = table.name;
+  if (auto problem = mixedFiles(table, rows, context.path + ".rows")) return *problem;
+  auto out = table.empty();
   for (const auto r : rows.firstRows) out.lines.push_back(table.lines[r]);
   for (const int c : *by)
     out.columns.push_back(table.columns[static_cast<std::size_t>(c)].taken(rows.firstRows));
@@ -159,9 +166,9 @@ Result<Table> pivotRows(const Table& table, const Choice& choice, PreparationCon
   for (const auto& cell : cells)
     if (isSingle && cell.size() > 1)
       return Error{context.path + ".aggregate",
-                   fmt::format("lines {} and {} are of one row and one column: choose how their "
+                   fmt::format("{} and {} are of one row and one column: choose how their "
                                "values become one, such as mean",
-                               table.lines[cell[0]], table.lines[cell[1]])};
+                               table.lineText(cell[0]), table.lineText(cell[1]))};
   const auto all =
       aggregateRows(table, *value, isSingle ? "first" : aggregate, cells, context.path + ".value");
   if (!all) return all.error();
@@ -206,8 +213,7 @@ Result<Table> unpivotColumns(const Table& table, const Choice& choice,
   std::vector<std::size_t> rows;
   rows.reserve(table.rows() * columns->size());
   for (std::size_t r = 0; r < table.rows(); ++r) rows.insert(rows.end(), columns->size(), r);
-  Table out;
-  out.name = table.name;
+  auto out = table.empty();
   for (const auto r : rows) out.lines.push_back(table.lines[r]);
   for (const int c : *keep)
     out.columns.push_back(table.columns[static_cast<std::size_t>(c)].taken(rows));
@@ -222,7 +228,7 @@ Result<Table> unpivotColumns(const Table& table, const Choice& choice,
     for (std::size_t k = 0; k < columns->size(); ++k)
       names.codes.push_back(static_cast<std::int32_t>(k));
   std::vector<Column> added{Column::ofTexts(choice.text("name"), std::move(names)),
-                            stacked(table, *columns, choice.text("value"))};
+                            rowByRow(table, *columns, choice.text("value"))};
   if (auto done = addColumns(out, std::move(added), context.path + ".name"); !done)
     return done.error();
   return out;

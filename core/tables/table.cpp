@@ -74,6 +74,53 @@ Column Column::taken(const std::vector<std::size_t>& rows) const {
   return out;
 }
 
+Column Column::stacked(std::string name, const std::vector<const Column*>& columns) {
+  const bool areNumbers = std::all_of(columns.begin(), columns.end(),
+                                      [](const Column* column) { return column->isNumeric(); });
+  ColumnBuilder builder(std::move(name), !areNumbers);
+  for (const auto* column : columns)
+    for (std::size_t r = 0; r < column->rows(); ++r)
+      if (areNumbers)
+        builder.add(column->number(r));
+      else
+        builder.add(column->written(r), column->number(r), column->isMissing(r));
+  return std::move(builder).build();
+}
+
+std::string Table::lineText(std::size_t row) const {
+  return isOfSecondFile(row) ? fmt::format("line {} of {}", lineInFile(row), secondName)
+                             : fmt::format("line {}", lineInFile(row));
+}
+
+const std::string& Table::fileOf(std::size_t row) const {
+  return isOfSecondFile(row) ? secondName : name;
+}
+
+std::int64_t Table::lineInFile(std::size_t row) const {
+  return isOfSecondFile(row) ? lines[row] - lastLine : lines[row];
+}
+
+Table Table::empty() const {
+  Table out;
+  out.name = name;
+  out.lastLine = lastLine;
+  out.secondName = secondName;
+  return out;
+}
+
+Result<void> Table::append(const Table& second, const std::string& path) {
+  for (auto& column : columns) {
+    const auto found = second.requireColumn(column.name, path);
+    if (!found) return found.error();
+    column =
+        Column::stacked(column.name, {&column, &second.columns[static_cast<std::size_t>(*found)]});
+  }
+  lastLine = lines.empty() ? 0 : *std::max_element(lines.begin(), lines.end());
+  secondName = second.name;
+  for (const auto line : second.lines) lines.push_back(lastLine + line);
+  return {};
+}
+
 int Table::column(std::string_view title) const {
   const auto found = std::find_if(columns.begin(), columns.end(),
                                   [&](const Column& column) { return column.name == title; });
@@ -92,8 +139,7 @@ Result<int> Table::requireColumn(std::string_view title, const std::string& path
 }
 
 Table Table::taken(const std::vector<std::size_t>& rows) const {
-  Table out;
-  out.name = name;
+  auto out = empty();
   out.columns.reserve(columns.size());
   for (const auto& column : columns) out.columns.push_back(column.taken(rows));
   out.lines = takenOf(lines, rows, std::int64_t{0});

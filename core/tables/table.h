@@ -50,6 +50,8 @@ class Column {
 
   /// The rows with these numbers, in this order; npos: a missing one.
   Column taken(const std::vector<std::size_t>& rows) const;
+  /// The cells of these columns, one column below the other: of numbers if all are.
+  static Column stacked(std::string name, const std::vector<const Column*>& columns);
   static constexpr std::size_t npos = std::numeric_limits<std::size_t>::max();
 
  private:
@@ -66,8 +68,22 @@ struct Table {
   std::vector<std::string> inFile;
   /// The line of every row in the file; of rows that were made from several, the first one's.
   std::vector<std::int64_t> lines;
+  /// Rows of a second file are numbered on from this line, the last one of the first file.
+  std::int64_t lastLine = std::numeric_limits<std::int64_t>::max();
+  std::string secondName;  ///< what messages call that file
 
   std::size_t rows() const { return lines.size(); }
+  bool isOfSecondFile(std::size_t row) const { return lines[row] > lastLine; }
+  /// "line 7", or "line 7 of second.csv".
+  std::string lineText(std::size_t row) const;
+  /// The file that a row is of, and its line there.
+  const std::string& fileOf(std::size_t row) const;
+  std::int64_t lineInFile(std::size_t row) const;
+  /// Neither rows nor columns: what a step makes another table of.
+  Table empty() const;
+  /// Puts the rows of another file below: its columns of the same names; others of it are left out.
+  /// An Error at `path` if it has one of the columns not.
+  Result<void> append(const Table& second, const std::string& path);
   /// The place of the column, or −1.
   int column(std::string_view title) const;
   /// The place of the column; an Error at `path` that says which there are.

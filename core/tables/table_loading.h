@@ -29,6 +29,7 @@ struct TableRequest {
 struct RowProblem {
   std::int64_t line = 0;
   std::string message;
+  std::string file = {};  ///< where it is another one than that of the table
 };
 
 struct LoadedTable {

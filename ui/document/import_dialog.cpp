@@ -709,6 +709,7 @@ QString ImportDialog::reason() const {
         first.title.empty()
             ? tr("Line %1: ").arg(first.line)
             : tr("Line %1, column “%2”: ").arg(first.line).arg(toQString(first.title).simplified());
+  if (!first.file.empty()) where.prepend(toQString(first.file) + QStringLiteral(": "));
   return where + translatedMessage(first.message);
 }
 

@@ -399,10 +399,12 @@ void CheckPage::showProblems(const std::vector<TableProblem>& problems) {
   QList<QTreeWidgetItem*> items;
   for (std::size_t k = 0; k < std::min(mostListed, problems.size()); ++k) {
     const auto& problem = problems[k];
-    auto* item = new QTreeWidgetItem({problem.line > 0 ? QString::number(problem.line) : QString(),
-                                      toQString(problem.title).simplified(),
-                                      translatedMessage(problem.message)});
-    item->setData(0, Qt::UserRole, problem.line);
+    const auto line = problem.line > 0 ? QString::number(problem.line) : QString();
+    auto* item = new QTreeWidgetItem(
+        {problem.file.empty() ? line : toQString(problem.file) + QLatin1Char(':') + line,
+         toQString(problem.title).simplified(), translatedMessage(problem.message)});
+    // The table beside it is that of the first file.
+    item->setData(0, Qt::UserRole, problem.file.empty() ? problem.line : 0);
     item->setData(1, Qt::UserRole, problem.column);
     items << item;
   }

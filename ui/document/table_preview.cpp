@@ -67,7 +67,7 @@ void TablePreview::setRoles(std::vector<ColumnRole> roles) {
 void TablePreview::setProblems(const std::vector<TableProblem>& problems) {
   problems_.clear();
   for (const auto& problem : problems)
-    problems_.emplace(std::pair(problem.line, problem.column), problem);
+    if (problem.file.empty()) problems_.emplace(std::pair(problem.line, problem.column), problem);
   if (columns_ > 0 && !start_.rows.empty())
     Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columns_ - 1));
 }

@@ -83,7 +83,7 @@ TEST_F(LagOrderTest, RefusesTwoRowsOfTheSameTime) {
   EXPECT_THAT(load("station,hour,temp\nA,1,1\nB,1,2\nA,2,3\nA,1,4\nB,2,5\n", {{"order", {"hour"}}})
                   .error()
                   .text(),
-              StartsWith("data.order: gives lines 2 and 5 of t.csv the same time"));
+              StartsWith("data.order: gives line 2 and line 5 the same time"));
   EXPECT_EQ(load(shuffled, {{"order", {"day"}}}).error().where, "data.order[0]");
 }
 

@@ -333,5 +333,86 @@ TEST_F(PreparedTableTest, ResultTablesCallClassesAsTheFileDoes) {
   EXPECT_THAT(made.nodes, ::testing::HasSubstr(",0.3333333333333333,,,\n"));
 }
 
+class SecondFileTest : public PreparedTableTest {
+ protected:
+  void SetUp() override {
+    PreparedTableTest::SetUp();
+    write("train.csv", "node,half,y\nA,0.5,2\nA,1,4\nB,0.5,-1\nB,1.5,-3\n");
+  }
+  Json document(const Json& more = Json::object()) const {
+    Json data{
+        {"kind", "table"},
+        {"file", "train.csv"},
+        {"node", "node"},
+        {"prepare", Json::array({{{"kind", "derive"}, {"name", "x"}, {"expression", "2 * half"}}})},
+        {"features", Json::array({"x"})},
+        {"label", "y"},
+        {"standardise", false},
+        {"intercept", false},
+        {"validation", {{"kind", "file"}, {"file", "later.csv"}, {"use", "test"}}}};
+    data.update(more);
+    return {{"graph", {{"kind", "empty"}}},
+            {"data", data},
+            {"loss", {{"kind", "squared"}}},
+            {"lambda", 0}};
+  }
+};
+
+TEST_F(SecondFileTest, ItsRowsArePreparedLikeTheOthersAndTestedOn) {
+  // Other columns in another order, a node that is in the first file only, one row to be predicted.
+  write("later.csv", "y,more,half,node\n7,0,1.5,A\n\n3,0,1,A\n,0,2,B\n");
+  const auto found = tables(document({{"missing", "drop"}}));
+  EXPECT_EQ(found.predictions,
+            "file,line,node,part,label,prediction\n"
+            "train.csv,2,A,training,2,2\ntrain.csv,3,A,training,4,4\n"
+            "later.csv,2,A,test,7,6\nlater.csv,4,A,test,3,4\n"
+            "train.csv,4,B,training,-1,-1\ntrain.csv,5,B,training,-3,-3\n"
+            "later.csv,5,B,unlabelled,,-4\n");
+  EXPECT_EQ(report(document({{"missing", "drop"}})).at("errors").at("test").at("overSamples"), 1);
+}
+
+TEST_F(SecondFileTest, CanBeWhatLambdaIsChosenBy) {
+  write("later.csv", "node,half,y\nA,1.5,7\n");
+  const auto run = finished(document({{"validation", {{"kind", "file"}, {"file", "later.csv"}}}}));
+  ASSERT_NE(run, nullptr) << refusal_;
+  EXPECT_EQ(run->network()->data->validation.labels(0), Vector{{7}});
+}
+
+TEST_F(SecondFileTest, ItsErrorsNameItsLines) {
+  const auto refusal = [&](const char* text, const Json& more = Json::object()) {
+    write("later.csv", text);
+    EXPECT_EQ(finished(document(more)), nullptr);
+    return refusal_;
+  };
+  EXPECT_EQ(refusal("node,half\nA,1\n"),
+            "data.validation.file: later.csv has no column 'y', found 'node', 'half'");
+  EXPECT_EQ(refusal("node,half,y\nA,1,2\nA,1,two\n"),
+            "later.csv:3: y must be a finite number, got 'two'");
+  EXPECT_EQ(refusal("node,half,y\nA,1,2\nA,one,2\n"),
+            "data.prepare[0].expression: column 'half' holds texts, such as 'one' in line 3 of "
+            "later.csv: "
+            "compare it with a text in quotes");
+  EXPECT_EQ(refusal("node,half,y\nA,1\n"), "later.csv:2: has 2 cells, the header has 3");
+  const Json grouped{
+      {"prepare",
+       Json::array({{{"kind", "group"}, {"by", {"node"}}, {"aggregate", {{"half", "mean"}}}}})}};
+  EXPECT_EQ(refusal("node,half,y\nB,1,2\n", grouped),
+            "data.prepare[0].by: makes one row of line 4 and line 2 of later.csv: choose columns "
+            "that tell the rows of the two files apart");
+  fs::remove(folder_ / "later.csv");
+  EXPECT_EQ(finished(document()), nullptr);
+  EXPECT_EQ(refusal_, "later.csv: no such file");
+}
+
+TEST_F(SecondFileTest, IsOneOfTheFilesOfTheExperiment) {
+  Json whole{{"format", "gtvlab-experiment"}, {"version", 1}};
+  whole.update(document());
+  const auto experiment = Experiment::fromJson(whole, "e.json");
+  ASSERT_TRUE(experiment.ok()) << experiment.error().text();
+  EXPECT_THAT(experiment->fileFields(),
+              ElementsAre(std::pair("data.file", "train.csv"),
+                          std::pair("data.validation.file", "later.csv")));
+}
+
 }  // namespace
 }  // namespace gtv

@@ -24,6 +24,7 @@ using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
 using testing::recordOf;
+using ::testing::UnorderedElementsAre;
 
 class SessionRelocationTest : public ::testing::Test {
  protected:
@@ -180,6 +181,21 @@ TEST_F(SessionRelocationTest, PublishedSeriesUseDataOfTheSession) {
   EXPECT_EQ(std::count(names.begin(), names.end(), at("more.csv")), 2);
   renameFiles(document, [](const std::string& name) { return fs::path(name).filename().string(); });
   EXPECT_THAT(document.dump(), Not(HasSubstr("alice")));
+}
+
+TEST_F(SessionRelocationTest, FilesOfStepsAndOfTheValidationAreNamedWhereverTheyStand) {
+  const auto join = Json{{"kind", "join"}, {"file", "/home/alice/a.csv"}};
+  const auto held = Json{{"kind", "file"}, {"file", "/home/alice/b.csv"}};
+  const Json document{{"data", {{"kind", "table"}, {"prepare", {join}}, {"validation", held}}},
+                      {"vary",
+                       {{"data.validation", {held}},
+                        {"data.validation.file", {"/home/alice/c.csv"}},
+                        {"data.prepare", {Json::array({join})}},
+                        {"data.prepare.0.file", {"/home/alice/d.csv"}},
+                        {"data.validation.share", {0.5}}}}};
+  EXPECT_THAT(fileNamesIn(document),
+              UnorderedElementsAre("/home/alice/a.csv", "/home/alice/b.csv", "/home/alice/b.csv",
+                                   "/home/alice/c.csv", "/home/alice/a.csv", "/home/alice/d.csv"));
 }
 
 TEST_F(SessionRelocationTest, SavesFileWithLongestPossibleName) {

@@ -97,9 +97,10 @@ TEST_F(PreparationTest, LongTableBecomesWide) {
   EXPECT_THAT(notes, ElementsAre("step 1 (pivot): 5 rows became 3 with 4 columns",
                                  "step 1 (pivot): 1 cell has no row and is missing"));
   EXPECT_THAT(lines, ElementsAre(2, 4, 6));
-  EXPECT_THAT(prepared("s;p;v\nA;x;1\nA;x;2\n",
-                       {{{"kind", "pivot"}, {"rows", {"s"}}, {"column", "p"}, {"value", "v"}}}),
-              StartsWith("data.prepare[0].aggregate: lines 2 and 3 are of one row and one column"));
+  EXPECT_THAT(
+      prepared("s;p;v\nA;x;1\nA;x;2\n",
+               {{{"kind", "pivot"}, {"rows", {"s"}}, {"column", "p"}, {"value", "v"}}}),
+      StartsWith("data.prepare[0].aggregate: line 2 and line 3 are of one row and one column"));
   EXPECT_EQ(prepared("s;p;v\nA;x;1\nA;x;2\n", {{{"kind", "pivot"},
                                                 {"rows", {"s"}},
                                                 {"column", "p"},
@@ -144,7 +145,7 @@ TEST_F(PreparationTest, LagsFollowTimeWhateverTheOrderOfTheRows) {
   EXPECT_THAT(prepared(series, {{{"kind", "lag"}, {"columns", {"temp"}}, {"by", {"station"}}}}),
               StartsWith("data.prepare[0].order: name the columns that say when a row was"));
   EXPECT_THAT(prepared(series, {{{"kind", "lag"}, {"columns", {"temp"}}, {"order", {"hour"}}}}),
-              StartsWith("data.prepare[0].order: gives lines 3 and 4 the same time"));
+              StartsWith("data.prepare[0].order: gives line 3 and line 4 the same time"));
 }
 
 TEST_F(PreparationTest, RowsAreSortedAndFiltered) {
@@ -192,7 +193,8 @@ TEST_F(PreparationTest, FormulasMakeColumns) {
   EXPECT_EQ(errorOf("x +"), "data.prepare[0].expression: 'x +' is no complete formula");
   EXPECT_EQ(errorOf("x = 1"), "data.prepare[0].expression: has a single =, write == to compare");
   EXPECT_EQ(errorOf("s > 1"),
-            "data.prepare[0].expression: column 's' holds texts: compare it with a text in quotes");
+            "data.prepare[0].expression: column 's' holds texts, such as 'a' in line 2: compare it "
+            "with a text in quotes");
   EXPECT_EQ(errorOf("x == \"a\""),
             "data.prepare[0].expression: there is no column of texts to compare 'a' with");
   EXPECT_EQ(errorOf("`x"), "data.prepare[0].expression: a name that begins at sign 1 does not end");

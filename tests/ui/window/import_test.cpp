@@ -562,7 +562,7 @@ TEST_F(ImportTest, PreviewIsValidItemModel) {
   EXPECT_EQ(model.rowOfLine(4), 2);
   EXPECT_EQ(model.rowOfLine(5), -1);
   EXPECT_EQ(model.index(2, 0).data().toString(), QStringLiteral("5 6"));
-  model.setProblems({{3, -1, {}, "has 1 cell, the header has 2"}});
+  model.setProblems({{3, -1, {}, "has 1 cell, the header has 2", {}}});
   EXPECT_TRUE(model.isMarked(1, 0) && model.isMarked(1, 1));
   model.setStart(readTableStart(write("e.csv", "")));
   EXPECT_EQ(model.rowCount(), 0);
