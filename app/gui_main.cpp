@@ -28,7 +28,7 @@
 #include "standard_streams.h"
 #include "stop_signals.h"
 #include "ui/document/file_controller.h"
-#include "ui/document/graph_exchange.h"
+#include "ui/import/graph_exchange.h"
 #include "ui/document/import_export_controller.h"
 #include "ui/document/session_keeper.h"
 #include "ui/forms/preferences_dialog.h"

@@ -140,7 +140,13 @@ std::vector<std::string> usedColumns(const Choice& choice, bool withLabel) {
 }
 
 std::string missingProblem() {
-  return "is missing, expected a value; data.missing drops such rows or fills such cells";
+  return "is missing, expected a value; Missing values (data.missing) drops such rows or fills such "
+         "cells";
+}
+
+std::string missingLabelProblem() {
+  return "is missing, expected a label; with drop or mean for Missing values (data.missing) such a "
+         "row stays, to be predicted";
 }
 
 bool isCategorical(const Column& column) {

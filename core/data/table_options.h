@@ -26,6 +26,8 @@ std::vector<std::string> usedColumns(const Choice& choice, bool withLabel);
 
 /// What is wrong with a missing cell where a value is needed.
 std::string missingProblem();
+/// The same of a label.
+std::string missingLabelProblem();
 /// Do most cells that are there hold words?
 bool isCategorical(const Column& column);
 

@@ -337,7 +337,7 @@ void TableReader::readRow(std::size_t row) {
     const double label = labelOf(row);
     numbers_.push_back(label);
     if (!isLabeled && missing_ == refuseMissing)
-      addAt(row, table_.place(label_->index), label_->title, missingProblem());
+      addAt(row, table_.place(label_->index), label_->title, missingLabelProblem());
     else if (isLabeled && std::isnan(label))
       addAt(row, table_.place(label_->index), label_->title,
             numberProblem(at(*label_).written(row)));

@@ -158,7 +158,8 @@ TEST(TableDataTest, BadCellsAreReportedWithLineAndColumn) {
             "houses.csv:2: town must be a finite number, got 'Ahvenkoski'; the step one-hot of "
             "data.prepare makes columns of texts");
   EXPECT_EQ(errorOfText("rooms,area,price\n1,2,3\n2,,3\n", Json::object()),
-            "t.csv:3: area is missing, expected a value; data.missing drops such rows or fills "
+            "t.csv:3: area is missing, expected a value; Missing values (data.missing) drops such "
+            "rows or fills "
             "such cells");
   EXPECT_EQ(errorOfText("rooms,area,price\n1,2,3\n2,3,inf\n", Json::object()),
             "t.csv:3: price must be a finite number, got 'inf'");
@@ -338,7 +339,8 @@ TEST_F(TableFileTest, ReadsSemicolonAndTabSeparators) {
 TEST_F(TableFileTest, MissingValuesAreRefusedDroppedOrFilled) {
   write("rooms,area,price\n1,10,100\nNA,20,200\n3,30,?\n5,n/a,400\n6,60,600\n");
   EXPECT_EQ(load(raw).error().text(),
-            "t.csv:3: rooms is missing, expected a value; data.missing drops such rows or fills "
+            "t.csv:3: rooms is missing, expected a value; Missing values (data.missing) drops such "
+            "rows or fills "
             "such cells");
   const auto dropped = load(rawWith({{"missing", "drop"}}));
   ASSERT_TRUE(dropped.ok()) << dropped.error().text();
@@ -388,7 +390,8 @@ TEST_F(TableFileTest, CheckListsEveryProblemWithItsCell) {
   EXPECT_EQ(
       lines,
       (Keys{"2/0 rooms must be a finite number, got 'x'", "3/-1  has 2 cells, the header has 3",
-            "4/1 area is missing, expected a value; data.missing drops such rows or fills "
+            "4/1 area is missing, expected a value; Missing values (data.missing) drops such rows "
+            "or fills "
             "such cells",
             "4/2 price must be a finite number, got '1,5'; this file has decimal points, not "
             "commas"}));

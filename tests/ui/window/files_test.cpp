@@ -17,7 +17,7 @@
 #include "ui/canvas/graph_view.h"
 #include "ui/diagnostics/status_line.h"
 #include "ui/document/file_controller.h"
-#include "ui/document/graph_exchange.h"
+#include "ui/import/graph_exchange.h"
 #include "ui/document/import_export_controller.h"
 #include "ui/live/experiment_document.h"
 #include "ui/live/experiment_panel.h"

@@ -25,11 +25,11 @@
 #include "support/window_driver.h"
 #include "ui/canvas/view_choices.h"
 #include "ui/document/file_controller.h"
-#include "ui/document/graph_exchange.h"
-#include "ui/document/import_dialog.h"
-#include "ui/document/table_preview.h"
 #include "ui/forms/choice_form.h"
 #include "ui/forms/number_field.h"
+#include "ui/import/graph_exchange.h"
+#include "ui/import/import_dialog.h"
+#include "ui/import/table_preview.h"
 #include "ui/live/experiment_document.h"
 #include "ui/live/experiment_panel.h"
 #include "ui/live/run_controller.h"
@@ -79,6 +79,10 @@ class ImportTest : public testing::WindowTest {
     for (int k = 0; k < box.count() && box.currentData() != value; ++k)
       QTest::keyClick(&box, Qt::Key_Down);
     EXPECT_EQ(box.currentData(), value);
+  }
+  /// Beside its text a wide box is not sensitive.
+  static void tick(QCheckBox& box) {
+    QTest::mouseClick(&box, Qt::LeftButton, {}, QPoint(8, box.height() / 2));
   }
   static std::string houses(int count) {
     std::string text = "town,rooms,area,price,lon,lat\n";
@@ -168,10 +172,10 @@ TEST_F(ImportTest, RolesSeparatorAndMissingValuesCanBeChosen) {
   EXPECT_EQ(child<QComboBox>(*dialog, "separatorBox")->currentData().toString(),
             QStringLiteral("semicolon"));
   ASSERT_TRUE(waitForVerdict(*dialog));
-  EXPECT_EQ(
-      reasonOf(*dialog),
-      "Line 3, column “age”: is missing, expected a value; data.missing drops such rows or fills "
-      "such cells");
+  EXPECT_EQ(reasonOf(*dialog),
+            "Line 3, column “age”: is missing, expected a value; Missing values (data.missing) "
+            "drops such rows or fills "
+            "such cells");
   EXPECT_FALSE(child<QPushButton>(*dialog, "importButton")->isEnabled());
   auto* model = qobject_cast<TablePreview*>(dialog->preview()->model());
   EXPECT_TRUE(model->isMarked(1, 1));
@@ -182,7 +186,7 @@ TEST_F(ImportTest, RolesSeparatorAndMissingValuesCanBeChosen) {
   ASSERT_EQ(dialog->problems()->topLevelItemCount(), 1);
   EXPECT_EQ(dialog->problems()->topLevelItem(0)->text(0), QStringLiteral("3"));
   EXPECT_EQ(dialog->problems()->topLevelItem(0)->text(1), QStringLiteral("age"));
-  pick(*child<QComboBox>(*dialog, "missingBox"), QStringLiteral("mean"));
+  pick(*child<QComboBox>(*dialog, "data.missing"), QStringLiteral("mean"));
   ASSERT_TRUE(waitForVerdict(*dialog));
   // Four nodes have no five neighbours.
   EXPECT_THAT(reasonOf(*dialog), HasSubstr("4 nodes are too few for 5 neighbours each"));
@@ -195,7 +199,7 @@ TEST_F(ImportTest, RolesSeparatorAndMissingValuesCanBeChosen) {
   ASSERT_EQ(reasonOf(*dialog), "");
   EXPECT_EQ(dialog->verdict()->check.keys, (std::vector<std::string>{"ann", "bob", "cid"}));
   EXPECT_EQ(dialog->verdict()->check.filled, 1);
-  QTest::mouseClick(child<QCheckBox>(*dialog, "standardiseBox"), Qt::LeftButton);
+  tick(*child<QCheckBox>(*dialog, "data.standardise"));
   ASSERT_TRUE(waitForVerdict(*dialog));
   QTest::mouseClick(child<QPushButton>(*dialog, "importButton"), Qt::LeftButton);
   ASSERT_TRUE(waitFor([&] {
@@ -222,7 +226,7 @@ TEST_F(ImportTest, AtMostOneColumnIsTheLabel) {
   EXPECT_THAT(reasonOf(*dialog), HasSubstr("the loss needs one"));
   EXPECT_FALSE(child<QPushButton>(*dialog, "importButton")->isEnabled());
   use(*dialog, 1, ColumnRole::Label);
-  QTest::mouseClick(child<QCheckBox>(*dialog, "interceptBox"), Qt::LeftButton);
+  tick(*child<QCheckBox>(*dialog, "data.intercept"));
   EXPECT_THAT(reasonOf(*dialog), HasSubstr("at least one feature"));
   // All at once by the keyboard.
   dialog->columns()->setFocus();
@@ -326,7 +330,7 @@ TEST_F(ImportTest, InvalidFieldPreventsImport) {
       EXPECT_TRUE(label->accessibleName().endsWith(label->text()));
     }
   // Something else is changed meanwhile, and the number that was there comes back.
-  QTest::mouseClick(child<QCheckBox>(*dialog, "standardiseBox"), Qt::LeftButton);
+  tick(*child<QCheckBox>(*dialog, "data.standardise"));
   EXPECT_FALSE(dialog->isChecking());
   type(QStringLiteral("5"));
   QTest::keyClick(child<NumberField>(*dialog, "neighboursField"), Qt::Key_Return);
@@ -443,7 +447,7 @@ TEST_F(ImportTest, TenThousandColumnsAndManyRowsDoNotBlock) {
   ASSERT_TRUE(waitForVerdict(*dialog));
   EXPECT_EQ(reasonOf(*dialog), "Line 300002, column “b”: must be a finite number, got 'oops'");
   // Another change gives the reading up, and so does closing.
-  pick(*child<QComboBox>(*dialog, "missingBox"), QStringLiteral("drop"));
+  pick(*child<QComboBox>(*dialog, "data.missing"), QStringLiteral("drop"));
   EXPECT_TRUE(dialog->isChecking());
   dialog->close();
   EXPECT_TRUE(waitFor([&] { return window.findChild<ImportDialog*>() == nullptr; }));

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "data/table_data.h"
-#include "ui/document/table_import.h"
+#include "ui/import/table_import.h"
 
 namespace gtv::ui {
 

@@ -1,4 +1,4 @@
-#include "ui/document/table_import.h"
+#include "ui/import/table_import.h"
 
 #include <QFileInfo>
 #include <QObject>
@@ -195,10 +195,6 @@ TableImport importOf(const Json& data, const QString& file) {
   import.fields = data;
   import.written = {data.at("encoding"), data.at("separator"), data.at("decimal"),
                     data.at("header")};
-  import.missing = data.at("missing");
-  import.standardise = data.at("standardise");
-  import.intercept = data.at("intercept");
-  import.heldOut = data.at("heldOut");
   return import;
 }
 
@@ -268,11 +264,7 @@ Json dataOf(const TableImport& import, const Experiment& experiment) {
                    {"node", only(ColumnRole::Node)},
                    {"features", features},
                    {"label", only(ColumnRole::Label)},
-                   {"coordinates", coordinates},
-                   {"missing", import.missing},
-                   {"standardise", import.standardise},
-                   {"intercept", import.intercept},
-                   {"heldOut", import.heldOut}});
+                   {"coordinates", coordinates}});
   if (!import.isPresent) data["file"] = nameInDocument(experiment, import.file);
   data.update(dataFields(import.written));
   return data;

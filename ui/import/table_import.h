@@ -48,10 +48,6 @@ struct TableImport {
   WrittenAs written;                ///< the encoding is automatic unless it was chosen
   std::vector<std::string> header;  ///< of the table as it is prepared
   std::vector<ColumnRole> roles;    ///< as many
-  std::string missing = "refuse";
-  bool standardise = true;
-  bool intercept = true;
-  int heldOut = 0;
   GraphSource graph = GraphSource::Present;
   int neighbours = 5;
   QString edgeFile;

@@ -10,7 +10,7 @@
 #include "base/json.h"
 #include "data/table_data.h"
 #include "data/table_stages.h"
-#include "ui/document/table_import.h"
+#include "ui/import/table_import.h"
 
 class QComboBox;
 class QLabel;
@@ -70,7 +70,7 @@ class FilePage : public QWidget {
   QLabel* notes_;
 };
 
-/// The second page: the steps that prepare the table, and the table before and after each of them.
+/// The third page: the steps that prepare the table, and the table before and after each of them.
 class PreparationPage : public QSplitter {
   Q_OBJECT
 
@@ -136,8 +136,9 @@ class CheckPage : public QWidget {
   explicit CheckPage(TablePreview& model);
 
   QTreeWidget* problems() const { return problems_; }
-  /// Null: nothing is known. `notes` are those on the file.
-  void show(const TableCheck* check, const std::vector<std::string>& notes);
+  /// Null: nothing is known. `notes` are those on the file, `guesses` those on its columns.
+  void show(const TableCheck* check, const std::vector<std::string>& notes,
+            const QStringList& guesses);
 
  Q_SIGNALS:
   void problemChosen(int line, int column);

@@ -1,4 +1,4 @@
-#include "ui/document/table_preview.h"
+#include "ui/import/table_preview.h"
 
 #include <QApplication>
 #include <QBrush>

@@ -1,4 +1,4 @@
-#include "ui/document/graph_exchange.h"
+#include "ui/import/graph_exchange.h"
 
 #include <QFile>
 #include <QFileInfo>

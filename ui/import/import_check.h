@@ -6,7 +6,7 @@
 
 #include "data/table_data.h"
 #include "experiment/problem_instance.h"
-#include "ui/document/table_import.h"
+#include "ui/import/table_import.h"
 
 namespace gtv::ui {
 

@@ -7,30 +7,27 @@
 #include <vector>
 
 #include "experiment/problem_instance.h"
-#include "ui/document/import_check.h"
-#include "ui/document/import_pages.h"
-#include "ui/document/table_import.h"
+#include "ui/import/import_check.h"
+#include "ui/import/import_pages.h"
+#include "ui/import/table_import.h"
 #include "ui/widgets/background_task.h"
 
-class QCheckBox;
-class QComboBox;
 class QLabel;
 class QProgressBar;
 class QPushButton;
 class QTableView;
 class QTabWidget;
 class QTreeWidget;
-class QTreeWidgetItem;
 class QVBoxLayout;
 
 namespace gtv::ui {
 
 class ChoiceForm;
+class ColumnsPage;
 class NumberField;
-class TablePreview;
 
-/// A foreign table becomes the data of the experiment, page by page: how the file is written, the
-/// steps that prepare it, what each column is used as, what is kept for validation, the graph over
+/// A foreign table becomes the data of the experiment, page by page: how the file is written, what
+/// each column is used as, the steps that prepare it, what is kept for validation, the graph over
 /// its nodes, and what all of it comes to. Pages can be visited in any order. The whole file is
 /// read in the background after every change; what is wrong is listed by cell and marked in the
 /// preview, and there is no OK while it cannot work. Does not block: use open().
@@ -48,7 +45,7 @@ class ImportDialog : public QDialog {
                QWidget* parent = nullptr);
   ~ImportDialog() override;
 
-  enum class Page { File, Preparation, Columns, Validation, Graph, Check };
+  enum class Page { File, Columns, Preparation, Validation, Graph, Check };
   void showPage(Page page);
 
   const TableImport& choices() const { return import_; }
@@ -58,26 +55,20 @@ class ImportDialog : public QDialog {
   /// Why there is no OK; empty if there is.
   QString reason() const;
 
-  QTreeWidget* columns() const { return columns_; }
+  QTreeWidget* columns() const;
   QTreeWidget* problems() const { return check_->problems(); }
-  QTableView* preview() const { return preview_->view(); }
+  QTableView* preview() const;
   PreparationPage* preparation() const { return preparation_; }
 
  Q_SIGNALS:
   /// OK: the experiment with this data, and how the step is called.
   void imported(const gtv::Experiment& experiment, const QString& step);
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   ImportDialog(TableImport import, Experiment experiment,
                std::shared_ptr<const ProblemInstance> present, QWidget* parent);
   void makePages();
-  QWidget* makeColumnsPage();
   QWidget* makeValidationPage();
-  void makeColumnList();
-  void makeValueFields();
   void makeFoot(QVBoxLayout& layout);
   void nameControls();
   /// A form has another value for a field of the data.
@@ -92,7 +83,6 @@ class ImportDialog : public QDialog {
   void takeColumns(const std::vector<std::string>& columns);
   void showColumns();
   void showGraphs();
-  void chooseRole(int role);
   /// Nonsense in the field is a reason against the import.
   void watch(NumberField& field);
   /// Reads the whole file with the present choices; an older reading is given up.
@@ -114,8 +104,7 @@ class ImportDialog : public QDialog {
   bool preparing_ = false;
   BackgroundTask stages_{"for the first rows"};
   TableImport import_;
-  std::vector<ColumnRole> rolesBefore_;  ///< when the columns were selected
-  bool graphChosen_ = false;             ///< else the first that fits
+  bool graphChosen_ = false;  ///< else the first that fits
   std::optional<ImportVerdict> verdict_;
   bool checking_ = false;
   int checkNumber_ = 0;
@@ -126,21 +115,13 @@ class ImportDialog : public QDialog {
   QTabWidget* pages_;
   FilePage* filePage_;
   PreparationPage* preparation_;
-  QTreeWidget* columns_;
-  QComboBox* role_;
-  TablePane* preview_;
-  TablePreview* model_;  ///< of preview_
-  ChoiceForm* values_;
+  ColumnsPage* columns_;
   ChoiceForm* validation_;
   GraphPage* graph_;
   CheckPage* check_;
   QLabel* parts_;
   QPushButton* back_;
   QPushButton* next_;
-  QComboBox* missing_;
-  QCheckBox* standardise_;
-  QCheckBox* intercept_;
-  NumberField* heldOut_;
   QProgressBar* progress_;
   QLabel* reason_;
   QPushButton* ok_ = nullptr;

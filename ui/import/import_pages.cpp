@@ -1,4 +1,4 @@
-#include "ui/document/import_pages.h"
+#include "ui/import/import_pages.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -22,10 +22,10 @@
 #include "base/number.h"
 #include "data/table_data.h"
 #include "tables/preparation.h"
-#include "ui/document/graph_exchange.h"
-#include "ui/document/table_preview.h"
 #include "ui/forms/choice_form.h"
 #include "ui/forms/number_field.h"
+#include "ui/import/graph_exchange.h"
+#include "ui/import/table_preview.h"
 #include "ui/widgets/accessible_label.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/language.h"
@@ -414,9 +414,11 @@ void CheckPage::showProblems(const std::vector<TableProblem>& problems) {
   problems_->setVisible(!items.isEmpty());
 }
 
-void CheckPage::show(const TableCheck* check, const std::vector<std::string>& notes) {
+void CheckPage::show(const TableCheck* check, const std::vector<std::string>& notes,
+                     const QStringList& guesses) {
   showProblems(check == nullptr ? std::vector<TableProblem>() : check->problems);
   notes_->clear();
+  for (const auto& guess : guesses) notes_->addTopLevelItem(new QTreeWidgetItem({guess}));
   for (const auto* list : {&notes, check == nullptr ? nullptr : &check->warnings,
                            check == nullptr ? nullptr : &check->notes})
     if (list != nullptr)

@@ -1,4 +1,4 @@
-#include "ui/document/import_check.h"
+#include "ui/import/import_check.h"
 
 #include <fmt/format.h>
 

@@ -1,21 +1,14 @@
-#include "ui/document/import_dialog.h"
+#include "ui/import/import_dialog.h"
 
 #include <QApplication>
-#include <QCheckBox>
-#include <QComboBox>
 #include <QDialogButtonBox>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
-#include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSplitter>
 #include <QTabWidget>
 #include <QTableView>
-#include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -23,10 +16,10 @@
 
 #include "data/table_data.h"
 #include "losses/catalogue.h"
-#include "ui/document/graph_exchange.h"
-#include "ui/document/table_preview.h"
 #include "ui/forms/choice_form.h"
 #include "ui/forms/number_field.h"
+#include "ui/import/columns_page.h"
+#include "ui/import/table_preview.h"
 #include "ui/widgets/accessible_label.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/language.h"
@@ -35,19 +28,9 @@
 namespace gtv::ui {
 namespace {
 
-constexpr auto allRoles = {ColumnRole::Feature,     ColumnRole::Label, ColumnRole::Node,
-                           ColumnRole::X,           ColumnRole::Y,     ColumnRole::FeatureAndX,
-                           ColumnRole::FeatureAndY, ColumnRole::Ignore};
-
 LabelKind wantedBy(const Experiment& experiment) {
   const auto* entry = lossCatalogue().find(experiment.loss().kind());
   return entry == nullptr ? LabelKind::Real : entry->make.labels;
-}
-
-QLabel* labelFor(const QString& name, QWidget* field) {
-  auto* label = new QLabel(name);
-  label->setBuddy(field);
-  return label;
 }
 
 }  // namespace
@@ -98,10 +81,6 @@ ImportDialog::ImportDialog(TableImport import, Experiment experiment,
 }
 
 void ImportDialog::nameControls() {
-  role_->setObjectName(QStringLiteral("roleBox"));
-  missing_->setObjectName(QStringLiteral("missingBox"));
-  standardise_->setObjectName(QStringLiteral("standardiseBox"));
-  intercept_->setObjectName(QStringLiteral("interceptBox"));
   ok_->setObjectName(QStringLiteral("importButton"));
   next_->setObjectName(QStringLiteral("nextButton"));
   back_->setObjectName(QStringLiteral("backButton"));
@@ -114,10 +93,8 @@ ImportDialog::~ImportDialog() {
   for (auto* child : findChildren<QObject*>()) child->disconnect(this);
 }
 
-void ImportDialog::changeEvent(QEvent* event) {
-  QDialog::changeEvent(event);
-  if (event->type() == QEvent::PaletteChange && ok_ != nullptr) showColumns();
-}
+QTreeWidget* ImportDialog::columns() const { return columns_->columns(); }
+QTableView* ImportDialog::preview() const { return columns_->preview()->view(); }
 
 void ImportDialog::makePages() {
   pages_ = new QTabWidget;
@@ -138,9 +115,17 @@ void ImportDialog::makePages() {
   connect(filePage_, &FilePage::edited, this, &ImportDialog::edit);
   preparation_ = new PreparationPage;
   connect(preparation_, &PreparationPage::edited, this, &ImportDialog::edit);
+  columns_ = new ColumnsPage;
+  connect(columns_, &ColumnsPage::edited, this, &ImportDialog::edit);
+  connect(columns_, &ColumnsPage::preparationWanted, this, [this] { showPage(Page::Preparation); });
+  connect(columns_, &ColumnsPage::rolesChosen, this, [this](const std::vector<ColumnRole>& roles) {
+    import_.roles = roles;
+    showColumns();
+    check();
+  });
   pages_->addTab(filePage_, tr("1 File"));
-  pages_->addTab(preparation_, tr("2 Preparation"));
-  pages_->addTab(makeColumnsPage(), tr("3 Columns"));
+  pages_->addTab(columns_, tr("2 Columns"));
+  pages_->addTab(preparation_, tr("3 Preparation"));
   pages_->addTab(makeValidationPage(), tr("4 Validation"));
   graph_ = new GraphPage;
   connect(graph_, &GraphPage::sourceChosen, this, [this](GraphSource source) {
@@ -159,13 +144,14 @@ void ImportDialog::makePages() {
     check();
   });
   watch(*graph_->neighbours());
-  check_ = new CheckPage(*model_);
+  check_ = new CheckPage(*columns_->preview()->model());
   connect(check_, &CheckPage::problemChosen, this, [this](int line, int column) {
-    const int row = model_->rowOfLine(line);
+    const auto* preview = columns_->preview();
+    const int row = preview->model()->rowOfLine(line);
     if (row < 0) return;
-    const auto cell = model_->index(row, std::max(0, column));
-    preview_->view()->setCurrentIndex(cell);
-    preview_->view()->scrollTo(cell);
+    const auto cell = preview->model()->index(row, std::max(0, column));
+    preview->view()->setCurrentIndex(cell);
+    preview->view()->scrollTo(cell);
   });
   pages_->addTab(graph_, tr("5 Graph"));
   pages_->addTab(check_, tr("6 Check"));
@@ -180,146 +166,16 @@ void ImportDialog::showPage(Page page) {
   Q_EMIT pages_->currentChanged(static_cast<int>(page));
 }
 
-void ImportDialog::makeColumnList() {
-  role_ = new QComboBox;
-  role_->setAccessibleName(tr("Use of the selected columns"));
-  role_->setToolTip(tr("Use of the columns that are selected in the list"));
-  for (const auto role : allRoles) role_->addItem(roleName(role), static_cast<int>(role));
-  connect(role_, &QComboBox::activated, this, [this] { chooseRole(role_->currentData().toInt()); });
-  columns_ = new QTreeWidget;
-  columns_->setAccessibleName(tr("Columns of the table"));
-  columns_->setToolTip(tr("Select one or several columns, then choose their use"));
-  columns_->setHeaderLabels({tr("Column"), tr("Use"), tr("First cells")});
-  columns_->setRootIsDecorated(false);
-  columns_->setUniformRowHeights(true);
-  columns_->setSelectionMode(QAbstractItemView::ExtendedSelection);
-  columns_->setTabKeyNavigation(false);
-  connect(columns_, &QTreeWidget::itemSelectionChanged, this, [this] {
-    const auto selected = columns_->selectedItems();
-    role_->setEnabled(!selected.isEmpty());
-    rolesBefore_ = import_.roles;
-    if (selected.isEmpty()) return;
-    const int column = columns_->indexOfTopLevelItem(selected.front());
-    role_->setCurrentIndex(
-        role_->findData(static_cast<int>(import_.roles[static_cast<std::size_t>(column)])));
-  });
-  preview_ = new TablePane(tr("First rows of the table"),
-                           tr("The first rows; cells that cannot be read are marked"));
-  model_ = preview_->model();
-  connect(preview_->view()->horizontalHeader(), &QHeaderView::sectionClicked, this,
-          [this](int column) {
-            if (auto* item = columns_->topLevelItem(column)) {
-              columns_->setCurrentItem(item);
-              columns_->scrollToItem(item);
-            }
-          });
-}
-
-QWidget* ImportDialog::makeColumnsPage() {
-  makeColumnList();
-  makeValueFields();
-  auto* left = new QWidget;
-  auto* list = new QVBoxLayout(left);
-  list->setContentsMargins(0, 0, 0, 0);
-  auto* useRow = new QHBoxLayout;
-  useRow->addWidget(labelFor(tr("&Use selected as"), role_));
-  useRow->addWidget(role_, 1);
-  const auto add = [&](const QString& text, const QString& tip, ColumnRole role) {
-    auto* button = new QPushButton(text);
-    button->setToolTip(tip);
-    button->setAutoDefault(false);
-    connect(button, &QPushButton::clicked, this, [this, role] {
-      // What is the node, the label or a place stays so.
-      for (auto& each : import_.roles)
-        if (each == ColumnRole::Ignore || each == ColumnRole::Feature) each = role;
-      rolesBefore_ = import_.roles;
-      showColumns();
-      check();
-    });
-    useRow->addWidget(button);
-  };
-  add(tr("A&ll features"), tr("All other columns become features"), ColumnRole::Feature);
-  add(tr("N&one"), tr("No column is a feature"), ColumnRole::Ignore);
-  list->addWidget(columns_, 1);
-  list->addLayout(useRow);
-  list->addWidget(values_);
-  auto* both = new QSplitter;
-  both->addWidget(left);
-  both->addWidget(preview_);
-  both->setStretchFactor(1, 1);
-  both->setChildrenCollapsible(false);
-  both->setSizes({static_cast<int>(scaled(400)), static_cast<int>(scaled(580))});
-  auto* row = new QHBoxLayout;
-  row->addWidget(labelFor(tr("&Missing values"), missing_));
-  row->addWidget(missing_);
-  row->addSpacing(12);
-  row->addWidget(standardise_);
-  row->addWidget(intercept_);
-  row->addStretch(1);
-  auto* page = new QWidget;
-  auto* layout = new QVBoxLayout(page);
-  layout->addWidget(both, 1);
-  layout->addLayout(row);
-  return page;
-}
-
-void ImportDialog::makeValueFields() {
-  const auto info = tableDataInfo();
-  const auto help = [&](const char* key) { return translated(info.parameter(key)->help); };
-  missing_ = new QComboBox;
-  missing_->setAccessibleName(tr("Missing values"));
-  missing_->setToolTip(help("missing"));
-  missing_->addItem(tr("refuse"), QStringLiteral("refuse"));
-  missing_->addItem(tr("drop the row"), QStringLiteral("drop"));
-  missing_->addItem(tr("mean of the column"), QStringLiteral("mean"));
-  missing_->setCurrentIndex(missing_->findData(toQString(import_.missing)));
-  connect(missing_, &QComboBox::activated, this, [this] {
-    import_.missing = missing_->currentData().toString().toStdString();
-    check();
-  });
-  standardise_ = new QCheckBox(tr("&Standardise features and label"));
-  standardise_->setToolTip(help("standardise"));
-  intercept_ = new QCheckBox(tr("I&ntercept"));
-  intercept_->setToolTip(help("intercept"));
-  for (auto* box : {standardise_, intercept_}) {
-    box->setChecked(box == standardise_ ? import_.standardise : import_.intercept);
-    connect(box, &QCheckBox::clicked, this, [this] {
-      import_.standardise = standardise_->isChecked();
-      import_.intercept = intercept_->isChecked();
-      check();
-    });
-  }
-  values_ = makeDataForm("values", {"standardiseLabel", "standardiseBy", "lags", "order"});
-  connect(values_, &ChoiceForm::edited, this, &ImportDialog::edit);
-  heldOut_ = new NumberField;
-  heldOut_->setRange(0, 1e9, false, true);
-  heldOut_->setValue(import_.heldOut);
-  heldOut_->setAccessibleName(tr("Held-out nodes"));
-  heldOut_->setToolTip(help("heldOut"));
-  heldOut_->setEnabled(labels_ != LabelKind::None);
-  connect(heldOut_, &NumberField::committed, this, [this](double count) {
-    import_.heldOut = static_cast<int>(count);
-    check();
-  });
-  watch(*heldOut_);
-}
-
 QWidget* ImportDialog::makeValidationPage() {
-  validation_ = makeDataForm("validation", {"validation", "validationShare", "split", "parts"});
+  validation_ =
+      makeDataForm("validation", {"validation", "validationShare", "split", "parts", "heldOut"});
   connect(validation_, &ChoiceForm::edited, this, &ImportDialog::edit);
   parts_ = new QLabel;
   parts_->setWordWrap(true);
   parts_->setAccessibleName(tr("What becomes of the samples"));
-  auto* row = new QHBoxLayout;
-  row->addWidget(labelFor(tr("&Hold out"), heldOut_));
-  heldOut_->setMaximumWidth(static_cast<int>(scaled(70)));
-  row->addWidget(heldOut_);
-  row->addWidget(new QLabel(tr("nodes for validation")));
-  row->addStretch();
   auto* page = new QWidget;
   auto* layout = new QVBoxLayout(page);
   layout->addWidget(validation_);
-  layout->addLayout(row);
   layout->addWidget(parts_);
   layout->addStretch();
   return page;
@@ -410,7 +266,7 @@ void ImportDialog::edit(const QString& path, const Json& value) {
 void ImportDialog::showForms() {
   filePage_->show(start_, import_.fields);
   preparation_->showSteps(import_.fields);
-  showData(*values_, import_.fields);
+  columns_->showFields(import_.fields);
   showData(*validation_, import_.fields);
 }
 
@@ -503,8 +359,7 @@ void ImportDialog::setTable(TableStart table) {
                                      [&](ColumnRole role) { return isUsedAs(role, guessed[c]); });
     import_.roles[c] = isTaken ? ColumnRole::Feature : guessed[c];
   }
-  rolesBefore_ = import_.roles;
-  model_->setStart(table_);
+  columns_->setTable(table_);
   showColumns();
   check();
 }
@@ -532,43 +387,9 @@ void ImportDialog::takeColumns(const std::vector<std::string>& columns) {
 }
 
 void ImportDialog::showColumns() {
-  constexpr std::size_t examples = 3;
   for (std::size_t c = 0; c < import_.roles.size(); ++c)
     knownRoles_[import_.header[c]] = import_.roles[c];
-  if (columns_->topLevelItemCount() != static_cast<int>(table_.header.size())) {
-    columns_->clear();
-    QList<QTreeWidgetItem*> items;
-    for (std::size_t c = 0; c < table_.header.size(); ++c) items << new QTreeWidgetItem;
-    columns_->addTopLevelItems(items);
-  }
-  for (std::size_t c = 0; c < table_.header.size(); ++c) {
-    auto* item = columns_->topLevelItem(static_cast<int>(c));
-    QStringList first;
-    for (std::size_t r = 0; r < std::min(examples, table_.rows.size()); ++r)
-      if (c < table_.rows[r].cells.size())
-        first << toQString(table_.rows[r].cells[c]).simplified().left(20);
-    item->setText(0, toQString(table_.header[c]).simplified());
-    item->setText(1, roleName(import_.roles[c]));
-    item->setText(2, first.join(QStringLiteral(", ")));
-    const auto& look = table_.looks[c];
-    auto tip = tr("Of the first %1: %2, %3 missing, %4")
-                   .arg(counted(std::ssize(table_.rows), "row"), counted(look.numbers, "number"))
-                   .arg(look.missing)
-                   .arg(counted(look.others, "other text"));
-    if (look.isConstant) tip += tr("; always the same");
-    item->setToolTip(0, tip);
-    const bool used = import_.roles[c] != ColumnRole::Ignore;
-    for (int k = 0; k < 3; ++k)
-      item->setForeground(k, palette().color(used ? QPalette::Text : QPalette::PlaceholderText));
-  }
-  if (columns_->selectedItems().isEmpty()) {
-    columns_->setCurrentItem(columns_->topLevelItem(0));
-    columns_->setColumnWidth(0, static_cast<int>(scaled(110)));
-    columns_->setColumnWidth(1, static_cast<int>(scaled(90)));
-  }
-  model_->setRoles(import_.roles);
-  standardise_->setText(labels_ == LabelKind::Real ? tr("&Standardise features and label")
-                                                   : tr("&Standardise features"));
+  columns_->showRoles(import_.roles);
   showGraphs();
 }
 
@@ -587,24 +408,11 @@ void ImportDialog::showGraphs() {
   graph_->show(import_, present, hasMap);
 }
 
-void ImportDialog::chooseRole(int chosen) {
-  const auto role = static_cast<ColumnRole>(chosen);
-  const auto selected = columns_->selectedItems();
-  // Going through the uses with the arrow keys takes none away from other columns.
-  import_.roles = rolesBefore_;
-  std::vector<std::size_t> columns;
-  for (auto* item : selected)
-    columns.push_back(static_cast<std::size_t>(columns_->indexOfTopLevelItem(item)));
-  giveRole(import_.roles, columns, role);
-  showColumns();
-  check();
-}
-
 QString ImportDialog::choiceProblem() const {
   if (!start_.problem.isEmpty()) return start_.problem;
   if (start_.asksForHeader)
     return tr("Choose whether the first line has the names of the columns or values already");
-  if (import_.titles(ColumnRole::Feature).empty() && !import_.intercept &&
+  if (import_.titles(ColumnRole::Feature).empty() && !import_.fields.at("intercept").get<bool>() &&
       import_.fields.at("lags") == 0)
     return tr("Choose at least one feature, or an intercept");
   if (labels_ != LabelKind::None && import_.titles(ColumnRole::Label).empty())
@@ -614,7 +422,7 @@ QString ImportDialog::choiceProblem() const {
   if (import_.graph == GraphSource::File && import_.edgeFile.isEmpty())
     return tr("Choose the file with the edges");
   const bool needsNeighbours = joinsNeighbours(import_.graph);
-  for (const auto* form : {values_, validation_, preparation_->form(), filePage_->form()})
+  for (const auto* form : {columns_->form(), validation_, preparation_->form(), filePage_->form()})
     for (const auto* field : form->findChildren<NumberField*>())
       if (!field->complaint().isEmpty())
         return tr("%1: %2").arg(field->accessibleName(), field->complaint());
@@ -681,8 +489,10 @@ void ImportDialog::take(const ImportVerdict& verdict) {
 }
 
 void ImportDialog::showVerdict() {
-  model_->setProblems(verdict_ ? verdict_->check.problems : std::vector<TableProblem>());
-  check_->show(verdict_ ? &verdict_->check : nullptr, start_.notes);
+  columns_->preview()->model()->setProblems(verdict_ ? verdict_->check.problems
+                                                     : std::vector<TableProblem>());
+  check_->show(verdict_ ? &verdict_->check : nullptr, start_.notes,
+               import_.isPresent ? QStringList() : columns_->notes(guessRoles(table_, labels_)));
   parts_->clear();
   if (!verdict_ || verdict_->check.keys.empty()) return;
   const auto& parts = verdict_->check.parts;
@@ -690,8 +500,8 @@ void ImportDialog::showVerdict() {
                       .arg(parts[0])
                       .arg(parts[1])
                       .arg(parts[2]));
-  if (import_.heldOut > 0)
-    parts_->setText(parts_->text() + tr(" · nodes held out: %L1").arg(import_.heldOut));
+  if (const int count = import_.fields.at("heldOut"); count > 0)
+    parts_->setText(parts_->text() + tr(" · nodes held out: %L1").arg(count));
 }
 
 QString ImportDialog::reason() const {
