@@ -72,10 +72,10 @@ EntryInfo tableDataInfo() {
                       "learned from."),
       booleanParameter("intercept", "Intercept", true,
                        "Append a feature that is 1 for every node."),
-      integerParameter("heldOut", "Held-out nodes", 0, 0, 1e9,
+      integerParameter("heldOut", "Nodes held back", 0, 0, 1e9,
                        "Number of nodes, drawn at random, that are not labelled: their labels are "
                        "validation labels, or the test labels of a held-out study."),
-      optionalKindParameter("validation", "Validation", rowValidationCatalogue(),
+      optionalKindParameter("validation", "Rows held back", rowValidationCatalogue(),
                             "Which rows are not learned from: their labels are validation labels. "
                             "Without a choice the validation share says how many of every node, "
                             "drawn at random."),

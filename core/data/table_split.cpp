@@ -87,11 +87,11 @@ Result<NodeTable> byColumns(const NodeTable& table, int parts) {
 
 std::vector<Parameter> splitParameters() {
   return {
-      optionParameter("split", "Split", {noSplit, splitByRows, splitByColumns},
+      optionParameter("split", "Divide the table", {noSplit, splitByRows, splitByColumns},
                       "Divides one table among several nodes: every node gets some of the rows "
                       "(horizontal), or all rows but only some of the features, with zeros for the "
                       "others (vertical). With a vertical split no node learns from another yet."),
-      integerParameter("parts", "Parts", 2, 1, 1e4,
+      integerParameter("parts", "Divided among", 2, 1, 1e4,
                        "Number of nodes among which the table is divided.")};
 }
 

@@ -33,9 +33,10 @@ LocalDatasets samplesOf(const LocalDatasets& all,
 }  // namespace
 
 Parameter validationShareParameter() {
-  return numberParameter("validationShare", "Validation share", 0, 0, 0.99,
-                         "Share of every node's samples that are kept from training: their labels "
-                         "are validation labels.");
+  return numberParameter(
+      "validationShare", "Share held back", 0, 0, 0.99,
+      "Share of every node's samples, drawn at random, that are not learned from: "
+      "their labels are validation labels.");
 }
 
 namespace {

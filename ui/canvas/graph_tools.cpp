@@ -238,7 +238,8 @@ bool GraphTools::press(const QMouseEvent& event) {
     return true;
   }
   if (tool_ == CanvasTool::Connect && from_ >= 0) {
-    cancel();
+    // Where the edge was asked for, a miss does not give it up.
+    if (!connectsOnce_) cancel();
     return true;
   }
   const int edge =

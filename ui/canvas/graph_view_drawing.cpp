@@ -302,8 +302,10 @@ void GraphView::drawMiniatures(QPainter& painter, const QTransform& transform) {
 
 /// The one that is drawn over the others.
 int GraphView::miniatureAt(QPointF point) const {
+  const double reach = scaled(2);  // its frame counts
   for (int i = nodeCount() - 1; i >= 0; --i)
-    if (miniatureBox(screenPosition(i)).contains(point)) return i;
+    if (miniatureBox(screenPosition(i)).adjusted(-reach, -reach, reach, reach).contains(point))
+      return i;
   return -1;
 }
 

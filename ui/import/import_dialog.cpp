@@ -173,8 +173,13 @@ QWidget* ImportDialog::makeValidationPage() {
   parts_ = new QLabel;
   parts_->setWordWrap(true);
   parts_->setAccessibleName(tr("What becomes of the samples"));
+  auto* purpose = new QLabel(
+      tr("What is held back is not learned from: its error shows which λ is best. The test part is "
+         "not looked at before the end."));
+  purpose->setWordWrap(true);
   auto* page = new QWidget;
   auto* layout = new QVBoxLayout(page);
+  layout->addWidget(purpose);
   layout->addWidget(validation_);
   layout->addWidget(parts_);
   layout->addStretch();

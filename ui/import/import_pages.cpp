@@ -109,6 +109,7 @@ TablePane::TablePane(const QString& name, const QString& tip)
     corner->setAccessibleName(tr("Select all cells"));
     corner->setToolTip(corner->accessibleName());
   }
+  connect(model_, &TablePreview::modelReset, this, &TablePane::fitColumns);
   title_->setTextFormat(Qt::PlainText);
   title_->hide();
   auto* layout = new QVBoxLayout(this);
@@ -116,6 +117,21 @@ TablePane::TablePane(const QString& name, const QString& tip)
   layout->setSpacing(2);
   layout->addWidget(title_);
   layout->addWidget(view_, 1);
+}
+
+/// As wide as their names, within bounds.
+void TablePane::fitColumns() {
+  constexpr int most = 200;  // that are measured: more would take long
+  const auto least = view_->horizontalHeader()->defaultSectionSize();
+  const auto longest = static_cast<int>(scaled(180));
+  auto letters = view_->font();
+  letters.setBold(true);
+  const QFontMetrics metrics(letters);
+  for (int c = 0; c < std::min(most, model_->columnCount()); ++c) {
+    const auto name = model_->headerData(c, Qt::Horizontal, Qt::DisplayRole).toString();
+    const int wanted = metrics.horizontalAdvance(name) + 3 * metrics.averageCharWidth();
+    view_->setColumnWidth(c, std::clamp(wanted, least, std::max(least, longest)));
+  }
 }
 
 void TablePane::show(const QString& title, TableStart start) {

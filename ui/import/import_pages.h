@@ -39,6 +39,8 @@ class TablePane : public QWidget {
   QLabel* title() const { return title_; }
 
  private:
+  void fitColumns();
+
   QLabel* title_;
   QTableView* view_;
   TablePreview* model_;

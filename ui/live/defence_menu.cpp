@@ -19,13 +19,13 @@ constexpr int shownDigits = 3;
 DefenceMenu::DefenceMenu(RunController& run, QWidget* parent)
     : QMenu(tr("Defend"), parent), run_(run) {
   setToolTipsVisible(true);
-  lambda_ = addAction(tr("λ with the smallest error of honest nodes"), this, [this] {
+  lambda_ = addAction(QString(), this, [this] {
     // As a drag does it: the error hardly changes there.
     run_.setLambda(QString::number(bestLambda(), 'g', shownDigits).toDouble());
     showEffect();
   });
   lambda_->setObjectName(QStringLiteral("defence.lambda"));
-  lambda_->setToolTip(tr("Mostly a smaller one: a node that is pulled less is harmed less"));
+  nameLambdaStep(false);
   norm_ = addStep(tr("Norm on the edges (network Lasso), then another λ"),
                   tr("However large the lie is, no node pulls its neighbours harder than λ. Choose "
                      "λ again afterwards."),
@@ -66,6 +66,18 @@ void DefenceMenu::showPossible() {
   lambda_->setEnabled(!std::isnan(bestLambda()));
   norm_->setEnabled(problem && !problem->penalty->isNorm());
   huber_->setEnabled(hasNumbers && experiment.loss().kind() != "huber");
+  nameLambdaStep(run_.network() && !run_.network()->byzantine.empty());
+}
+
+/// The path is that of the objective, which tampered updates leave as it is.
+void DefenceMenu::nameLambdaStep(bool isTampered) {
+  lambda_->setText(isTampered ? tr("λ with the smallest error if no update were tampered with")
+                              : tr("λ with the smallest error of honest nodes"));
+  lambda_->setToolTip(
+      isTampered
+          ? tr("The errors over λ are those of the objective: tampered updates do not change "
+               "it, and another λ may be better against them")
+          : tr("Mostly a smaller one: a node that is pulled less is harmed less"));
 }
 
 /// Where the path has the smallest error to the truth; NaN where that is not known.

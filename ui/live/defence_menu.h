@@ -21,6 +21,7 @@ class DefenceMenu : public QMenu {
 
  private:
   void showPossible();
+  void nameLambdaStep(bool isTampered);
   /// One step that sets a field.
   QAction* addStep(const QString& name, const QString& tip, const char* field, const Json& value);
   double bestLambda() const;

@@ -27,6 +27,7 @@ UnattackedPath::UnattackedPath(QObject* parent) : QObject(parent) {}
 void UnattackedPath::follow(RunController& run) {
   run_ = &run;
   connect(&run.path(), &PathStudy::problemChanged, this, &UnattackedPath::begin);
+  connect(&run.path(), &PathStudy::changed, this, &UnattackedPath::begin);
   connect(&run, &RunController::frame, this, &UnattackedPath::poll);
 }
 
@@ -34,12 +35,13 @@ void UnattackedPath::begin() {
   const auto& live = run_->path().problem();
   const bool isWanted = live.problem && run_->path().isSmall() &&
                         !live.network->attackers.empty() && live.network->truth().cols() > 0;
+  const auto* attackedPath = run_->path().progress();
   std::string key;
   std::optional<Experiment> honest;
-  if (isWanted)
+  if (isWanted && attackedPath != nullptr && !attackedPath->path.lambdas.empty())
     if (const auto without = run_->runnable().with("attacks", Json::array()); without)
-      // λ is what the path is over, and how it is drawn no matter.
-      if (auto plain = without->with("lambda", 0.0); plain) {
+      // A path reaches to twice the λ of its problem, at least: as far as the one under attack.
+      if (auto plain = without->with("lambda", attackedPath->path.lambdas.back() / 2); plain) {
         key = plain->json().dump() + std::to_string(live.network->repeat);
         honest = std::move(*plain);
       }

@@ -74,7 +74,8 @@ void ErrorLabels::nameCurve(const QCPGraph& curve, const QString& name) {
   if (curve.data()->isEmpty()) return;
   const auto size = sizeOf(name);
   std::vector<QRectF> places;
-  for (const double at : {0.9, 0.8, 0.7, 0.6, 0.5, 0.4}) {
+  for (const double at : {0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2}) {
+    if (at > (curve.data()->constEnd() - 1)->key) continue;  // the curve is not there yet
     const auto point = pixelOf(curve, at, errorAt(curve, at));
     for (const double way : {0.5, -1.5})
       places.emplace_back(point + QPointF(-size.width() / 2, way * size.height()), size);

@@ -536,11 +536,17 @@ QPointF PathPlot::mergeTick(int index) const {
 QString PathPlot::mergeText(int index) const {
   constexpr std::size_t most = 4;
   const auto& merges = merges_[static_cast<std::size_t>(index)];
-  const auto lambda = QString::number(merges.lambda, 'g', 4);
-  QStringList lines{
-      merges.groups.size() == 1
-          ? tr("<b>λ = %1</b>: these nodes fuse").arg(lambda)
-          : tr("<b>λ = %1</b>: nodes fuse into %2 clusters").arg(lambda).arg(merges.groups.size())};
+  // At the λ before they are apart.
+  double before = 0;
+  for (const auto& point : path_.points)
+    if (point->lambda < merges.lambda) before = point->lambda;
+  const auto from = QString::number(before, 'g', 4);
+  const auto to = QString::number(merges.lambda, 'g', 4);
+  QStringList lines{merges.groups.size() == 1
+                        ? tr("<b>Between λ = %1 and %2</b> these nodes fuse").arg(from, to)
+                        : tr("<b>Between λ = %1 and %2</b> nodes fuse into %3 clusters")
+                              .arg(from, to)
+                              .arg(merges.groups.size())};
   for (std::size_t k = 0; k < std::min(most, merges.groups.size()); ++k) {
     const auto& nodes = merges.groups[k]->nodes;
     lines << tr("%1 nodes: %2").arg(nodes.size()).arg(nodeList(*network_, nodes));

@@ -197,7 +197,7 @@ void WindowCommands::fillMenus(const Others& others) {
   editMenu_->addActions(others.tools);
   editMenu_->addSeparator();
   editMenu_->addAction(preferences);
-  bar->addMenu(tr("&Data"))->addActions({prepareData, redraw, redrawNoise});
+  bar->addMenu(tr("&Data"))->addActions({importData, prepareData, redraw, redrawNoise});
   auto* runMenu = bar->addMenu(tr("&Run"));
   runMenu->addActions({run, step, stepBack, resume, reset});
   runMenu->addSeparator();

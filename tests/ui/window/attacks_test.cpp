@@ -169,6 +169,21 @@ TEST_F(AttacksTest, MenuOfNodeDefendsWhileThereAreAttackers) {
   EXPECT_TRUE(waitFor([&] { return errorOfHonest() < 0.045; })) << errorOfHonest();
 }
 
+TEST_F(AttacksTest, BestLambdaOfAPathWithoutTamperedUpdatesSaysSo) {
+  ASSERT_TRUE(window.lessons().start(QStringLiteral("lambda")));
+  ASSERT_TRUE(waitFor([&] { return window.run().path().isComplete(); }));
+  auto& defences = *view().tools()->palette().defences();
+  const auto name = [&] {
+    Q_EMIT defences.aboutToShow();
+    return defences.findChild<QAction*>(QStringLiteral("defence.lambda"))->text();
+  };
+  EXPECT_EQ(name(), QStringLiteral("λ with the smallest error of honest nodes"));
+  view().select({3}, {});
+  poison("attack.report")->trigger();
+  ASSERT_TRUE(waitFor([&] { return !window.run().network()->byzantine.empty(); }));
+  EXPECT_EQ(name(), QStringLiteral("λ with the smallest error if no update were tampered with"));
+}
+
 TEST_F(AttacksTest, MenuOfDefencesOpensWhatTheHelpSaysOfThem) {
   openPreset("star");
   const auto actions = view().tools()->palette().defences()->actions();

@@ -264,6 +264,10 @@ TEST_F(ExploreTest, MenuOfANodeConnectsItToAnotherOne) {
   EXPECT_EQ(view.tools()->tool(), CanvasTool::Select);
   EXPECT_EQ(network()->graph->edgeCount(), edges);
   connectFrom(0);
+  // A click beside the nodes is a miss, and not the end.
+  ASSERT_LT(view.nodeAt({3, 3}), 0);
+  QTest::mouseClick(&view, Qt::LeftButton, {}, QPoint(3, 3));
+  EXPECT_EQ(view.tools()->tool(), CanvasTool::Connect);
   QTest::mouseClick(&view, Qt::LeftButton, {}, view.screenPosition(other).toPoint());
   ASSERT_TRUE(waitFor([&] { return network()->graph->edgeCount() == edges + 1; }));
   EXPECT_GE(network()->graph->edgeBetween(0, other), 0);
