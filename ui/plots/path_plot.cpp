@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
 #include <utility>
 
 #include "base/number.h"
@@ -29,15 +30,21 @@ constexpr double tickHeight = 0.96;
 constexpr double reach = 7;  ///< pixels around a merge tick
 constexpr double gap = std::numeric_limits<double>::quiet_NaN();
 
-/// The first node of the cluster of every node, among those that are drawn.
-std::vector<int> representatives(const std::vector<int>& clusters, std::size_t stride) {
-  std::vector<int> first(clusters.size(), -1);
-  std::vector<int> out(clusters.size());
-  for (std::size_t i = 0; i < clusters.size(); i += stride) {
-    auto& mine = first[clusters[i]];
-    if (mine < 0) mine = static_cast<int>(i);
-    out[i] = mine;
-  }
+/// For every node one of its group, whose colour is that of most: among the nodes that are drawn
+/// the first one of the true cluster that is most frequent there.
+std::vector<int> representatives(const std::vector<int>& groups,
+                                 const std::vector<int>& trueClusters, std::size_t stride) {
+  std::map<std::pair<int, int>, int> counts;  // by group and true cluster
+  for (std::size_t i = 0; i < groups.size(); i += stride) ++counts[{groups[i], trueClusters[i]}];
+  std::map<int, std::pair<int, int>> mostFrequent;  // by group: count and true cluster
+  for (const auto& [key, count] : counts)
+    if (auto& best = mostFrequent[key.first]; count > best.first) best = {count, key.second};
+  std::map<int, int> first;
+  for (std::size_t i = 0; i < groups.size(); i += stride)
+    if (mostFrequent.at(groups[i]).second == trueClusters[i])
+      first.try_emplace(groups[i], static_cast<int>(i));
+  std::vector<int> out(groups.size());
+  for (std::size_t i = 0; i < groups.size(); i += stride) out[i] = first.at(groups[i]);
   return out;
 }
 
@@ -274,7 +281,8 @@ void PathPlot::showLines() {
   std::vector<std::vector<int>> leaders;
   leaders.reserve(path.points.size());
   for (const auto& point : path.points)
-    leaders.push_back(representatives(point->clusters, static_cast<std::size_t>(stride)));
+    leaders.push_back(
+        representatives(point->clusters, network_->clusters, static_cast<std::size_t>(stride)));
   double low = std::numeric_limits<double>::max();
   double high = std::numeric_limits<double>::lowest();
   std::vector<QVector<QCPCurveData>> data(okabeIto.size() - 1);

@@ -11,10 +11,15 @@
 #include "support/child.h"
 #include "support/experiments.h"
 #include "support/window_driver.h"
+#include "ui/lessons/lambda_panel.h"
+#include "ui/lessons/lesson_player.h"
+#include "ui/lessons/stage.h"
 #include "ui/live/experiment_panel.h"
 #include "ui/live/lambda_control.h"
+#include "ui/live/path_study.h"
 #include "ui/live/run_controller.h"
 #include "ui/plots/path_plot.h"
+#include "ui/shell/lesson_controller.h"
 #include "ui/shell/view_docks.h"
 #include "ui/widgets/view_dock.h"
 
@@ -153,6 +158,36 @@ TEST_F(PathPanelTest, MergeTickListsItsNodesAndJumpsToItsLambda) {
   EXPECT_TRUE(plot().mergeText(last).contains(QStringLiteral("60 nodes")));
   QTest::mouseClick(plot().plot(), Qt::LeftButton, {}, plot().mergeTick(last).toPoint());
   EXPECT_EQ(window.run().experiment().lambda(), merge.lambda);
+}
+
+// A bridge lets a node of one cluster fuse with the other cluster first.
+TEST_F(PathPanelTest, LineOfAGroupHasTheColourOfMostOfItsNodes) {
+  window.resize(1280, 720);
+  window.show();
+  ASSERT_TRUE(window.lessons().start(QStringLiteral("lambda")));
+  window.stage()->player()->goTo(5);
+  ASSERT_TRUE(waitFor([&] { return window.run().path().isComplete(); }));
+  const auto& path = window.run().path().progress()->path;
+  const auto& points = path.points;
+  const auto lastApart = std::find_if(points.rbegin(), points.rend(),
+                                      [](const auto& point) { return point->clusterCount > 1; });
+  ASSERT_NE(lastApart, points.rend());
+  EXPECT_EQ((*lastApart)->clusters[7], (*lastApart)->clusters[8]) << "node 7 has crossed over";
+  EXPECT_NE((*lastApart)->clusters[0], (*lastApart)->clusters[8]);
+  const auto* plot = window.stage()->lambda()->plot();
+  ASSERT_TRUE(waitFor([&] { return plot->lineCount() == 16; }));
+  int reaching = 0;
+  for (int k = 0; k < plot->plot()->plottableCount(); ++k)
+    if (auto* line = qobject_cast<QCPCurve*>(plot->plot()->plottable(k))) {
+      double last = 0;
+      for (const auto& point : *line->data()) last = std::max(last, point.key);
+      const double wanted = plot->plot()
+                                ->axisRect(0)
+                                ->axis(QCPAxis::atBottom)
+                                ->pixelToCoord(plot->pixelOf((*lastApart)->lambda));
+      if (last >= wanted - 1e-9) ++reaching;
+    }
+  EXPECT_EQ(reaching, 2) << "one colour per cluster as long as there are two";
 }
 
 TEST_F(PathPanelTest, PointerSaysHowManyAreClustersAndHowManySingleNodes) {
