@@ -536,7 +536,7 @@ void CurvePlot::showHeading() {
       isReduced = true;
     else
       add(shown ? graphs_[k]->pen().color() : colors.muted,
-          curves_[k].points ? "●" : strokes[k % 3],
+          curves_[k].points ? "●" : strokes[k % strokes.size()],
           link(QString::number(k), shown, curves_[k].name));
   }
   if (isReduced) add(colors.muted, "…", link(allCurves, true, tr("all nodes")));
@@ -605,9 +605,8 @@ void CurvePlot::follow() {
 void CurvePlot::refreshTheme() {
   stylePlot(*plot_);
   for (std::size_t k = 0; k < graphs_.size(); ++k) {
-    QPen pen(QColor::fromRgb(okabeIto[k % okabeIto.size()]), scaled(2));
-    if (k == 1) pen.setStyle(Qt::DashLine);
-    if (k == 2) pen.setStyle(Qt::DotLine);
+    const QPen pen(QColor::fromRgb(okabeIto[k % okabeIto.size()]), scaled(2),
+                   penStyles[k % penStyles.size()]);
     graphs_[k]->setPen(pen);
     if (!curves_[k].points) continue;
     const auto shape = k % 2 == 0 ? QCPScatterStyle::ssDisc : QCPScatterStyle::ssSquare;

@@ -39,14 +39,16 @@ QSizeF ErrorLabels::sizeOf(const QString& text) const {
   return {metrics.horizontalAdvance(text) + 4, metrics.height()};
 }
 
-void ErrorLabels::drawValue(const QString& value, double pixel) {
+void ErrorLabels::drawValue(const QStringList& texts, double pixel) {
   auto letters = QApplication::font();
   letters.setBold(true);
   painter_.setFont(letters);
   const auto first = pixel < area_.center().x() ? Side::Right : Side::Left;
   const auto second = first == Side::Left ? Side::Right : Side::Left;
-  const auto number = value.section(QLatin1Char(' '), 0, 0);
-  for (const auto& [text, mayCover] : {std::pair(value, false), {number, false}, {number, true}}) {
+  // On a curve only where none of them has room beside it.
+  for (qsizetype k = 0; k <= texts.size(); ++k) {
+    const bool mayCover = k == texts.size();
+    const auto& text = mayCover ? texts.back() : texts[k];
     auto places = placesBeside(pixel, first, area_, sizeOf(text));
     const auto others = placesBeside(pixel, second, area_, sizeOf(text));
     places.insert(places.end(), others.begin(), others.end());

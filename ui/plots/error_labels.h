@@ -21,8 +21,9 @@ class ErrorLabels {
 
   /// No label stands here.
   void take(const QRectF& box) { room_.take(box); }
-  /// In bold letters beside a vertical line at `pixel`; without room only its first word.
-  void drawValue(const QString& value, double pixel);
+  /// In bold letters beside a vertical line at `pixel`: the first of these texts, shorter and
+  /// shorter, for which there is room; the last one at worst on a curve.
+  void drawValue(const QStringList& texts, double pixel);
   /// Around the first point of the graph, rather above it.
   void namePoint(const QCPGraph& graph, const QString& name);
   /// Below the curve or above it, from the right.

@@ -468,6 +468,7 @@ void PathPlot::setRunErrors(double mse, double validation) {
 void PathPlot::showValue() {
   runPoint_.reset();
   value_.clear();
+  shorterValues_.clear();
   if (!isPlain_ || cursorLambda_ < 0 || !hasErrors()) return;
   const double ofRun = mse_->data()->isEmpty() ? runValidation_ : runMse_;
   // Beyond the end of the scale it stands at the end.
@@ -479,22 +480,28 @@ void PathPlot::showValue() {
     runPoint_ = QPointF(at, std::clamp(ofRun, range.lower, range.upper));
   isRunBeyond_ = !range.contains(ofRun);
   if (!(error > 0)) return;
-  value_ = shortNumber(error);
+  const auto number = shortNumber(error);
+  const auto ofHonest = tr("%1 (honest nodes)").arg(number);
+  value_ = number;
   if (!network_->byzantine.empty() && !std::isnan(ofRun))
-    value_ = tr("%1 (honest nodes; the curve is without tampered updates)").arg(value_);
+    value_ = tr("%1 (honest nodes; the curve is without tampered updates)").arg(number);
   else if (isOfHonestNodes() && cursorLambda_ == 0)
-    value_ = tr("%1 (honest nodes; at λ = 0 no node learns from others)").arg(value_);
+    value_ = tr("%1 (honest nodes; at λ = 0 no node learns from others)").arg(number);
   else if (isOfHonestNodes() && !unattacked_->data()->isEmpty()) {
     constexpr double surely = 0.98;
     const double without = errorAt(*unattacked_, at);
-    value_ =
-        (error < surely * without
-             ? tr("%1 (honest nodes; %2 without the attack, which helps by chance: try another "
+    value_ = tr("%1 (honest nodes; %2 without the attack)").arg(number, shortNumber(without));
+    if (error < surely * without) {
+      shorterValues_ << value_;
+      value_ = tr("%1 (honest nodes; %2 without the attack, which helps by chance: try another "
                   "node)")
-             : tr("%1 (honest nodes; %2 without the attack)"))
-            .arg(value_, shortNumber(without));
-  } else if (isOfHonestNodes())
-    value_ = tr("%1 (honest nodes)").arg(value_);
+                   .arg(number, shortNumber(without));
+    }
+  } else if (isOfHonestNodes()) {
+    value_ = ofHonest;
+  }
+  if (isOfHonestNodes()) shorterValues_ << ofHonest;
+  shorterValues_ << number;
 }
 
 void PathPlot::drawValue(QCPPainter& painter) const {
@@ -519,7 +526,7 @@ void PathPlot::drawValue(QCPPainter& painter) const {
   labels.take({line - width / 2, static_cast<double>(lower_->top()), width,
                static_cast<double>(lower_->height())});
   if (!disc.isEmpty()) labels.take(disc.marginsAdded({1, 1, 1, 1}));
-  labels.drawValue(value_, line);
+  labels.drawValue(QStringList(value_) + shorterValues_, line);
   labels.namePoint(*best_, tr("smallest error"));
   labels.nameCurve(*unattacked_, tr("without the attack"));
 }
@@ -574,9 +581,13 @@ QString PathPlot::pointText(double lambda) const {
   QStringList lines{tr("<b>λ = %1</b>").arg(QString::number(point.lambda, 'g', 4))};
   if (!point.clusters.empty()) lines << groupsText(groupKind_, point.clusters);
   if (std::isfinite(point.mse))
-    lines
-        << (isOfHonestNodes() ? tr("MSE of honest nodes %1") : tr("MSE %1")).arg(number(point.mse));
-  if (const double error = validationError(point); std::isfinite(error))
+    lines << (isOfHonestNodes() ? tr("MSE of honest nodes %1")
+              : isPlain_        ? tr("error %1 (MSE to the true models)")
+                                : tr("MSE %1"))
+                 .arg(number(point.mse));
+  // A plain picture has one error alone.
+  const bool hasTruth = std::isfinite(point.mse);
+  if (const double error = validationError(point); std::isfinite(error) && !(isPlain_ && hasTruth))
     lines << tr("validation error %1").arg(number(error));
   return lines.join(QStringLiteral("<br>"));
 }

@@ -137,6 +137,7 @@ class PathPlot : public QWidget, public Figure {
   QCPGraph* best_;
   QCPGraph* unattacked_;
   QString value_;                    ///< the error at the cursor
+  QStringList shorterValues_;        ///< the same with fewer words, where there is less room
   std::optional<QPointF> runPoint_;  ///< the same on the axes of the errors
   double runMse_ = std::numeric_limits<double>::quiet_NaN();
   double runValidation_ = std::numeric_limits<double>::quiet_NaN();

@@ -2,6 +2,7 @@
 // one, and the legend of the graph on no node.
 #include "support/painted_texts.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
 #include <algorithm>
@@ -133,7 +134,7 @@ TEST(PaintedTextTest, NameOfTheSmallestErrorStandsOnNoCurveHoweverFarTheHandleIs
     plot.yAxis->setRange(0, 10);
     new PlotLayer(plot, QStringLiteral("main"), [&](QCPPainter& painter) {
       ErrorLabels labels(painter, *plot.axisRect(), {curve});
-      labels.drawValue(QStringLiteral("0.5"), plot.xAxis->coordToPixel(0));
+      labels.drawValue({QStringLiteral("0.5")}, plot.xAxis->coordToPixel(0));
       labels.namePoint(*best, QStringLiteral("smallest error"));
     });
     plot.replot();
@@ -153,6 +154,35 @@ TEST(PaintedTextTest, NameOfTheSmallestErrorStandsOnNoCurveHoweverFarTheHandleIs
     errors << (k == 20 ? 1 : k % 2 == 0 ? 2 : 9);
   }
   EXPECT_FALSE(isNamed(keys, errors));
+}
+
+TEST(PaintedTextTest, LegendOfCurvesHasTheirStrokes) {
+  std::vector<CurvePlot::Curve> kinds;
+  for (int k = 0; k < 5; ++k)
+    kinds.push_back({QStringLiteral("curve %1").arg(k), {}, [k](const TraceRow& row) {
+                       return row.mse + k;
+                     }});
+  CurvePlot curves(QStringLiteral("Error"), QStringLiteral("error"), kinds);
+  curves.resize(600, 240);
+  curves.show();
+  std::vector<TraceRow> rows(3);
+  for (std::size_t k = 0; k < rows.size(); ++k) {
+    rows[k].iteration = static_cast<std::int64_t>(k);
+    rows[k].mse = 1;
+  }
+  curves.append(rows);
+  ASSERT_TRUE(waitFor([&] { return curves.isDrawn(); }));
+  const auto legend = curves.findChild<QLabel*>()->text();
+  const std::pair<QString, Qt::PenStyle> strokes[] = {{QStringLiteral("━━"), Qt::SolidLine},
+                                                      {QStringLiteral("╍╍"), Qt::DashLine},
+                                                      {QStringLiteral("┅┅"), Qt::DotLine}};
+  for (const auto& [sign, style] : strokes) {
+    int drawn = 0;
+    for (int k = 0; k < curves.plot()->graphCount(); ++k)
+      if (!curves.plot()->graph(k)->data()->isEmpty() && curves.plot()->graph(k)->realVisibility())
+        drawn += curves.plot()->graph(k)->pen().style() == style ? 1 : 0;
+    EXPECT_EQ(legend.count(sign), drawn) << sign.toStdString();
+  }
 }
 
 TEST(PaintedTextTest, LambdasOfCurvesStandBesideThemOrAreLeftOut) {
