@@ -41,6 +41,11 @@ struct SampleSource {
   std::vector<std::string> labelNames{};
 
   const std::string& fileOf(int line) const { return line > lastLine ? secondFile : file; }
+  /// What the file calls class k, or `otherwise`.
+  std::string nameOfClass(int k, const std::string& otherwise) const {
+    const auto place = static_cast<std::size_t>(k);
+    return place < labelNames.size() ? labelNames[place] : otherwise;
+  }
   int lineInFile(int line) const { return line > lastLine ? line - lastLine : line; }
 };
 

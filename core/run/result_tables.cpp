@@ -121,10 +121,7 @@ std::string TableMaker::header() const {
   if (kind_ == LabelKind::Sign) out += ",decisionValue";
   if (kind_ == LabelKind::Class)
     for (int c = 0; c < data_.classes; ++c)
-      out +=
-          ',' + csvCell(fmt::format("p({})", static_cast<std::size_t>(c) < source_.labelNames.size()
-                                                 ? source_.labelNames[static_cast<std::size_t>(c)]
-                                                 : std::to_string(c)));
+      out += ',' + csvCell(fmt::format("p({})", source_.nameOfClass(c, std::to_string(c))));
   return out + '\n';
 }
 

@@ -46,6 +46,13 @@ QString featureName(const ProblemInstance& network, int feature) {
              : QStringLiteral("x%1").arg(feature + 1);
 }
 
+QString className(const ProblemInstance& network, int k) {
+  const auto name = network.data->source.nameOfClass(k, {});
+  if (!name.empty()) return toQString(name).simplified();
+  if (network.labels != LabelKind::Sign) return QString::number(k);
+  return k == 1 ? QStringLiteral("+1") : QStringLiteral("−1");
+}
+
 void Extent::add(double x) {
   if (!std::isfinite(x)) return;
   low = std::min(low, x);

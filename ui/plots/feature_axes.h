@@ -16,6 +16,8 @@ std::vector<int> drawnFeatures(const ProblemInstance& network);
 /// of ones.
 int onlyFeature(const ProblemInstance& network);
 QString featureName(const ProblemInstance& network, int feature);
+/// As the file calls class k; else its number, or, of signs, −1 (k = 0) or +1.
+QString className(const ProblemInstance& network, int k);
 
 /// What numbers occupy; those that are not finite do not count.
 struct Extent {

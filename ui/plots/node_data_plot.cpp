@@ -133,8 +133,11 @@ void NodeDataPlot::showCurves(const InspectedNode& node) {
   yAxis->setRange(rangeAround(up.low, up.high));
   const auto decision = outputName(*node.network);
   xAxis->setLabel(featureName(*node.network, j));
-  yAxis->setLabel(kind_ == Kind::Probability ? tr("P(+1)") : signs ? decision : tr("label"));
-  caption_ = kind_ == Kind::Probability ? tr("probability of the label +1")
+  const auto positive = className(*node.network, 1);
+  yAxis->setLabel(kind_ == Kind::Probability ? tr("P(%1)").arg(positive)
+                  : signs                    ? decision
+                                             : tr("label"));
+  caption_ = kind_ == Kind::Probability ? tr("probability of the label %1").arg(positive)
              : signs                    ? tr("labels and decision value %1").arg(decision)
                                         : tr("labels and predictions");
 }
@@ -166,7 +169,8 @@ void NodeDataPlot::showPlane(const InspectedNode& node) {
   yAxis->setRange(-reach, reach);
   xAxis->setLabel(featureName(*node.network, 0));
   yAxis->setLabel(featureName(*node.network, 1));
-  caption_ = tr("■ +1, ▲ −1, and the lines wᵀx = 0");
+  caption_ = tr("■ %1, ▲ %2, and the lines wᵀx = 0")
+                 .arg(className(*node.network, 1), className(*node.network, 0));
 }
 
 void NodeDataPlot::showPoint(const InspectedNode& node) {

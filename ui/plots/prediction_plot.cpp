@@ -49,7 +49,9 @@ LabelScale::LabelScale(const ProblemInstance& network, const std::string& loss,
                                                    : 0),
       columns_(columns),
       signs_(network.labels == LabelKind::Sign),
-      logistic_(loss == "logistic") {}
+      logistic_(loss == "logistic") {
+  for (int k = 0; k < classes_; ++k) names_ << gtv::ui::className(network, k);
+}
 
 double LabelScale::value(const Matrix& P, Eigen::Index row, int k) const {
   if (columns_ > 1) return P(row, k);
@@ -73,10 +75,7 @@ int LabelScale::classOfLabel(double label) const {
   return std::clamp(static_cast<int>(label), 0, std::max(0, classes_ - 1));
 }
 
-QString LabelScale::className(int k) const {
-  if (!signs_) return QString::number(k);
-  return k == 1 ? QStringLiteral("+1") : QStringLiteral("−1");
-}
+QString LabelScale::className(int k) const { return names_[k]; }
 
 QString LabelScale::axisName() const {
   if (classes_ == 0) return QObject::tr("label");

@@ -28,6 +28,7 @@ class LabelScale {
   double valueOfLabel(double label) const;
   int classOf(const Matrix& P, Eigen::Index row) const;
   int classOfLabel(double label) const;
+  /// As the file calls it, else its number or sign.
   QString className(int k) const;
   QString axisName() const;
   /// Of value(): from 0 to 1.
@@ -38,6 +39,7 @@ class LabelScale {
   Eigen::Index columns_ = 1;
   bool signs_ = false;
   bool logistic_ = false;
+  QStringList names_;  ///< of the classes
 };
 
 /// Samples with labels and what the node predicts for them.

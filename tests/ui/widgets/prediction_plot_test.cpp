@@ -43,6 +43,22 @@ TEST(LabelScaleTest, ShowsSignsAsScoresOrProbabilities) {
   EXPECT_EQ(learner.classOfLabel(-1), 0);
 }
 
+TEST(LabelScaleTest, CallsClassesAsTheFileDoes) {
+  const auto drawn = networkWith({{"data.labels", "sign"}, {"loss.kind", "logistic"}});
+  auto data = std::make_shared<NodeData>(*drawn->data);
+  data->source.labelNames = {"cat", "dog"};
+  auto named = std::make_shared<ProblemInstance>(*drawn);
+  named->data = data;
+  const LabelScale signs(*named, "logistic", 1);
+  EXPECT_EQ(signs.className(0), QStringLiteral("cat"));
+  EXPECT_EQ(signs.axisName(), QStringLiteral("P(dog)"));
+  // More classes than names: the others have numbers.
+  named->labels = LabelKind::Class;
+  const LabelScale classes(*named, "cross-entropy", 3);
+  EXPECT_EQ(classes.className(1), QStringLiteral("dog"));
+  EXPECT_EQ(classes.className(2), QStringLiteral("2"));
+}
+
 TEST(LabelScaleTest, ChoosesLikeliestClass) {
   const LabelScale scale(*networkWith({}), "squared", 3);
   EXPECT_EQ(scale.classes(), 3);
