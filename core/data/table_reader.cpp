@@ -368,10 +368,12 @@ Result<void> TableReader::read(bool tolerant, const std::function<bool(double)>&
   if (!check_.finished || (check_.problemCount > 0 && !tolerant)) return {};
   if (auto done = findColumns(); !done) return done;
   if (auto done = nameLabels(); !done) return done;
+  numbers_.reserve(table_.rows() * (features_.size() + (label_ ? 1 : 0) + coordinates_.size()));
   for (std::size_t r = 0; r < table_.rows(); ++r) {
     readRow(r);
     if (!tolerant && check_.problemCount > 0) return {};
   }
+  releaseColumns();
   std::stable_sort(check_.problems.begin(), check_.problems.end(),
                    [](const TableProblem& a, const TableProblem& b) {
                      return std::pair(!a.file.empty(), a.line) < std::pair(!b.file.empty(), b.line);
@@ -389,6 +391,16 @@ Result<void> TableReader::read(bool tolerant, const std::function<bool(double)>&
   else if (label_ && check_.unlabelled == std::ssize(rows_))
     add({0, table_.place(label_->index), label_->title, "is missing in every row", {}});
   return {};
+}
+
+/// Numbers that were read are not kept twice; what orders and divides the rows is still needed.
+void TableReader::releaseColumns() {
+  std::set<std::string> needed;
+  for (const auto& column : order_) needed.insert(column.title);
+  if (!choice_.at("validation").is_null())
+    for (const auto& title : validationColumns(choice_.choice("validation"))) needed.insert(title);
+  for (auto& column : table_.columns)
+    if (!needed.contains(column.name)) column = Column::ofNumbers(column.name, {});
 }
 
 Vector TableReader::column(std::size_t place) const {
@@ -553,71 +565,93 @@ Result<void> TableReader::addLags(NodeTable& nodes) const {
   return {};
 }
 
+/// The rows with a label, or those without one, node by node.
+struct TableReader::Arrangement {
+  std::vector<Eigen::Index> rows;
+  std::vector<Eigen::Index> offsets{0};
+};
+
+TableReader::Arrangement TableReader::arrange(const std::vector<std::size_t>& order,
+                                              const Vector& y, bool isLabeled) const {
+  std::vector<std::vector<Eigen::Index>> ofNode(keys_.size());
+  for (const auto r : order)
+    if (std::isnan(y[static_cast<Eigen::Index>(r)]) != isLabeled)
+      ofNode[nodeOfRow_[r]].push_back(static_cast<Eigen::Index>(r));
+  Arrangement out;
+  for (const auto& rows : ofNode) {
+    out.rows.insert(out.rows.end(), rows.begin(), rows.end());
+    out.offsets.push_back(static_cast<Eigen::Index>(out.rows.size()));
+  }
+  return out;
+}
+
+std::vector<int> TableReader::linesOf(const Arrangement& arrangement) const {
+  std::vector<int> lines;
+  lines.reserve(arrangement.rows.size());
+  for (const auto r : arrangement.rows)
+    lines.push_back(static_cast<int>(table_.lines[rows_[static_cast<std::size_t>(r)]]));
+  return lines;
+}
+
+Result<void> TableReader::fillDatasets(NodeTable& nodes, const std::vector<SamplePart>& parts,
+                                       const std::vector<std::size_t>& order) const {
+  std::vector<bool> isScaledBy(rows_.size(), true);
+  if (choice_.text("standardiseBy") == "training")
+    for (std::size_t r = 0; r < rows_.size(); ++r) isScaledBy[r] = parts[r] == SamplePart::Training;
+  const bool scaled = choice_.flag("standardise");
+  Vector y = Vector::Zero(static_cast<Eigen::Index>(rows_.size()));
+  if (label_) {
+    auto values =
+        filledColumn(*label_, features_.size(),
+                     scaled && labels_ == LabelKind::Real && choice_.flag("standardiseLabel"),
+                     isScaledBy, nodes.source.labelScale);
+    if (!values) return values.error();
+    y = std::move(*values);
+  }
+  auto known = arrange(order, y, true);
+  auto unknown = check_.unlabelled > 0 ? arrange(order, y, false) : Arrangement();
+  const auto d = static_cast<Eigen::Index>(features_.size()) + (choice_.flag("intercept") ? 1 : 0);
+  // Column by column into its place: there is no other copy of a large table.
+  RowMatrix X = RowMatrix::Ones(std::ssize(known.rows), d);
+  RowMatrix Z = RowMatrix::Ones(std::ssize(unknown.rows), d);
+  nodes.source.featureScales.resize(static_cast<std::size_t>(d));
+  for (std::size_t j = 0; j < features_.size(); ++j) {
+    const auto values =
+        filledColumn(features_[j], j, scaled, isScaledBy, nodes.source.featureScales[j]);
+    if (!values) return values.error();
+    X.col(static_cast<Eigen::Index>(j)) = (*values)(known.rows);
+    Z.col(static_cast<Eigen::Index>(j)) = (*values)(unknown.rows);
+  }
+  nodes.source.lines = linesOf(known);
+  nodes.source.linesOfUnlabelled = linesOf(unknown);
+  if (std::any_of(parts.begin(), parts.end(),
+                  [](SamplePart part) { return part != SamplePart::Training; }))
+    for (const auto r : known.rows)
+      nodes.source.parts.push_back(parts[static_cast<std::size_t>(r)]);
+  nodes.datasets = LocalDatasets(std::move(X), y(known.rows), std::move(known.offsets));
+  if (check_.unlabelled > 0)
+    nodes.unlabelled = LocalDatasets(std::move(Z), y(unknown.rows), std::move(unknown.offsets));
+  return {};
+}
+
 Result<NodeTable> TableReader::nodes() const {
   NodeTable nodes;
   const auto order = rowsInOrder(nodes.warnings);
   if (!order) return order.error();
   const auto parts = partsOfRows();
   if (!parts) return parts.error();
-  std::vector<bool> isScaledBy(rows_.size(), true);
-  if (choice_.text("standardiseBy") == "training")
-    for (std::size_t r = 0; r < rows_.size(); ++r)
-      isScaledBy[r] = (*parts)[r] == SamplePart::Training;
-  const bool scaled = choice_.flag("standardise");
-  const bool intercept = choice_.flag("intercept");
-  const auto d = static_cast<Eigen::Index>(features_.size()) + (intercept ? 1 : 0);
-  const auto n = static_cast<Eigen::Index>(rows_.size());
-  RowMatrix features = RowMatrix::Ones(n, d);
+  if (auto done = fillDatasets(nodes, *parts, *order); !done) return done.error();
   nodes.source.file = table_.name;
   nodes.source.secondFile = table_.secondName;
   constexpr auto mostLines = std::numeric_limits<int>::max();
   nodes.source.lastLine = static_cast<int>(std::min<std::int64_t>(table_.lastLine, mostLines));
   nodes.source.labelName = choice_.text("label");
   nodes.source.labelNames = labelNames_;
-  nodes.source.featureScales.resize(static_cast<std::size_t>(d));
-  for (std::size_t j = 0; j < features_.size(); ++j) {
-    const auto values =
-        filledColumn(features_[j], j, scaled, isScaledBy, nodes.source.featureScales[j]);
-    if (!values) return values.error();
-    features.col(static_cast<Eigen::Index>(j)) = *values;
-  }
-  Vector y = Vector::Zero(n);
-  if (label_) {
-    const auto values =
-        filledColumn(*label_, features_.size(),
-                     scaled && labels_ == LabelKind::Real && choice_.flag("standardiseLabel"),
-                     isScaledBy, nodes.source.labelScale);
-    if (!values) return values.error();
-    y = *values;
-  }
-  // The rows of one node side by side, those without a label apart.
-  const bool holdsBack = std::any_of(parts->begin(), parts->end(),
-                                     [](SamplePart part) { return part != SamplePart::Training; });
-  const auto arranged = [&](bool isLabeled, std::vector<int>& lines) {
-    std::vector<std::vector<Eigen::Index>> ofNode(keys_.size());
-    for (const auto r : *order)
-      if (std::isnan(y[static_cast<Eigen::Index>(r)]) != isLabeled)
-        ofNode[nodeOfRow_[r]].push_back(static_cast<Eigen::Index>(r));
-    std::vector<Eigen::Index> offsets{0};
-    std::vector<Eigen::Index> places;
-    for (const auto& rows : ofNode) {
-      places.insert(places.end(), rows.begin(), rows.end());
-      offsets.push_back(static_cast<Eigen::Index>(places.size()));
-    }
-    for (const auto r : places) {
-      lines.push_back(static_cast<int>(table_.lines[rows_[static_cast<std::size_t>(r)]]));
-      if (isLabeled && holdsBack)
-        nodes.source.parts.push_back((*parts)[static_cast<std::size_t>(r)]);
-    }
-    return LocalDatasets(features(places, Eigen::all), y(places), std::move(offsets));
-  };
-  nodes.datasets = arranged(true, nodes.source.lines);
-  if (check_.unlabelled > 0) nodes.unlabelled = arranged(false, nodes.source.linesOfUnlabelled);
   nodes.coordinates = meanCoordinates();
   nodes.featureNames = choice_.texts("features");
-  if (intercept) {
+  if (choice_.flag("intercept")) {
+    nodes.intercept = static_cast<int>(nodes.featureNames.size());
     nodes.featureNames.emplace_back("intercept");
-    nodes.intercept = static_cast<int>(d) - 1;
   }
   nodes.keys = keys_;
   nodes.notes = notesOnRows();

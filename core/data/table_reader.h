@@ -58,6 +58,12 @@ class TableReader {
   }
   /// The numbers in this place of all rows.
   Vector column(std::size_t place) const;
+  void releaseColumns();
+  struct Arrangement;
+  Arrangement arrange(const std::vector<std::size_t>& order, const Vector& y, bool isLabeled) const;
+  std::vector<int> linesOf(const Arrangement& arrangement) const;
+  Result<void> fillDatasets(NodeTable& nodes, const std::vector<SamplePart>& parts,
+                            const std::vector<std::size_t>& order) const;
   Result<Vector> filledColumn(const TableColumn& column, std::size_t place, bool standardised,
                               const std::vector<bool>& isScaledBy, ColumnScale& scale) const;
   Result<std::vector<SamplePart>> partsOfRows() const;
