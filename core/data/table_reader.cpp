@@ -364,12 +364,22 @@ void TableReader::readRow(std::size_t row) {
 
 Result<void> TableReader::read(bool tolerant, const std::function<bool(double)>& extendBudget) {
   missing_ = choice_.text("missing");
-  if (auto done = load(tolerant, extendBudget); !done) return done;
+  // Rows are read from the file, then their cells as numbers.
+  constexpr double ofLoading = 0.7;
+  constexpr std::size_t rowsPerLook = 50'000;
+  if (auto done = load(tolerant, [&](double share) { return extendBudget(ofLoading * share); });
+      !done)
+    return done;
   if (!check_.finished || (check_.problemCount > 0 && !tolerant)) return {};
   if (auto done = findColumns(); !done) return done;
   if (auto done = nameLabels(); !done) return done;
   numbers_.reserve(table_.rows() * (features_.size() + (label_ ? 1 : 0) + coordinates_.size()));
   for (std::size_t r = 0; r < table_.rows(); ++r) {
+    const double share = static_cast<double>(r) / static_cast<double>(table_.rows());
+    if (r % rowsPerLook == 0 && !extendBudget(ofLoading + (1 - ofLoading) * share)) {
+      check_.finished = false;
+      return {};
+    }
     readRow(r);
     if (!tolerant && check_.problemCount > 0) return {};
   }

@@ -10,14 +10,17 @@ namespace {
 
 /// Above this many nodes the graph is not built just to see whether it can be.
 constexpr std::size_t mostToTry = 50'000;
-/// Nor where so many differences of features would be looked at.
+/// Nor where so many differences of features would be looked at,
 constexpr double mostWork = 5e9;
+/// or so many cells be read once more.
+constexpr double mostCells = 1e7;
 /// What building the experiment says, if it is not too large for a trial.
 std::optional<Error> trial(const Experiment& experiment, const TableImport& import,
-                           std::size_t nodes, const ProblemInstance* present, bool mustFit,
+                           const TableCheck& check, const ProblemInstance* present, bool mustFit,
                            const std::stop_token& stop) {
   const auto next = withTable(experiment, import);
   if (!next) return next.error();
+  const auto nodes = check.keys.size();
   if (joinsNeighbours(import.graph) && static_cast<std::size_t>(import.neighbours) >= nodes)
     return Error{"", fmt::format("{} {} too few for {} each",
                                  gtv::counted(static_cast<std::int64_t>(nodes), "node"),
@@ -29,7 +32,8 @@ std::optional<Error> trial(const Experiment& experiment, const TableImport& impo
   const bool isSlow =
       (import.graph == GraphSource::Features || import.graph == GraphSource::Similar) &&
       count * count * ofPair > mostWork;
-  if (nodes > mostToTry || isSlow) {
+  const bool isLarge = static_cast<double>(check.rows) * columns > mostCells;
+  if (nodes > mostToTry || isSlow || isLarge) {
     const int there = drawnNodesOf(present);
     if (import.graph == GraphSource::Present && static_cast<int>(nodes) != there)
       return Error{"", fmt::format("the present graph has {}, the table has {}",
@@ -88,8 +92,8 @@ ImportVerdict checkImport(const Experiment& experiment, TableImport import, bool
     if (!continueCheck(1)) break;
     import.graph = source;
     verdict.graph = source;
-    verdict.problem =
-        trial(experiment, import, nodes, present, fitting && source == GraphSource::Present, stop);
+    verdict.problem = trial(experiment, import, verdict.check, present,
+                            fitting && source == GraphSource::Present, stop);
     if (!verdict.problem) break;
   }
   return verdict;
