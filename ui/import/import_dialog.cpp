@@ -496,8 +496,12 @@ void ImportDialog::take(const ImportVerdict& verdict) {
 void ImportDialog::showVerdict() {
   columns_->preview()->model()->setProblems(verdict_ ? verdict_->check.problems
                                                      : std::vector<TableProblem>());
-  check_->show(verdict_ ? &verdict_->check : nullptr, start_.notes,
-               import_.isPresent ? QStringList() : columns_->notes(guessRoles(table_, labels_)));
+  QStringList guesses;
+  if (!import_.isPresent) {
+    guesses = columns_->notes(guessRoles(table_, labels_));
+    guesses << tr("λ becomes %1, as that of before was for other data.").arg(lambdaOfNewData);
+  }
+  check_->show(verdict_ ? &verdict_->check : nullptr, start_.notes, guesses);
   parts_->clear();
   if (!verdict_ || verdict_->check.keys.empty()) return;
   const auto& parts = verdict_->check.parts;

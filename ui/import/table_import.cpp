@@ -279,6 +279,7 @@ Result<Experiment> withTable(const Experiment& experiment, const TableImport& im
     for (const char* field :
          {"nodes", "privacy", "attacks", "positions", "heldOut", "vary", "events"})
       set(field, nullptr);
+    set("lambda", lambdaOfNewData);
     set("title", QFileInfo(import.file).completeBaseName().toStdString());
     set("source", "");
     set("notes", "");

@@ -97,6 +97,9 @@ std::vector<ColumnRole> guessRoles(const TableStart& start, LabelKind labels);
 /// Are the columns of the map called longitude and latitude, in one of their spellings?
 bool isNamedAsDegrees(const TableImport& import);
 
+/// What λ was, was for other data; a loss of standardised data is of the size of 1.
+inline constexpr double lambdaOfNewData = 0.1;
+
 /// The choice for the field "data".
 Json dataOf(const TableImport& import, const Experiment& experiment);
 /// The experiment with this data, and another graph if it is asked for. What belonged to the data

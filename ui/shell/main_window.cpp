@@ -219,6 +219,7 @@ void MainWindow::connectForms() {
   connect(&run_->document(), &ExperimentDocument::changed, this, &MainWindow::updateTitle);
   connect(&run_->document(), &ExperimentDocument::replaced, this, &MainWindow::updateTitle);
   connect(stage_->player(), &LessonPlayer::sceneChanged, this, &MainWindow::updateTitle);
+  connect(levels_, &WindowLevels::changed, this, &MainWindow::updateTitle);
   connect(run_, &RunController::documentOpened, this, [this] {
     if (!graph_->hasFocus()) graph_->setFocus();
   });
@@ -346,7 +347,8 @@ bool MainWindow::pictureIsComplete() const {
 
 void MainWindow::updateTitle() {
   const auto& document = run_->document();
-  const auto* lesson = stage_->player()->isPlaying() ? &stage_->player()->lesson() : nullptr;
+  const bool isLesson = stage_->player()->isPlaying() && levels_->level() == Level::Lesson;
+  const auto* lesson = isLesson ? &stage_->player()->lesson() : nullptr;
   const auto name = lesson != nullptr         ? toQString(lesson->title)
                     : document.file().empty() ? translated(document.experiment().title())
                                               : toQString(document.file().filename().string());

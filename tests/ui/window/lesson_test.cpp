@@ -1,3 +1,4 @@
+#include <gmock/gmock.h>
 #include <qcustomplot.h>
 
 #include <QAbstractItemView>
@@ -51,6 +52,7 @@ namespace gtv::ui {
 namespace {
 
 using testing::child;
+using ::testing::HasSubstr;
 using testing::waitFor;
 
 class LessonTest : public testing::WindowTest {
@@ -587,6 +589,17 @@ TEST_F(LessonTest, EveryViewOfEverySceneExists) {
                         [&](const auto& entry) { return entry.dock == name + "Dock"; });
         EXPECT_TRUE(isKnown) << lesson.id << ": " << name;
       }
+}
+
+TEST_F(LessonTest, TitleOfTheWindowIsThatOfTheLessonOnlyWhereTheLessonIsShown) {
+  window.show();
+  ASSERT_TRUE(window.lessons().start(QStringLiteral("enough")));
+  ASSERT_TRUE(waitFor([&] { return window.run().shownIteration() >= 0; }));
+  EXPECT_THAT(window.windowTitle().toStdString(), HasSubstr("How much data is enough?"));
+  window.levels().setLevel(Level::Lab);
+  EXPECT_THAT(window.windowTitle().toStdString(), HasSubstr("Two clusters, few samples or many"));
+  window.levels().setLevel(Level::Lesson);
+  EXPECT_THAT(window.windowTitle().toStdString(), HasSubstr("How much data is enough?"));
 }
 
 TEST_F(LessonTest, LabComesBackAsItWasLeft) {
