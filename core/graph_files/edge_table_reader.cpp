@@ -15,6 +15,7 @@
 #include "base/json.h"
 #include "base/localized.h"
 #include "base/number.h"
+#include "graph_files/python_edge_list.h"
 #include "tables/row_reader.h"
 #include "tables/table_loading.h"
 
@@ -100,7 +101,6 @@ class EdgeTableReader {
   void addNote(const std::string& note) {
     graph_.warnings.push_back(fmt::format("{}: {}", graph_.name, note));
   }
-  void sortKeys();
 
   ByteSource bytes_;
   ForeignGraph graph_;
@@ -351,22 +351,6 @@ Result<void> EdgeTableReader::readMatrix(RowReader& reader) {
   return {};
 }
 
-/// Whole numbers in their order, as everywhere.
-void EdgeTableReader::sortKeys() {
-  auto sorted = nodeOrder(graph_.ids);
-  if (sorted == graph_.ids) return;
-  std::unordered_map<std::string_view, int> places;
-  for (std::size_t i = 0; i < sorted.size(); ++i) places.emplace(sorted[i], static_cast<int>(i));
-  std::vector<int> placeOf;
-  placeOf.reserve(graph_.ids.size());
-  for (const auto& id : graph_.ids) placeOf.push_back(places.at(id));
-  for (auto& [from, to] : graph_.ends) {
-    from = placeOf[static_cast<std::size_t>(from)];
-    to = placeOf[static_cast<std::size_t>(to)];
-  }
-  graph_.ids = std::move(sorted);
-}
-
 Result<ForeignGraph> EdgeTableReader::read() {
   if (auto done = look(); !done) return done.error();
   auto format = format_;
@@ -379,7 +363,7 @@ Result<ForeignGraph> EdgeTableReader::read() {
     if (layout_ == Layout::Named) addNote(note);
   const bool isMatrix = layout_ != Layout::Named && layout_ != Layout::Listed;
   if (auto done = isMatrix ? readMatrix(*reader) : readEdges(*reader); !done) return done.error();
-  sortKeys();
+  sortNodes(graph_);
   if (const auto count = reader->comments(); count > 0)
     addNote(fmt::format("{} {} passed over", counted(count, "comment line"), verbOf(count)));
   return std::move(graph_);
@@ -397,6 +381,17 @@ bool nameEnds(const std::vector<std::string>& columns) {
 
 Result<ForeignGraph> readEdgeTable(const ByteSource& bytes, ForeignGraph begun,
                                    const std::string& header) {
+  auto source = bytes;
+  std::string begin(1 << 16, '\0');
+  const auto size = source.read(begin.data(), begin.size());
+  if (!size) return size.error();
+  begin.resize(*size);
+  if (auto done = source.rewind(); !done) return done.error();
+  if (isPythonEdgeList(begin)) {
+    const auto text = wholeText(source);
+    if (!text) return text.error();
+    return readPythonEdgeList(*text, std::move(begun));
+  }
   return EdgeTableReader(bytes, std::move(begun), header).read();
 }
 

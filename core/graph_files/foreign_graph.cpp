@@ -267,6 +267,21 @@ std::string ForeignGraph::placeOfEdge(std::size_t edge) const {
                            : fmt::format("on line {}", edgeLines[edge]);
 }
 
+void sortNodes(ForeignGraph& graph) {
+  auto sorted = nodeOrder(graph.ids);
+  if (sorted == graph.ids) return;
+  std::unordered_map<std::string_view, int> places;
+  for (std::size_t i = 0; i < sorted.size(); ++i) places.emplace(sorted[i], static_cast<int>(i));
+  std::vector<int> placeOf;
+  placeOf.reserve(graph.ids.size());
+  for (const auto& id : graph.ids) placeOf.push_back(places.at(id));
+  for (auto& [from, to] : graph.ends) {
+    from = placeOf[static_cast<std::size_t>(from)];
+    to = placeOf[static_cast<std::size_t>(to)];
+  }
+  graph.ids = std::move(sorted);
+}
+
 std::string shownList(const std::vector<std::string>& names) {
   constexpr std::size_t most = 8;
   std::string out;

@@ -104,6 +104,9 @@ void warnOfOtherGraphs(ForeignGraph& graph, int graphs, std::size_t edges);
 /// guessed, was converted, joined or left out.
 Result<GraphDocument> graphOf(ForeignGraph graph, const EdgePolicy& policy);
 
+/// Nodes that the file does not list come in the order of their names: see nodeOrder().
+void sortNodes(ForeignGraph& graph);
+
 /// The keys of the nodes, as graphOf() says; `graph` may lose its ids.
 void setKeys(GraphDocument& document, ForeignGraph& graph);
 

@@ -9,6 +9,7 @@
 namespace gtv {
 namespace {
 
+using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
@@ -246,6 +247,28 @@ TEST(EdgeTableTest, KeysAreSortedIfAllAreWholeNumbers) {
   EXPECT_EQ(readTable("source,target\n10,9\n-3,2\n0,-20\n").keys,
             (Keys{"-20", "-3", "0", "2", "9", "10"}));
   EXPECT_EQ(readTable("source,target\n10,9\n9,x\n").keys, (Keys{"10", "9", "x"}));
+}
+
+TEST(EdgeTableTest, DictionariesOfPythonAreAttributesOfTheEdges) {
+  const auto graph = readTable(
+      "# list.py\n# GMT Mon\n10 2 {'weight': 2.5, 'kind': \"it's, {a}: b\", 'when': (1, [2, 3])}\n"
+      "2 b {}\n\nb 10 {\"Weight\": 1, 'kind': None,}\n");
+  EXPECT_EQ(graph.keys, (Keys{"2", "10", "b"}));
+  EXPECT_EQ(graph.edges, (Edges{{0, 1, 2.5}, {0, 2, 1}, {1, 2, 1}}));
+  EXPECT_THAT(graph.warnings, Contains(HasSubstr("every line is read as two nodes and the "
+                                                 "attributes of their edge (guessed)")));
+  EXPECT_THAT(graph.warnings, Contains("edges.csv: 2 comment lines are passed over"));
+  EdgePolicy byCost;
+  byCost.weight = "cost";
+  EXPECT_EQ(readTable("a b {'weight': 2, 'cost': 7}\n", byCost).edges, (Edges{{0, 1, 7}}));
+  EXPECT_EQ(
+      tableError("a b {'weight': 2}\na c 3\n"),
+      "edges.csv:2: expected two nodes and a dictionary such as {'weight': 2.5}, got 'a c 3'");
+  for (const char* broken : {"{'w' 2}", "{'w': }", "{'w': 'x}", "{'w': [1}", "{'w': 1} 2", "{,}"})
+    EXPECT_THAT(tableError(std::string("a b {}\nb c ") + broken + "\n"),
+                HasSubstr("edges.csv:2: expected two nodes and a dictionary"))
+        << broken;
+  EXPECT_THAT(tableError("a b {'weight': 'heavy'}\n"), HasSubstr("edges.csv:1"));
 }
 
 }  // namespace
