@@ -252,9 +252,9 @@ TEST(EdgeTableTest, KeysAreSortedIfAllAreWholeNumbers) {
 TEST(EdgeTableTest, DictionariesOfPythonAreAttributesOfTheEdges) {
   const auto graph = readTable(
       "# list.py\n# GMT Mon\n10 2 {'weight': 2.5, 'kind': \"it's, {a}: b\", 'when': (1, [2, 3])}\n"
-      "2 b {}\n\nb 10 {\"Weight\": 1, 'kind': None,}\n");
-  EXPECT_EQ(graph.keys, (Keys{"2", "10", "b"}));
-  EXPECT_EQ(graph.edges, (Edges{{0, 1, 2.5}, {0, 2, 1}, {1, 2, 1}}));
+      "2 7 {}\n\n7 10 {\"Weight\": 1, 'kind': None,}\n");
+  EXPECT_EQ(graph.keys, (Keys{"2", "7", "10"}));
+  EXPECT_EQ(graph.edges, (Edges{{0, 1, 1}, {0, 2, 2.5}, {1, 2, 1}}));
   EXPECT_THAT(graph.warnings, Contains(HasSubstr("every line is read as two nodes and the "
                                                  "attributes of their edge (guessed)")));
   EXPECT_THAT(graph.warnings, Contains("edges.csv: 2 comment lines are passed over"));
