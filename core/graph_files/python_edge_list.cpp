@@ -181,8 +181,9 @@ Result<ForeignGraph> readPythonEdgeList(std::string_view bytes, ForeignGraph beg
       fmt::format("{}: every line is read as two nodes and the attributes of their edge (guessed)",
                   graph.name));
   if (comments > 0)
-    graph.warnings.push_back(fmt::format("{}: {} {} passed over", graph.name,
-                                         counted(comments, "comment line"), verbOf(comments)));
+    graph.warnings.push_back(fmt::format(
+        "{}: {}", graph.name,
+        fmt::format("{} {} passed over", counted(comments, "comment line"), verbOf(comments))));
   sortNodes(graph);
   return graph;
 }

@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "base/json.h"
+#include "base/localized.h"
 #include "base/number.h"
 
 namespace gtv {
@@ -89,7 +90,7 @@ Column Column::stacked(std::string name, const std::vector<const Column*>& colum
 
 std::string Table::lineText(std::size_t row) const {
   return isOfSecondFile(row) ? fmt::format("line {} of {}", lineInFile(row), secondName)
-                             : fmt::format("line {}", lineInFile(row));
+                             : fmt::format(messagePattern("line {}"), lineInFile(row));
 }
 
 const std::string& Table::fileOf(std::size_t row) const {

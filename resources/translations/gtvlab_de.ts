@@ -883,10 +883,6 @@ ohne Trigger %3 %</translation>
       <translation>&amp;Hilfe</translation>
     </message>
     <message>
-      <source>&amp;Hold out</source>
-      <translation>&amp;Zurückhalten</translation>
-    </message>
-    <message>
       <source>&amp;Hulls</source>
       <translation>&amp;Hüllen</translation>
     </message>
@@ -921,10 +917,6 @@ ohne Trigger %3 %</translation>
     <message>
       <source>&amp;Memory for going back</source>
       <translation>&amp;Speicher zum Zurückgehen</translation>
-    </message>
-    <message>
-      <source>&amp;Missing values</source>
-      <translation>&amp;Fehlende Werte</translation>
     </message>
     <message>
       <source>&amp;New</source>
@@ -1013,14 +1005,6 @@ ohne Trigger %3 %</translation>
     <message>
       <source>&amp;Save</source>
       <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-      <source>&amp;Standardise features</source>
-      <translation>Merkmale &amp;standardisieren</translation>
-    </message>
-    <message>
-      <source>&amp;Standardise features and label</source>
-      <translation>Merkmale und Label &amp;standardisieren</translation>
     </message>
     <message>
       <source>&amp;Start sweep</source>
@@ -1187,16 +1171,16 @@ ohne Trigger %3 %</translation>
       <translation>1797 Bilder aus 8 × 8 Pixeln, auf die Knoten verteilt; jeder Cluster hat seine eigenen Ziffern</translation>
     </message>
     <message>
-      <source>2 Preparation</source>
-      <translation>2 Aufbereitung</translation>
+      <source>2 Columns</source>
+      <translation>2 Spalten</translation>
     </message>
     <message>
       <source>2 clusters</source>
       <translation>2 Cluster</translation>
     </message>
     <message>
-      <source>3 Columns</source>
-      <translation>3 Spalten</translation>
+      <source>3 Preparation</source>
+      <translation>3 Aufbereitung</translation>
     </message>
     <message>
       <source>4 Validation</source>
@@ -1279,6 +1263,14 @@ ohne Trigger %3 %</translation>
       <translation>&lt;b&gt;%1 %2&lt;/b&gt;&lt;br&gt;%3, %L4 gelabelt&lt;br&gt;mittleres w = %5</translation>
     </message>
     <message>
+      <source>&lt;b&gt;Between λ = %1 and %2&lt;/b&gt; nodes fuse into %3 clusters</source>
+      <translation>&lt;b&gt;Zwischen λ = %1 und %2&lt;/b&gt; verschmelzen Knoten zu %3 Clustern</translation>
+    </message>
+    <message>
+      <source>&lt;b&gt;Between λ = %1 and %2&lt;/b&gt; these nodes fuse</source>
+      <translation>&lt;b&gt;Zwischen λ = %1 und %2&lt;/b&gt; verschmelzen diese Knoten</translation>
+    </message>
+    <message>
       <source>&lt;b&gt;Cluster graph&lt;/b&gt;</source>
       <translation>&lt;b&gt;Clustergraph&lt;/b&gt;</translation>
     </message>
@@ -1357,14 +1349,6 @@ ohne Trigger %3 %</translation>
     <message>
       <source>&lt;b&gt;λ = %1&lt;/b&gt;</source>
       <translation>&lt;b&gt;λ = %1&lt;/b&gt;</translation>
-    </message>
-    <message>
-      <source>&lt;b&gt;λ = %1&lt;/b&gt;: nodes fuse into %2 clusters</source>
-      <translation>&lt;b&gt;λ = %1&lt;/b&gt;: Knoten verschmelzen zu %2 Clustern</translation>
-    </message>
-    <message>
-      <source>&lt;b&gt;λ = %1&lt;/b&gt;: these nodes fuse</source>
-      <translation>&lt;b&gt;λ = %1&lt;/b&gt;: diese Knoten verschmelzen</translation>
     </message>
     <message>
       <source>&lt;br&gt;Difference from ridge, split by split: &lt;b&gt;%1&lt;/b&gt; ± %2 (standard error).</source>
@@ -1497,6 +1481,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>A few Newton steps, each solved exactly from the leaves to the root, for chains, stars and trees of any size.</source>
       <translation>Einige Newton-Schritte, jeder exakt von den Blättern zur Wurzel gelöst, für Ketten, Sterne und Bäume jeder Größe.</translation>
+    </message>
+    <message>
+      <source>A file of their own</source>
+      <translation>Eine eigene Datei</translation>
     </message>
     <message>
       <source>A formula over the columns, such as (tmax + tmin) / 2; names with other signs than letters and digits stand between `…`.</source>
@@ -1653,6 +1641,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>A table of your own; choose the use of its columns</source>
       <translation>Eine eigene Tabelle; wählen Sie die Verwendung ihrer Spalten</translation>
+    </message>
+    <message>
+      <source>A table that is written like that of the data. All of its rows are held back.</source>
+      <translation>Eine Tabelle, die geschrieben ist wie die der Daten. Alle ihre Zeilen werden zurückgehalten.</translation>
     </message>
     <message>
       <source>A table with one row per key.</source>
@@ -2815,6 +2807,10 @@ ohne Trigger %3 %</translation>
       <translation>Spalten einer anderen Tabelle, deren Zeilen über einen Schlüssel gefunden werden</translation>
     </message>
     <message>
+      <source>Columns of texts</source>
+      <translation>Spalten mit Texten</translation>
+    </message>
+    <message>
       <source>Columns of the table</source>
       <translation>Spalten der Tabelle</translation>
     </message>
@@ -3335,8 +3331,16 @@ ohne Trigger %3 %</translation>
       <translation>Divergenz von Normalverteilungen</translation>
     </message>
     <message>
+      <source>Divide the table</source>
+      <translation>Tabelle aufteilen</translation>
+    </message>
+    <message>
       <source>Divide the weights by their mean over all edges.</source>
       <translation>Die Gewichte durch ihren Mittelwert über alle Kanten teilen.</translation>
+    </message>
+    <message>
+      <source>Divided among</source>
+      <translation>Anzahl der Teile</translation>
     </message>
     <message>
       <source>Divides one table among several nodes: every node gets some of the rows (horizontal), or all rows but only some of the features, with zeros for the others (vertical). With a vertical split no node learns from another yet.</source>
@@ -4435,6 +4439,10 @@ ohne Trigger %3 %</translation>
       <translation>Gruppen ähnlicher Modelle</translation>
     </message>
     <message>
+      <source>Guessed: %1 is used as %2.</source>
+      <translation>Vermutet: %1 dient als %2.</translation>
+    </message>
+    <message>
       <source>Half a slide</source>
       <translation>Halbe Folie</translation>
     </message>
@@ -4497,10 +4505,6 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Held-out MSE, λ by validation</source>
       <translation>Hold-out-MSE, λ durch Validierung</translation>
-    </message>
-    <message>
-      <source>Held-out nodes</source>
-      <translation>Zurückgehaltene Knoten</translation>
     </message>
     <message>
       <source>Held-out study</source>
@@ -4801,10 +4805,6 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Huber loss, then another λ</source>
       <translation>Huber-Verlust, danach ein anderes λ</translation>
-    </message>
-    <message>
-      <source>I&amp;ntercept</source>
-      <translation>A&amp;chsenabschnitt</translation>
     </message>
     <message>
       <source>IFCA</source>
@@ -6135,6 +6135,10 @@ ohne Trigger %3 %</translation>
       <translation>Knoten gleiten an ihre neuen Plätze, wenn sich die Anordnung ändert</translation>
     </message>
     <message>
+      <source>Nodes held back</source>
+      <translation>Zurückgehaltene Knoten</translation>
+    </message>
+    <message>
       <source>Nodes in rows and columns, joined to their neighbours left, right, above and below.</source>
       <translation>Knoten in Zeilen und Spalten, verbunden mit ihren Nachbarn links, rechts, oben und unten.</translation>
     </message>
@@ -6253,6 +6257,18 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Not saved: %1</source>
       <translation>Nicht gespeichert: %1</translation>
+    </message>
+    <message>
+      <source>Not used, as they hold texts: %1.</source>
+      <translation>Nicht verwendet, da sie Texte enthalten: %1.</translation>
+    </message>
+    <message>
+      <source>Not used, as they never change: %1.</source>
+      <translation>Nicht verwendet, da sie sich nie ändern: %1.</translation>
+    </message>
+    <message>
+      <source>Not used: %1.</source>
+      <translation>Nicht verwendet: %1.</translation>
     </message>
     <message>
       <source>Note: %1.</source>
@@ -6983,10 +6999,6 @@ ohne Trigger %3 %</translation>
       <translation>P(%1)</translation>
     </message>
     <message>
-      <source>P(+1)</source>
-      <translation>P(+1)</translation>
-    </message>
-    <message>
       <source>P(W) − min P is at most this</source>
       <translation>P(W) − min P ist höchstens so groß</translation>
     </message>
@@ -7695,8 +7707,8 @@ ohne Trigger %3 %</translation>
       <translation>Reflektierte Halpern-Schritte mit Neustarts, Überrelaxation 1.9 oder die einfachen Schritte.</translation>
     </message>
     <message>
-      <source>Refuse the file, drop the rows with missing values, or replace a missing feature by the mean of its column (rows without a label are dropped).</source>
-      <translation>Die Datei ablehnen, die Zeilen mit fehlenden Werten weglassen oder ein fehlendes Merkmal durch den Mittelwert seiner Spalte ersetzen (Zeilen ohne Label werden weggelassen).</translation>
+      <source>Refuse the file, drop the rows with missing values, or replace a missing feature by the mean of its column. Rows that lack nothing but their label are not dropped: they are predicted.</source>
+      <translation>Die Datei ablehnen, die Zeilen mit fehlenden Werten weglassen oder ein fehlendes Merkmal durch den Mittelwert seiner Spalte ersetzen. Zeilen, denen nur das Label fehlt, werden nicht weggelassen: Sie werden vorhergesagt.</translation>
     </message>
     <message>
       <source>Regularisation strength λ: how strongly neighbours are pulled together.</source>
@@ -7893,6 +7905,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Rows from a time or number on; those before are learned from</source>
       <translation>Zeilen ab einer Zeit oder Zahl; aus denen davor wird gelernt</translation>
+    </message>
+    <message>
+      <source>Rows held back</source>
+      <translation>Zurückgehaltene Zeilen</translation>
     </message>
     <message>
       <source>Rows of every node, drawn at random</source>
@@ -8243,8 +8259,12 @@ ohne Trigger %3 %</translation>
       <translation>Teilen</translation>
     </message>
     <message>
-      <source>Share of every node's samples that are kept from training: their labels are validation labels.</source>
-      <translation>Anteil der Datenpunkte jedes Knotens, der nicht ins Training eingeht; ihre Labels sind Validierungslabels.</translation>
+      <source>Share held back</source>
+      <translation>Zurückgehaltener Anteil</translation>
+    </message>
+    <message>
+      <source>Share of every node's samples, drawn at random, that are not learned from: their labels are validation labels.</source>
+      <translation>Anteil der Datenpunkte jedes Knotens, der ausgelost und nicht gelernt wird; ihre Labels sind Validierungslabels.</translation>
     </message>
     <message>
       <source>Share of features</source>
@@ -8569,10 +8589,6 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Spline</source>
       <translation>Spline</translation>
-    </message>
-    <message>
-      <source>Split</source>
-      <translation>Aufteilung</translation>
     </message>
     <message>
       <source>Splits done</source>
@@ -9143,6 +9159,10 @@ ohne Trigger %3 %</translation>
       <translation>Text der Frage</translation>
     </message>
     <message>
+      <source>Texts are not used as they are: %1. &lt;a href='#'&gt;Prepare them&lt;/a&gt;: times, lists, categories.</source>
+      <translation>Texte werden nicht unverändert verwendet: %1. &lt;a href='#'&gt;Bereiten Sie sie auf&lt;/a&gt;: Zeiten, Listen, Kategorien.</translation>
+    </message>
+    <message>
       <source>The Huber loss is squared up to δ = 1 and linear beyond: precise for good labels, robust against bad ones.</source>
       <translation>Der Huber-Verlust ist bis δ = 1 quadratisch und darüber linear: genau bei guten Labels, robust gegen schlechte.</translation>
     </message>
@@ -9413,6 +9433,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>The error of every node, beside that of its model at λ = 0. Click to select a node, with Ctrl to add it; the arrow keys go from node to node.</source>
       <translation>Der Fehler jedes Knotens neben dem seines Modells bei λ = 0. Ein Klick wählt einen Knoten aus, mit Strg kommt er hinzu; die Pfeiltasten gehen von Knoten zu Knoten.</translation>
+    </message>
+    <message>
+      <source>The errors over λ are those of the objective: tampered updates do not change it, and another λ may be better against them</source>
+      <translation>Die Fehler über λ sind die der Zielfunktion: Manipulierte Updates ändern sie nicht, und ein anderes λ kann gegen sie besser sein</translation>
     </message>
     <message>
       <source>The exact optimum for the λ of the slider: objective, certified relative gap, clusters (of penalties that are not norms: groups of similar models), the method that found it and the time it took (View → Exact optimum)</source>
@@ -9861,6 +9885,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>The rows in another order</source>
       <translation>Die Zeilen in anderer Reihenfolge</translation>
+    </message>
+    <message>
+      <source>The rows of another file with the same columns, prepared together with the others</source>
+      <translation>Die Zeilen einer anderen Datei mit denselben Spalten, zusammen mit den übrigen aufbereitet</translation>
     </message>
     <message>
       <source>The rows of one table are divided among eight nodes: the same feature and label everywhere, other samples. Alone they disagree.</source>
@@ -10851,6 +10879,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Was von jedem Lauf gezeichnet wird</translation>
     </message>
     <message>
+      <source>What is held back is not learned from: its error shows which λ is best. The test part is not looked at before the end.</source>
+      <translation>Aus dem Zurückgehaltenen wird nicht gelernt: Sein Fehler zeigt, welches λ das beste ist. Der Testteil wird vor dem Ende nicht angesehen.</translation>
+    </message>
+    <message>
       <source>What is open becomes a scene of your own lesson</source>
       <translation>Was geöffnet ist, wird eine Szene Ihrer eigenen Lektion</translation>
     </message>
@@ -11069,6 +11101,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>Whether the node is labelled</source>
       <translation>Ob der Knoten gelabelt ist</translation>
+    </message>
+    <message>
+      <source>Whether λ is chosen by these rows, or neither learning nor the choice of λ sees them.</source>
+      <translation>Ob λ nach diesen Zeilen gewählt wird, oder ob weder das Lernen noch die Wahl von λ sie sieht.</translation>
     </message>
     <message>
       <source>Which degree fits best, and for whom? One node has ten noisy points of a sine wave and fits a polynomial; the other 19 nodes only test it. The training error falls with the degree: 0.30, 0.13, 0.076, 0.056, 0.029 and 0 for the degrees 1, 2, 3, 5, 7 and 9. The validation error has a minimum between: 0.42, 1.3, 0.21, 0.64, 175 and 2.4 million. A polynomial of degree 9 goes through all ten points, and nowhere near the others. Change the degree, and look at the view Predictions.</source>
@@ -12247,28 +12283,28 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Spalte {} enthält keine Liste</translation>
     </message>
     <message>
-      <source>column {} holds texts, such as {} in line {}; expected numbers</source>
-      <translation>Spalte {} enthält Texte, etwa {} in Zeile {}; erwartet werden Zahlen</translation>
+      <source>column {} holds texts, such as {} in {}; expected numbers</source>
+      <translation>Spalte {} enthält Texte, etwa {} ({}); erwartet werden Zahlen</translation>
     </message>
     <message>
       <source>column {} holds texts, such as {}: choose a loss for classes, such as logistic</source>
       <translation>Spalte {} enthält Texte, etwa {}: Wählen Sie eine Verlustfunktion für Klassen, etwa logistic</translation>
     </message>
     <message>
-      <source>column {} holds texts: compare it with a text in quotes</source>
-      <translation>Spalte {} enthält Texte: Vergleichen Sie sie mit einem Text in Anführungszeichen</translation>
+      <source>column {} holds texts, such as {}: compare it with a text in quotes</source>
+      <translation>Spalte {} enthält Texte, etwa {}: Vergleichen Sie sie mit einem Text in Anführungszeichen</translation>
     </message>
     <message>
-      <source>column {} holds {} in line {}, expected numbers or times such as 2024-01-31 12:00</source>
-      <translation>Spalte {} enthält {} in Zeile {}, erwartet werden Zahlen oder Zeiten wie 2024-01-31 12:00</translation>
+      <source>column {} holds {} in {}, expected numbers or times such as 2024-01-31 12:00</source>
+      <translation>Spalte {} enthält {} ({}), erwartet werden Zahlen oder Zeiten wie 2024-01-31 12:00</translation>
     </message>
     <message>
       <source>column {} is also a feature</source>
       <translation>Spalte {} ist auch ein Merkmal</translation>
     </message>
     <message>
-      <source>column {} is constant in the rows that belong together with that of line {}</source>
-      <translation>Spalte {} ist konstant in den Zeilen, die mit Zeile {} zusammengehören</translation>
+      <source>column {} is constant in the rows that belong together with that of {}</source>
+      <translation>Spalte {} ist konstant in den Zeilen, die hiermit zusammengehören: {}</translation>
     </message>
     <message>
       <source>column {} is constant, it cannot be standardised</source>
@@ -12279,8 +12315,8 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>in Spalte {} fehlt der Wert in jeder Zeile</translation>
     </message>
     <message>
-      <source>column {} is missing in the row of line {}, which then has no place in the order</source>
-      <translation>in Spalte {} fehlt der Wert in Zeile {}, die damit keinen Platz in der Reihenfolge hat</translation>
+      <source>column {} is missing in {}, which then has no place in the order</source>
+      <translation>in Spalte {} fehlt der Wert ({}), womit die Zeile keinen Platz in der Reihenfolge hat</translation>
     </message>
     <message>
       <source>column {} of {} is constant, it cannot be standardised</source>
@@ -12551,10 +12587,6 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>weglassen</translation>
     </message>
     <message>
-      <source>drop the row</source>
-      <translation>Zeile weglassen</translation>
-    </message>
-    <message>
       <source>dual %1</source>
       <translation>dual %1</translation>
     </message>
@@ -12673,6 +12705,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>error</source>
       <translation>Fehler</translation>
+    </message>
+    <message>
+      <source>error %1 (MSE to the true models)</source>
+      <translation>Fehler %1 (MSE zu den wahren Modellen)</translation>
     </message>
     <message>
       <source>error of every method</source>
@@ -13215,6 +13251,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>erwartet werden zwei hexadezimale Ziffern nach jedem %, gefunden: {}; ein % selbst schreibt man %25</translation>
     </message>
     <message>
+      <source>expected two nodes and a dictionary such as {'weight': 2.5}, got {}</source>
+      <translation>erwartet werden zwei Knoten und ein Dictionary wie {'weight': 2.5}, gefunden: {}</translation>
+    </message>
+    <message>
       <source>expected two nodes and perhaps a weight</source>
       <translation>erwartet werden zwei Knoten und eventuell ein Gewicht</translation>
     </message>
@@ -13540,12 +13580,12 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>gegeben</translation>
     </message>
     <message>
-      <source>gives lines {} and {} of {} the same time, and both are rows of {}: name columns that distinguish them</source>
-      <translation>gibt den Zeilen {} und {} von {} dieselbe Zeit, und beide gehören zu {}: Nennen Sie Spalten, die sie unterscheiden</translation>
+      <source>gives {} and {} the same time, and both are rows of {}: name columns that distinguish them</source>
+      <translation>gibt zwei Zeilen ({} und {}) dieselbe Zeit, und beide gehören zu {}: Nennen Sie Spalten, die sie unterscheiden</translation>
     </message>
     <message>
-      <source>gives lines {} and {} the same time: name columns that distinguish them, or those of separate series under by</source>
-      <translation>gibt den Zeilen {} und {} dieselbe Zeit: Nennen Sie Spalten, die sie unterscheiden, oder unter by die Spalten getrennter Reihen</translation>
+      <source>gives {} and {} the same time: name columns that distinguish them, or those of separate series under by</source>
+      <translation>gibt zwei Zeilen ({} und {}) dieselbe Zeit: Nennen Sie Spalten, die sie unterscheiden, oder unter by die Spalten getrennter Reihen</translation>
     </message>
     <message>
       <source>gradient</source>
@@ -14104,8 +14144,12 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>fehlt in jeder Zeile</translation>
     </message>
     <message>
-      <source>is missing, expected a value; data.missing drops such rows or fills such cells</source>
-      <translation>fehlt, erwartet wird ein Wert; data.missing lässt solche Zeilen weg oder füllt solche Zellen auf</translation>
+      <source>is missing, expected a label; with drop or mean for Missing values (data.missing) such a row stays, to be predicted</source>
+      <translation>fehlt, erwartet wird ein Label; mit drop oder mean für Fehlende Werte (data.missing) bleibt die Zeile und wird vorhergesagt</translation>
+    </message>
+    <message>
+      <source>is missing, expected a value; Missing values (data.missing) drops such rows or fills such cells</source>
+      <translation>fehlt, erwartet wird ein Wert; Fehlende Werte (data.missing) lässt solche Zeilen weg oder füllt solche Zellen auf</translation>
     </message>
     <message>
       <source>is nearly singular (smallest pivot {} with a diagonal of ones): rounding of its entries would decide the result. Leave out a feature that follows from the others, or add a small multiple of the identity</source>
@@ -14528,24 +14572,12 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Zeilenumbrüche und Steuerzeichen in den Namen der Knoten</translation>
     </message>
     <message>
-      <source>line {} has {}, expected a time such as 2024-01-31 12:00 or 31.1.2024 12:00; say how it is written in format, such as %d/%m/%y %H:%M</source>
-      <translation>in Zeile {} steht {}, erwartet wird eine Zeit wie 2024-01-31 12:00 oder 31.1.2024 12:00; geben Sie unter format an, wie sie geschrieben ist, etwa %d/%m/%y %H:%M</translation>
+      <source>line {}</source>
+      <translation>Zeile {}</translation>
     </message>
     <message>
-      <source>line {} has {}, expected numbers such as [0.3, -1.9]</source>
-      <translation>in Zeile {} steht {}, erwartet werden Zahlen wie [0.3, -1.9]</translation>
-    </message>
-    <message>
-      <source>line {} has {}, expected {} or {}</source>
-      <translation>Zeile {} hat {}, erwartet wird {} oder {}</translation>
-    </message>
-    <message>
-      <source>line {} has {}, expected {}, {} or {}</source>
-      <translation>Zeile {} hat {}, erwartet wird {}, {} oder {}</translation>
-    </message>
-    <message>
-      <source>line {} has {}, which is not written as {} says</source>
-      <translation>in Zeile {} steht {}, was nicht so geschrieben ist, wie {} es angibt</translation>
+      <source>line {} of {}</source>
+      <translation>Zeile {} von {}</translation>
     </message>
     <message>
       <source>linear</source>
@@ -14558,10 +14590,6 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>linear systems of {} parameters</source>
       <translation>lineare Gleichungssysteme mit {} Parametern</translation>
-    </message>
-    <message>
-      <source>lines {} and {} are of one row and one column: choose how their values become one, such as mean</source>
-      <translation>die Zeilen {} und {} gehören zu derselben neuen Zeile und Spalte: Wählen Sie, wie aus ihren Werten einer wird, etwa mean</translation>
     </message>
     <message>
       <source>lo and hi must be above 0</source>
@@ -14664,6 +14692,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>ergibt für {1} mehr als {0} Produkte; senken Sie den Grad oder verzichten Sie auf Produkte verschiedener Merkmale</translation>
     </message>
     <message>
+      <source>makes one row of {} and {}: choose columns that tell the rows of the two files apart</source>
+      <translation>macht aus {} und {} eine Zeile: Wählen Sie Spalten, die die Zeilen der beiden Dateien unterscheiden</translation>
+    </message>
+    <message>
       <source>margin y·h(x)</source>
       <translation>Marge y·h(x)</translation>
     </message>
@@ -14692,10 +14724,6 @@ ohne Trigger %2</translation>
     <message>
       <source>mean loss</source>
       <translation>mittlerer Verlust</translation>
-    </message>
-    <message>
-      <source>mean of the column</source>
-      <translation>Mittelwert der Spalte</translation>
     </message>
     <message>
       <source>mean of the neighbours</source>
@@ -15466,10 +15494,6 @@ ohne Trigger %2</translation>
       <translation>Knoten als Punkte, ohne Symbole</translation>
     </message>
     <message>
-      <source>nodes for validation</source>
-      <translation>Knoten zur Validierung</translation>
-    </message>
-    <message>
       <source>nodes stand inside of nodes; they are read like all others</source>
       <translation>in Knoten stehen weitere Knoten; sie werden wie alle anderen gelesen</translation>
     </message>
@@ -15970,8 +15994,8 @@ ohne Trigger %2</translation>
       <translation>Wahrscheinlichkeit des Labels</translation>
     </message>
     <message>
-      <source>probability of the label +1</source>
-      <translation>Wahrscheinlichkeit des Labels +1</translation>
+      <source>probability of the label %1</source>
+      <translation>Wahrscheinlichkeit des Labels %1</translation>
     </message>
     <message>
       <source>proved to %1</source>
@@ -16612,6 +16636,10 @@ ohne Trigger %2</translation>
     <message>
       <source>target</source>
       <translation>Ziellabel</translation>
+    </message>
+    <message>
+      <source>test</source>
+      <translation>Test</translation>
     </message>
     <message>
       <source>test error (mean squared error)</source>
@@ -18207,6 +18235,10 @@ ohne Trigger %2</translation>
       <translation>{} ({}) wird mit den Verlusten {} trainiert, nicht mit {}</translation>
     </message>
     <message>
+      <source>{} and {} are of one row and one column: choose how their values become one, such as mean</source>
+      <translation>{} und {} gehören zu derselben neuen Zeile und Spalte: Wählen Sie, wie aus ihren Werten einer wird, etwa mean</translation>
+    </message>
+    <message>
       <source>{} and {} more</source>
       <translation>{} und {} weitere</translation>
     </message>
@@ -18309,6 +18341,26 @@ ohne Trigger %2</translation>
     <message>
       <source>{} has weight {} in one direction and {} in the other; graph.directions can be sum, mean, max or first</source>
       <translation>{} hat in der einen Richtung das Gewicht {} und in der anderen {}; graph.directions kann sum, mean, max oder first sein</translation>
+    </message>
+    <message>
+      <source>{} has {}, expected a time such as 2024-01-31 12:00 or 31.1.2024 12:00; say how it is written in format, such as %d/%m/%y %H:%M</source>
+      <translation>{}: {}, erwartet wird eine Zeit wie 2024-01-31 12:00 oder 31.1.2024 12:00; geben Sie unter format an, wie sie geschrieben ist, etwa %d/%m/%y %H:%M</translation>
+    </message>
+    <message>
+      <source>{} has {}, expected numbers such as [0.3, -1.9]</source>
+      <translation>{}: {}, erwartet werden Zahlen wie [0.3, -1.9]</translation>
+    </message>
+    <message>
+      <source>{} has {}, expected {} or {}</source>
+      <translation>{} hat {}, erwartet wird {} oder {}</translation>
+    </message>
+    <message>
+      <source>{} has {}, expected {}, {} or {}</source>
+      <translation>{} hat {}, erwartet wird {}, {} oder {}</translation>
+    </message>
+    <message>
+      <source>{} has {}, which is not written as {} says</source>
+      <translation>{}: {}, was nicht so geschrieben ist, wie {} es angibt</translation>
     </message>
     <message>
       <source>{} is empty, expected a node key</source>
@@ -18547,6 +18599,10 @@ ohne Trigger %2</translation>
       <translation>{}: die Cluster haben Namen und werden ab 0 nummeriert: {}</translation>
     </message>
     <message>
+      <source>{}: every line is read as two nodes and the attributes of their edge (guessed)</source>
+      <translation>{}: jede Zeile wird als zwei Knoten und die Attribute ihrer Kante gelesen (vermutet)</translation>
+    </message>
+    <message>
       <source>{}: has both links and edges; the links are read, the edges are left out</source>
       <translation>{}: enthält sowohl links als auch edges; links wird gelesen, edges weggelassen</translation>
     </message>
@@ -18607,8 +18663,8 @@ ohne Trigger %2</translation>
       <translation>{}: die erste Zeile enthält keine Namen: Die Spalten sind zwei Knoten und das Gewicht (vermutet)</translation>
     </message>
     <message>
-      <source>{}: the steps of {} differ: from line {} to line {} of {} it is {}, elsewhere {}; lags count rows, however far apart these are</source>
-      <translation>{0}: die Zeitschritte in {1} sind verschieden groß: bei {4} ist der von Zeile {2} zu Zeile {3} {5}, sonst {6}; Lags zählen Zeilen, gleich wie weit diese auseinanderliegen</translation>
+      <source>{}: the steps of {} differ: from {} to {} of {} it is {}, elsewhere {}; lags count rows, however far apart these are</source>
+      <translation>{0}: die Zeitschritte in {1} sind verschieden groß: bei {4} ist einer {5} ({2} bis {3}), sonst {6}; Lags zählen Zeilen, gleich wie weit diese auseinanderliegen</translation>
     </message>
     <message>
       <source>{}: the sum of the weights is too large</source>
@@ -18779,6 +18835,10 @@ ohne Trigger %2</translation>
       <translation>λ am rechten Ende des Reglers</translation>
     </message>
     <message>
+      <source>λ becomes %1, as that of before was for other data.</source>
+      <translation>λ wird %1, da das bisherige für andere Daten war.</translation>
+    </message>
+    <message>
       <source>λ can be changed</source>
       <translation>λ lässt sich ändern</translation>
     </message>
@@ -18805,6 +18865,10 @@ ohne Trigger %2</translation>
     <message>
       <source>λ path, error over λ and slider</source>
       <translation>λ-Pfad, Fehler über λ und Schieberegler</translation>
+    </message>
+    <message>
+      <source>λ with the smallest error if no update were tampered with</source>
+      <translation>λ mit dem kleinsten Fehler, wenn kein Update manipuliert wäre</translation>
     </message>
     <message>
       <source>λ with the smallest error of honest nodes</source>
@@ -19003,8 +19067,8 @@ ohne Trigger %2</translation>
       <translation>▒&amp;nbsp;Iterierte</translation>
     </message>
     <message>
-      <source>■ +1, ▲ −1, and the lines wᵀx = 0</source>
-      <translation>■ +1, ▲ −1 und die Geraden wᵀx = 0</translation>
+      <source>■ %1, ▲ %2, and the lines wᵀx = 0</source>
+      <translation>■ %1, ▲ %2 und die Geraden wᵀx = 0</translation>
     </message>
     <message>
       <source>◆&amp;nbsp;smallest&amp;nbsp;validation&amp;nbsp;error</source>

@@ -883,10 +883,6 @@ ilman laukaisinta %3 %</translation>
       <translation>O&amp;hje</translation>
     </message>
     <message>
-      <source>&amp;Hold out</source>
-      <translation>&amp;Jätä sivuun</translation>
-    </message>
-    <message>
       <source>&amp;Hulls</source>
       <translation>&amp;Verhot</translation>
     </message>
@@ -921,10 +917,6 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>&amp;Memory for going back</source>
       <translation>M&amp;uisti paluuta varten</translation>
-    </message>
-    <message>
-      <source>&amp;Missing values</source>
-      <translation>&amp;Puuttuvat arvot</translation>
     </message>
     <message>
       <source>&amp;New</source>
@@ -1013,14 +1005,6 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>&amp;Save</source>
       <translation>&amp;Tallenna</translation>
-    </message>
-    <message>
-      <source>&amp;Standardise features</source>
-      <translation>&amp;Standardoi piirteet</translation>
-    </message>
-    <message>
-      <source>&amp;Standardise features and label</source>
-      <translation>&amp;Standardoi piirteet ja nimiö</translation>
     </message>
     <message>
       <source>&amp;Start sweep</source>
@@ -1187,16 +1171,16 @@ ilman laukaisinta %3 %</translation>
       <translation>1797 kuvaa, 8 × 8 pikseliä, solmuille jaettuina; jokaisella klusterilla on omat numeronsa</translation>
     </message>
     <message>
-      <source>2 Preparation</source>
-      <translation>2 Valmistelu</translation>
+      <source>2 Columns</source>
+      <translation>2 Sarakkeet</translation>
     </message>
     <message>
       <source>2 clusters</source>
       <translation>2 klusteria</translation>
     </message>
     <message>
-      <source>3 Columns</source>
-      <translation>3 Sarakkeet</translation>
+      <source>3 Preparation</source>
+      <translation>3 Valmistelu</translation>
     </message>
     <message>
       <source>4 Validation</source>
@@ -1279,6 +1263,14 @@ ilman laukaisinta %3 %</translation>
       <translation>&lt;b&gt;%1 %2&lt;/b&gt;&lt;br&gt;%3, nimiöityjä %L4&lt;br&gt;keskimääräinen w = %5</translation>
     </message>
     <message>
+      <source>&lt;b&gt;Between λ = %1 and %2&lt;/b&gt; nodes fuse into %3 clusters</source>
+      <translation>&lt;b&gt;Välillä λ = %1 … %2&lt;/b&gt; solmut yhtyvät, klustereita %3</translation>
+    </message>
+    <message>
+      <source>&lt;b&gt;Between λ = %1 and %2&lt;/b&gt; these nodes fuse</source>
+      <translation>&lt;b&gt;Välillä λ = %1 … %2&lt;/b&gt; nämä solmut yhtyvät</translation>
+    </message>
+    <message>
       <source>&lt;b&gt;Cluster graph&lt;/b&gt;</source>
       <translation>&lt;b&gt;Klusterigraafi&lt;/b&gt;</translation>
     </message>
@@ -1357,14 +1349,6 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>&lt;b&gt;λ = %1&lt;/b&gt;</source>
       <translation>&lt;b&gt;λ = %1&lt;/b&gt;</translation>
-    </message>
-    <message>
-      <source>&lt;b&gt;λ = %1&lt;/b&gt;: nodes fuse into %2 clusters</source>
-      <translation>&lt;b&gt;λ = %1&lt;/b&gt;: solmut yhtyvät, klustereita %2</translation>
-    </message>
-    <message>
-      <source>&lt;b&gt;λ = %1&lt;/b&gt;: these nodes fuse</source>
-      <translation>&lt;b&gt;λ = %1&lt;/b&gt;: nämä solmut yhtyvät</translation>
     </message>
     <message>
       <source>&lt;br&gt;Difference from ridge, split by split: &lt;b&gt;%1&lt;/b&gt; ± %2 (standard error).</source>
@@ -1497,6 +1481,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>A few Newton steps, each solved exactly from the leaves to the root, for chains, stars and trees of any size.</source>
       <translation>Muutama Newton-askel, joista jokainen ratkaistaan täsmällisesti lehdistä juureen; kaikenkokoisille ketjuille, tähdille ja puille.</translation>
+    </message>
+    <message>
+      <source>A file of their own</source>
+      <translation>Oma tiedosto</translation>
     </message>
     <message>
       <source>A formula over the columns, such as (tmax + tmin) / 2; names with other signs than letters and digits stand between `…`.</source>
@@ -1653,6 +1641,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>A table of your own; choose the use of its columns</source>
       <translation>Oma taulukko; valitse sen sarakkeiden käyttö</translation>
+    </message>
+    <message>
+      <source>A table that is written like that of the data. All of its rows are held back.</source>
+      <translation>Taulukko, joka on kirjoitettu samoin kuin datan taulukko. Kaikki sen rivit jätetään sivuun.</translation>
     </message>
     <message>
       <source>A table with one row per key.</source>
@@ -2815,6 +2807,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Sarakkeita toisesta taulukosta, jonka rivit löydetään avaimella</translation>
     </message>
     <message>
+      <source>Columns of texts</source>
+      <translation>Tekstisarakkeet</translation>
+    </message>
+    <message>
       <source>Columns of the table</source>
       <translation>Taulukon sarakkeet</translation>
     </message>
@@ -3335,8 +3331,16 @@ ilman laukaisinta %3 %</translation>
       <translation>Normaalijakaumien divergenssi</translation>
     </message>
     <message>
+      <source>Divide the table</source>
+      <translation>Taulukon jako</translation>
+    </message>
+    <message>
       <source>Divide the weights by their mean over all edges.</source>
       <translation>Jaa painot kaikkien kaarien painojen keskiarvolla.</translation>
+    </message>
+    <message>
+      <source>Divided among</source>
+      <translation>Osien määrä</translation>
     </message>
     <message>
       <source>Divides one table among several nodes: every node gets some of the rows (horizontal), or all rows but only some of the features, with zeros for the others (vertical). With a vertical split no node learns from another yet.</source>
@@ -4435,6 +4439,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Samankaltaisten mallien ryhmät</translation>
     </message>
     <message>
+      <source>Guessed: %1 is used as %2.</source>
+      <translation>Arvattu: %1, käyttö: %2.</translation>
+    </message>
+    <message>
       <source>Half a slide</source>
       <translation>Puolikas dia</translation>
     </message>
@@ -4497,10 +4505,6 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Held-out MSE, λ by validation</source>
       <translation>Sivuun jätettyjen solmujen MSE, λ validoinnilla</translation>
-    </message>
-    <message>
-      <source>Held-out nodes</source>
-      <translation>Sivuun jätetyt solmut</translation>
     </message>
     <message>
       <source>Held-out study</source>
@@ -4801,10 +4805,6 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Huber loss, then another λ</source>
       <translation>Huber-häviö, sitten toinen λ</translation>
-    </message>
-    <message>
-      <source>I&amp;ntercept</source>
-      <translation>&amp;Vakiotermi</translation>
     </message>
     <message>
       <source>IFCA</source>
@@ -6135,6 +6135,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Solmut liukuvat uusille paikoilleen, kun asettelu muuttuu</translation>
     </message>
     <message>
+      <source>Nodes held back</source>
+      <translation>Sivuun jätetyt solmut</translation>
+    </message>
+    <message>
       <source>Nodes in rows and columns, joined to their neighbours left, right, above and below.</source>
       <translation>Solmut ovat riveissä ja sarakkeissa, yhdistettyinä naapureihinsa vasemmalla, oikealla, ylhäällä ja alhaalla.</translation>
     </message>
@@ -6253,6 +6257,18 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Not saved: %1</source>
       <translation>Ei tallennettu: %1</translation>
+    </message>
+    <message>
+      <source>Not used, as they hold texts: %1.</source>
+      <translation>Ei käytössä, koska niissä on tekstejä: %1.</translation>
+    </message>
+    <message>
+      <source>Not used, as they never change: %1.</source>
+      <translation>Ei käytössä, koska ne eivät muutu: %1.</translation>
+    </message>
+    <message>
+      <source>Not used: %1.</source>
+      <translation>Ei käytössä: %1.</translation>
     </message>
     <message>
       <source>Note: %1.</source>
@@ -6983,10 +6999,6 @@ ilman laukaisinta %3 %</translation>
       <translation>P(%1)</translation>
     </message>
     <message>
-      <source>P(+1)</source>
-      <translation>P(+1)</translation>
-    </message>
-    <message>
       <source>P(W) − min P is at most this</source>
       <translation>P(W) − min P on enintään tämä</translation>
     </message>
@@ -7695,8 +7707,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Heijastetut Halpern-askeleet uudelleenkäynnistyksin, ylirelaksaatio 1.9 tai tavalliset askeleet.</translation>
     </message>
     <message>
-      <source>Refuse the file, drop the rows with missing values, or replace a missing feature by the mean of its column (rows without a label are dropped).</source>
-      <translation>Hylkää tiedosto, jätä puutteelliset rivit pois tai korvaa puuttuva piirre sarakkeensa keskiarvolla (nimiöttömät rivit jätetään pois).</translation>
+      <source>Refuse the file, drop the rows with missing values, or replace a missing feature by the mean of its column. Rows that lack nothing but their label are not dropped: they are predicted.</source>
+      <translation>Hylkää tiedosto, jätä puutteelliset rivit pois tai korvaa puuttuva piirre sarakkeensa keskiarvolla. Rivejä, joilta puuttuu vain nimiö, ei jätetä pois: ne ennustetaan.</translation>
     </message>
     <message>
       <source>Regularisation strength λ: how strongly neighbours are pulled together.</source>
@@ -7893,6 +7905,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Rows from a time or number on; those before are learned from</source>
       <translation>Rivit jostakin ajasta tai luvusta alkaen; edeltävistä opitaan</translation>
+    </message>
+    <message>
+      <source>Rows held back</source>
+      <translation>Sivuun jätetyt rivit</translation>
     </message>
     <message>
       <source>Rows of every node, drawn at random</source>
@@ -8243,8 +8259,12 @@ ilman laukaisinta %3 %</translation>
       <translation>Jaa</translation>
     </message>
     <message>
-      <source>Share of every node's samples that are kept from training: their labels are validation labels.</source>
-      <translation>Osuus kunkin solmun datapisteistä, jota ei käytetä opetukseen: niiden nimiöt ovat validointinimiöitä.</translation>
+      <source>Share held back</source>
+      <translation>Sivuun jätetty osuus</translation>
+    </message>
+    <message>
+      <source>Share of every node's samples, drawn at random, that are not learned from: their labels are validation labels.</source>
+      <translation>Osuus kunkin solmun datapisteistä, joka arvotaan ja josta ei opita: niiden nimiöt ovat validointinimiöitä.</translation>
     </message>
     <message>
       <source>Share of features</source>
@@ -8569,10 +8589,6 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Spline</source>
       <translation>Splini</translation>
-    </message>
-    <message>
-      <source>Split</source>
-      <translation>Jako</translation>
     </message>
     <message>
       <source>Splits done</source>
@@ -9143,6 +9159,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Kysymyksen teksti</translation>
     </message>
     <message>
+      <source>Texts are not used as they are: %1. &lt;a href='#'&gt;Prepare them&lt;/a&gt;: times, lists, categories.</source>
+      <translation>Tekstejä ei käytetä sellaisinaan: %1. &lt;a href='#'&gt;Valmistele ne&lt;/a&gt;: ajat, luettelot, luokat.</translation>
+    </message>
+    <message>
       <source>The Huber loss is squared up to δ = 1 and linear beyond: precise for good labels, robust against bad ones.</source>
       <translation>Huber-häviö on neliöllinen arvoon δ = 1 asti ja sen jälkeen lineaarinen: tarkka hyville nimiöille, robusti huonoille.</translation>
     </message>
@@ -9413,6 +9433,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>The error of every node, beside that of its model at λ = 0. Click to select a node, with Ctrl to add it; the arrow keys go from node to node.</source>
       <translation>Jokaisen solmun virhe sekä sen mallin virhe, kun λ = 0. Napsauta solmua valitaksesi sen, Ctrl lisää sen valintaan; nuolinäppäimillä siirrytään solmusta toiseen.</translation>
+    </message>
+    <message>
+      <source>The errors over λ are those of the objective: tampered updates do not change it, and another λ may be better against them</source>
+      <translation>Virheet λ:n funktiona ovat tavoitefunktion virheitä: väärennetyt päivitykset eivät muuta sitä, ja jokin muu λ voi olla niitä vastaan parempi</translation>
     </message>
     <message>
       <source>The exact optimum for the λ of the slider: objective, certified relative gap, clusters (of penalties that are not norms: groups of similar models), the method that found it and the time it took (View → Exact optimum)</source>
@@ -9861,6 +9885,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>The rows in another order</source>
       <translation>Rivit toisessa järjestyksessä</translation>
+    </message>
+    <message>
+      <source>The rows of another file with the same columns, prepared together with the others</source>
+      <translation>Toisen tiedoston rivit, samoin sarakkein; ne valmistellaan yhdessä muiden kanssa</translation>
     </message>
     <message>
       <source>The rows of one table are divided among eight nodes: the same feature and label everywhere, other samples. Alone they disagree.</source>
@@ -10851,6 +10879,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Mitä jokaisesta ajosta piirretään</translation>
     </message>
     <message>
+      <source>What is held back is not learned from: its error shows which λ is best. The test part is not looked at before the end.</source>
+      <translation>Sivuun jätetystä ei opita: sen virhe kertoo, mikä λ on paras. Testiosaa ei katsota ennen loppua.</translation>
+    </message>
+    <message>
       <source>What is open becomes a scene of your own lesson</source>
       <translation>Avoinna oleva koe lisätään kohtaukseksi omaan oppituntiin</translation>
     </message>
@@ -11069,6 +11101,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>Whether the node is labelled</source>
       <translation>Onko solmu nimiöity</translation>
+    </message>
+    <message>
+      <source>Whether λ is chosen by these rows, or neither learning nor the choice of λ sees them.</source>
+      <translation>Valitaanko λ näiden rivien perusteella, vai eikö oppiminen eikä λ:n valinta näe niitä.</translation>
     </message>
     <message>
       <source>Which degree fits best, and for whom? One node has ten noisy points of a sine wave and fits a polynomial; the other 19 nodes only test it. The training error falls with the degree: 0.30, 0.13, 0.076, 0.056, 0.029 and 0 for the degrees 1, 2, 3, 5, 7 and 9. The validation error has a minimum between: 0.42, 1.3, 0.21, 0.64, 175 and 2.4 million. A polynomial of degree 9 goes through all ten points, and nowhere near the others. Change the degree, and look at the view Predictions.</source>
@@ -12247,28 +12283,28 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>sarakkeessa {} ei ole yhtään luetteloa</translation>
     </message>
     <message>
-      <source>column {} holds texts, such as {} in line {}; expected numbers</source>
-      <translation>sarakkeessa {} on tekstejä, esimerkiksi {} rivillä {}; pitäisi olla lukuja</translation>
+      <source>column {} holds texts, such as {} in {}; expected numbers</source>
+      <translation>sarakkeessa {} on tekstejä, esimerkiksi {} ({}); pitäisi olla lukuja</translation>
     </message>
     <message>
       <source>column {} holds texts, such as {}: choose a loss for classes, such as logistic</source>
       <translation>sarakkeessa {} on tekstejä, esimerkiksi {}: valitse luokille sopiva häviö, esimerkiksi logistic</translation>
     </message>
     <message>
-      <source>column {} holds texts: compare it with a text in quotes</source>
-      <translation>sarakkeessa {} on tekstejä: vertaa sitä lainausmerkeissä olevaan tekstiin</translation>
+      <source>column {} holds texts, such as {}: compare it with a text in quotes</source>
+      <translation>sarakkeessa {} on tekstejä, esimerkiksi {}: vertaa sitä lainausmerkeissä olevaan tekstiin</translation>
     </message>
     <message>
-      <source>column {} holds {} in line {}, expected numbers or times such as 2024-01-31 12:00</source>
-      <translation>sarakkeessa {} on {} rivillä {}, pitäisi olla lukuja tai aikoja, kuten 2024-01-31 12:00</translation>
+      <source>column {} holds {} in {}, expected numbers or times such as 2024-01-31 12:00</source>
+      <translation>sarakkeessa {} on {} ({}), pitäisi olla lukuja tai aikoja, kuten 2024-01-31 12:00</translation>
     </message>
     <message>
       <source>column {} is also a feature</source>
       <translation>sarake {} on myös piirre</translation>
     </message>
     <message>
-      <source>column {} is constant in the rows that belong together with that of line {}</source>
-      <translation>sarake {} on vakio riveillä, jotka kuuluvat yhteen rivin {} kanssa</translation>
+      <source>column {} is constant in the rows that belong together with that of {}</source>
+      <translation>sarake {} on vakio riveillä, jotka kuuluvat yhteen tämän kanssa: {}</translation>
     </message>
     <message>
       <source>column {} is constant, it cannot be standardised</source>
@@ -12279,8 +12315,8 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>sarakkeesta {} puuttuu arvo joka riviltä</translation>
     </message>
     <message>
-      <source>column {} is missing in the row of line {}, which then has no place in the order</source>
-      <translation>sarakkeesta {} puuttuu arvo riviltä {}, joten rivillä ei ole paikkaa järjestyksessä</translation>
+      <source>column {} is missing in {}, which then has no place in the order</source>
+      <translation>sarakkeesta {} puuttuu arvo ({}), joten rivillä ei ole paikkaa järjestyksessä</translation>
     </message>
     <message>
       <source>column {} of {} is constant, it cannot be standardised</source>
@@ -12551,10 +12587,6 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>jätetään pois</translation>
     </message>
     <message>
-      <source>drop the row</source>
-      <translation>pudota rivi</translation>
-    </message>
-    <message>
       <source>dual %1</source>
       <translation>duaali %1</translation>
     </message>
@@ -12673,6 +12705,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>error</source>
       <translation>virhe</translation>
+    </message>
+    <message>
+      <source>error %1 (MSE to the true models)</source>
+      <translation>virhe %1 (MSE todellisiin malleihin)</translation>
     </message>
     <message>
       <source>error of every method</source>
@@ -13215,6 +13251,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>jokaisen %-merkin jälkeen pitäisi olla kaksi heksadesimaalinumeroa, nyt {}; itse % kirjoitetaan %25</translation>
     </message>
     <message>
+      <source>expected two nodes and a dictionary such as {'weight': 2.5}, got {}</source>
+      <translation>pitäisi olla kaksi solmua ja sanakirja, kuten {'weight': 2.5}, nyt {}</translation>
+    </message>
+    <message>
       <source>expected two nodes and perhaps a weight</source>
       <translation>pitäisi olla kaksi solmua ja mahdollisesti paino</translation>
     </message>
@@ -13540,12 +13580,12 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>annettu</translation>
     </message>
     <message>
-      <source>gives lines {} and {} of {} the same time, and both are rows of {}: name columns that distinguish them</source>
-      <translation>antaa tiedoston {2} riveille {0} ja {1} saman ajan, ja molemmat ovat solmun {3} rivejä: nimeä sarakkeet, jotka erottavat ne</translation>
+      <source>gives {} and {} the same time, and both are rows of {}: name columns that distinguish them</source>
+      <translation>antaa saman ajan kahdelle riville ({} ja {}), ja molemmat ovat solmun {} rivejä: nimeä sarakkeet, jotka erottavat ne</translation>
     </message>
     <message>
-      <source>gives lines {} and {} the same time: name columns that distinguish them, or those of separate series under by</source>
-      <translation>antaa riveille {} ja {} saman ajan: nimeä sarakkeet, jotka erottavat ne, tai kentässä by ne, jotka erottavat sarjat</translation>
+      <source>gives {} and {} the same time: name columns that distinguish them, or those of separate series under by</source>
+      <translation>antaa saman ajan kahdelle riville ({} ja {}): nimeä sarakkeet, jotka erottavat ne, tai kentässä by ne, jotka erottavat sarjat</translation>
     </message>
     <message>
       <source>gradient</source>
@@ -14104,8 +14144,12 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>puuttuu joka riviltä</translation>
     </message>
     <message>
-      <source>is missing, expected a value; data.missing drops such rows or fills such cells</source>
-      <translation>puuttuu, pitäisi olla arvo; data.missing jättää tällaiset rivit pois tai täyttää tällaiset solut</translation>
+      <source>is missing, expected a label; with drop or mean for Missing values (data.missing) such a row stays, to be predicted</source>
+      <translation>puuttuu, pitäisi olla nimiö; kun Puuttuvat arvot (data.missing) on drop tai mean, rivi jää ennustettavaksi</translation>
+    </message>
+    <message>
+      <source>is missing, expected a value; Missing values (data.missing) drops such rows or fills such cells</source>
+      <translation>puuttuu, pitäisi olla arvo; Puuttuvat arvot (data.missing) jättää tällaiset rivit pois tai täyttää tällaiset solut</translation>
     </message>
     <message>
       <source>is nearly singular (smallest pivot {} with a diagonal of ones): rounding of its entries would decide the result. Leave out a feature that follows from the others, or add a small multiple of the identity</source>
@@ -14528,24 +14572,12 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>rivinvaihdot ja ohjausmerkit solmujen nimissä</translation>
     </message>
     <message>
-      <source>line {} has {}, expected a time such as 2024-01-31 12:00 or 31.1.2024 12:00; say how it is written in format, such as %d/%m/%y %H:%M</source>
-      <translation>rivillä {} on {}, pitäisi olla aika, esimerkiksi 2024-01-31 12:00 tai 31.1.2024 12:00; kerro kentässä format, miten se on kirjoitettu, esimerkiksi %d/%m/%y %H:%M</translation>
+      <source>line {}</source>
+      <translation>rivi {}</translation>
     </message>
     <message>
-      <source>line {} has {}, expected numbers such as [0.3, -1.9]</source>
-      <translation>rivillä {} on {}, pitäisi olla lukuja, esimerkiksi [0.3, -1.9]</translation>
-    </message>
-    <message>
-      <source>line {} has {}, expected {} or {}</source>
-      <translation>rivillä {} on {}, odotettiin {} tai {}</translation>
-    </message>
-    <message>
-      <source>line {} has {}, expected {}, {} or {}</source>
-      <translation>rivillä {} on {}, pitäisi olla {}, {} tai {}</translation>
-    </message>
-    <message>
-      <source>line {} has {}, which is not written as {} says</source>
-      <translation>rivillä {} on {}, joka ei ole muotoa {}</translation>
+      <source>line {} of {}</source>
+      <translation>rivi {}, tiedosto {}</translation>
     </message>
     <message>
       <source>linear</source>
@@ -14558,10 +14590,6 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>linear systems of {} parameters</source>
       <translation>lineaariset yhtälöryhmät, joissa on {} parametria</translation>
-    </message>
-    <message>
-      <source>lines {} and {} are of one row and one column: choose how their values become one, such as mean</source>
-      <translation>rivit {} ja {} kuuluvat samaan uuteen riviin ja sarakkeeseen: valitse, miten niiden arvoista tulee yksi, esimerkiksi mean</translation>
     </message>
     <message>
       <source>lo and hi must be above 0</source>
@@ -14664,6 +14692,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>tuottaa yli {} tuloa, kun käytössä on {}; pienennä arvoa tai jätä eri piirteiden tulot pois</translation>
     </message>
     <message>
+      <source>makes one row of {} and {}: choose columns that tell the rows of the two files apart</source>
+      <translation>tekee kahdesta rivistä yhden ({} ja {}): valitse sarakkeet, jotka erottavat tiedostojen rivit toisistaan</translation>
+    </message>
+    <message>
       <source>margin y·h(x)</source>
       <translation>marginaali y·h(x)</translation>
     </message>
@@ -14692,10 +14724,6 @@ ilman laukaisinta %2</translation>
     <message>
       <source>mean loss</source>
       <translation>keskihäviö</translation>
-    </message>
-    <message>
-      <source>mean of the column</source>
-      <translation>sarakkeen keskiarvo</translation>
     </message>
     <message>
       <source>mean of the neighbours</source>
@@ -15466,10 +15494,6 @@ ilman laukaisinta %2</translation>
       <translation>solmut pisteinä, ilman merkkejä</translation>
     </message>
     <message>
-      <source>nodes for validation</source>
-      <translation>solmua validointiin</translation>
-    </message>
-    <message>
       <source>nodes stand inside of nodes; they are read like all others</source>
       <translation>solmujen sisällä on solmuja; ne luetaan kuten muutkin</translation>
     </message>
@@ -15970,8 +15994,8 @@ ilman laukaisinta %2</translation>
       <translation>nimiön todennäköisyys</translation>
     </message>
     <message>
-      <source>probability of the label +1</source>
-      <translation>nimiön +1 todennäköisyys</translation>
+      <source>probability of the label %1</source>
+      <translation>nimiön %1 todennäköisyys</translation>
     </message>
     <message>
       <source>proved to %1</source>
@@ -16612,6 +16636,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>target</source>
       <translation>kohdenimiö</translation>
+    </message>
+    <message>
+      <source>test</source>
+      <translation>testi</translation>
     </message>
     <message>
       <source>test error (mean squared error)</source>
@@ -18207,6 +18235,10 @@ ilman laukaisinta %2</translation>
       <translation>{} ({}) opetetaan häviöillä {}, ei häviöllä {}</translation>
     </message>
     <message>
+      <source>{} and {} are of one row and one column: choose how their values become one, such as mean</source>
+      <translation>{} ja {} kuuluvat samaan uuteen riviin ja sarakkeeseen: valitse, miten niiden arvoista tulee yksi, esimerkiksi mean</translation>
+    </message>
+    <message>
       <source>{} and {} more</source>
       <translation>{} ja {} muuta</translation>
     </message>
@@ -18309,6 +18341,26 @@ ilman laukaisinta %2</translation>
     <message>
       <source>{} has weight {} in one direction and {} in the other; graph.directions can be sum, mean, max or first</source>
       <translation>{}: paino on yhteen suuntaan {} ja toiseen {}; graph.directions voi olla sum, mean, max tai first</translation>
+    </message>
+    <message>
+      <source>{} has {}, expected a time such as 2024-01-31 12:00 or 31.1.2024 12:00; say how it is written in format, such as %d/%m/%y %H:%M</source>
+      <translation>{}: {}, pitäisi olla aika, esimerkiksi 2024-01-31 12:00 tai 31.1.2024 12:00; kerro kentässä format, miten se on kirjoitettu, esimerkiksi %d/%m/%y %H:%M</translation>
+    </message>
+    <message>
+      <source>{} has {}, expected numbers such as [0.3, -1.9]</source>
+      <translation>{}: {}, pitäisi olla lukuja, esimerkiksi [0.3, -1.9]</translation>
+    </message>
+    <message>
+      <source>{} has {}, expected {} or {}</source>
+      <translation>{}: {}, pitäisi olla {} tai {}</translation>
+    </message>
+    <message>
+      <source>{} has {}, expected {}, {} or {}</source>
+      <translation>{}: {}, pitäisi olla {}, {} tai {}</translation>
+    </message>
+    <message>
+      <source>{} has {}, which is not written as {} says</source>
+      <translation>{}: {}, joka ei ole muotoa {}</translation>
     </message>
     <message>
       <source>{} is empty, expected a node key</source>
@@ -18547,6 +18599,10 @@ ilman laukaisinta %2</translation>
       <translation>{}: klustereilla on nimet, ja ne numeroidaan nollasta alkaen: {}</translation>
     </message>
     <message>
+      <source>{}: every line is read as two nodes and the attributes of their edge (guessed)</source>
+      <translation>{}: jokainen rivi luetaan kahtena solmuna ja niiden kaaren attribuutteina (arvattu)</translation>
+    </message>
+    <message>
       <source>{}: has both links and edges; the links are read, the edges are left out</source>
       <translation>{}: tiedostossa on sekä links että edges; links luetaan, edges jätetään pois</translation>
     </message>
@@ -18607,8 +18663,8 @@ ilman laukaisinta %2</translation>
       <translation>{}: ensimmäisellä rivillä ei ole nimiä: sarakkeina on kaksi solmua ja paino (arvattu)</translation>
     </message>
     <message>
-      <source>{}: the steps of {} differ: from line {} to line {} of {} it is {}, elsewhere {}; lags count rows, however far apart these are</source>
-      <translation>{0}: sarakkeen {1} askeleet vaihtelevat: solmussa {4} riviltä {2} riville {3} askel on {5}, muualla {6}; viiveet laskevat rivejä, olivat ne kuinka kaukana toisistaan tahansa</translation>
+      <source>{}: the steps of {} differ: from {} to {} of {} it is {}, elsewhere {}; lags count rows, however far apart these are</source>
+      <translation>{0}: sarakkeen {1} askeleet vaihtelevat: solmussa {4} askel on {5} ({2} … {3}), muualla {6}; viiveet laskevat rivejä, olivat ne kuinka kaukana toisistaan tahansa</translation>
     </message>
     <message>
       <source>{}: the sum of the weights is too large</source>
@@ -18779,6 +18835,10 @@ ilman laukaisinta %2</translation>
       <translation>λ:n arvo liukusäätimen oikeassa päässä</translation>
     </message>
     <message>
+      <source>λ becomes %1, as that of before was for other data.</source>
+      <translation>λ:n arvoksi tulee %1, koska aiempi oli toista dataa varten.</translation>
+    </message>
+    <message>
       <source>λ can be changed</source>
       <translation>λ:aa voi muuttaa</translation>
     </message>
@@ -18805,6 +18865,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>λ path, error over λ and slider</source>
       <translation>λ-polku, virhe λ:n funktiona ja liukusäädin</translation>
+    </message>
+    <message>
+      <source>λ with the smallest error if no update were tampered with</source>
+      <translation>λ, jolla virhe olisi pienin ilman väärennettyjä päivityksiä</translation>
     </message>
     <message>
       <source>λ with the smallest error of honest nodes</source>
@@ -19003,8 +19067,8 @@ ilman laukaisinta %2</translation>
       <translation>▒&amp;nbsp;iteraatti</translation>
     </message>
     <message>
-      <source>■ +1, ▲ −1, and the lines wᵀx = 0</source>
-      <translation>■ +1, ▲ −1 ja suorat wᵀx = 0</translation>
+      <source>■ %1, ▲ %2, and the lines wᵀx = 0</source>
+      <translation>■ %1, ▲ %2 ja suorat wᵀx = 0</translation>
     </message>
     <message>
       <source>◆&amp;nbsp;smallest&amp;nbsp;validation&amp;nbsp;error</source>
