@@ -5943,7 +5943,7 @@ ohne Trigger %3 %</translation>
       <translation>Neuronales Netz</translation>
     </message>
     <message>
-      <source>New &amp;draw</source>
+      <source>Ne&amp;w draw</source>
       <translation>Neue &amp;Ziehung</translation>
     </message>
     <message>

@@ -5943,7 +5943,7 @@ ilman laukaisinta %3 %</translation>
       <translation>Neuroverkko</translation>
     </message>
     <message>
-      <source>New &amp;draw</source>
+      <source>Ne&amp;w draw</source>
       <translation>Uusi &amp;arvonta</translation>
     </message>
     <message>

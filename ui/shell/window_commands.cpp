@@ -79,7 +79,7 @@ void WindowCommands::makeRunCommands() {
   undo = add("edit-undo", tr("&Undo"), tr("Undo"), {QKeySequence(Qt::CTRL | Qt::Key_Z)});
   redo =
       add("edit-redo", tr("&Redo"), tr("Redo"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
-  redraw = add("roll", tr("New &draw"), tr("Draw graph and data again with the next seed"));
+  redraw = add("roll", tr("Ne&w draw"), tr("Draw graph and data again with the next seed"));
   redrawNoise = add("noise", tr("New &noise"),
                     tr("Draw the noise of the labels again and change nothing else"));
   run = add("media-playback-start", tr("&Run"), tr("Run or pause the method"),
