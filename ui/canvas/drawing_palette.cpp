@@ -100,9 +100,10 @@ void DrawingPalette::makePoisonMenu() {
       Q_EMIT tools_.attackWanted(chosen(), QString::fromStdString(id));
     });
     action->setObjectName(QStringLiteral("attack.") + QString::fromStdString(entry.id));
-    action->setToolTip(
-        tr("%1. The selected nodes become attackers; the form on the left has the numbers.")
-            .arg(translated(entry.explanation)));
+    action->setToolTip(inLines(
+        tr("%1. The selected nodes become attackers; the lab has the numbers of the attack in "
+           "its form.")
+            .arg(translated(entry.explanation))));
   }
   poison_->addSeparator();
   auto* honest = poison_->addAction(tr("Clear attacks"), this,

@@ -8,6 +8,7 @@
 #include "ui/live/experiment_document.h"
 #include "ui/live/path_study.h"
 #include "ui/live/run_controller.h"
+#include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
 namespace {
@@ -49,7 +50,7 @@ QAction* DefenceMenu::addStep(const QString& name, const QString& tip, const cha
       run_.document().change(*next, name);
     showEffect();
   });
-  action->setToolTip(tip);
+  action->setToolTip(inLines(tip));
   return action;
 }
 
@@ -73,11 +74,11 @@ void DefenceMenu::showPossible() {
 void DefenceMenu::nameLambdaStep(bool isTampered) {
   lambda_->setText(isTampered ? tr("λ with the smallest error if no update were tampered with")
                               : tr("λ with the smallest error of honest nodes"));
-  lambda_->setToolTip(
+  lambda_->setToolTip(inLines(
       isTampered
           ? tr("The errors over λ are those of the objective: tampered updates do not change "
                "it, and another λ may be better against them")
-          : tr("Mostly a smaller one: a node that is pulled less is harmed less"));
+          : tr("Mostly a smaller one: a node that is pulled less is harmed less")));
 }
 
 /// Where the path has the smallest error to the truth; NaN where that is not known.

@@ -29,6 +29,22 @@ QString groupsText(GroupKind kind, const std::vector<int>& groups) {
   return translatedMessage(describeGroups(kind, groups));
 }
 
+QString inLines(const QString& text) {
+  constexpr qsizetype most = 60;
+  QString out;
+  qsizetype length = 0;
+  for (const auto& word : text.split(QLatin1Char(' '))) {
+    if (!out.isEmpty()) {
+      const bool fits = length + 1 + word.size() <= most;
+      out += fits ? QLatin1Char(' ') : QLatin1Char('\n');
+      length = fits ? length + 1 : 0;
+    }
+    out += word;
+    length += word.size();
+  }
+  return out;
+}
+
 QString listText(const Vector& v, Eigen::Index most) {
   QStringList parts;
   for (Eigen::Index j = 0; j < std::min(most, v.size()); ++j) parts << number(v[j], 3);

@@ -17,6 +17,8 @@ QString number(double x, int digits = 4);
 QString bytesText(double bytes);
 /// "2 clusters + 38 single nodes"; empty without nodes.
 QString groupsText(GroupKind kind, const std::vector<int>& groups);
+/// The same text in lines of some 60 letters: a tip of a menu does not break its lines itself.
+QString inLines(const QString& text);
 /// "1.25, −0.3, …": the first numbers, with three digits.
 QString listText(const Vector& v, Eigen::Index most = 6);
 

@@ -680,6 +680,18 @@ TEST(GraphViewTest, DraggingTinyNodesPansUntilTheyAreSelected) {
   EXPECT_LT(view.nodeAt(between), 0);
 }
 
+TEST(DisplayTextTest, LongTipsAreInLines) {
+  const auto text = QStringLiteral(
+      "No sample pulls hard, however far away its label is. Every loss "
+      "has its own scale of λ: choose λ again afterwards.");
+  const auto lines = inLines(text).split(QLatin1Char('\n'));
+  EXPECT_EQ(lines.size(), 2);
+  for (const auto& line : lines) EXPECT_LE(line.size(), 60);
+  EXPECT_EQ(lines.join(QLatin1Char(' ')), text);
+  EXPECT_EQ(inLines(QString()), QString());
+  EXPECT_EQ(inLines(QString(80, QLatin1Char('x'))).size(), 80);
+}
+
 TEST(GraphViewTest, LegendIsPlacedInCornerWithoutNodes) {
   NetworkPicture picture;
   picture.network = drawProblemInstance(Experiment()).value();
