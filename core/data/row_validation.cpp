@@ -209,13 +209,14 @@ const Catalogue<Maker>& catalogue() {
         byColumn},
        {ownEntry("file", "A file of their own",
                  "The rows of another file with the same columns, prepared together with the "
-                 "others",
+                 "others: lags of its rows may look at these, but not the reverse",
                  {valueParameter(ParameterType::File, "file", "File", "",
                                  "A table that is written like that of the data. All of its rows "
                                  "are held back."),
                   optionParameter("use", "Use", {"validation", "test"},
-                                  "Whether λ is chosen by these rows, or neither learning nor the "
-                                  "choice of λ sees them.")}),
+                                  "Whether λ is chosen by these rows, or they are for the error at "
+                                  "the end alone. Steps of the preparation that compute means see "
+                                  "the rows of both files.")}),
         ofSecondFile},
        {ownEntry(
             "nodes", "Nodes", "All rows of some nodes",

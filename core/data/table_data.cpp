@@ -68,8 +68,8 @@ EntryInfo tableDataInfo() {
           "standardiseLabel", "The label, too", true,
           "Whether a label that is a number is scaled as well; else only features are."),
       optionParameter("standardiseBy", "Standardise by", {"all", "training"},
-                      "Whether mean and deviation are those of all rows, or of those that are "
-                      "learned from."),
+                      "Whether mean and deviation, also the mean that stands for a missing "
+                      "feature, are those of all rows, or of those that are learned from."),
       booleanParameter("intercept", "Intercept", true,
                        "Append a feature that is 1 for every node."),
       integerParameter("heldOut", "Nodes held back", 0, 0, 1e9,

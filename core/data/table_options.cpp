@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 
+#include "base/json.h"
 #include "data/row_validation.h"
 #include "graph_files/node_table.h"
 #include "tables/preparation.h"
@@ -15,40 +15,67 @@ namespace {
 
 constexpr const char* automatic = "automatic";
 
-/// The file whose rows are not learned from, if there is one.
-std::optional<std::string> secondFile(const Choice& choice) {
-  if (choice.at("validation").is_null()) return std::nullopt;
+/// The file whose rows are not learned from; empty if there is none.
+std::string secondFile(const Choice& choice) {
+  if (choice.at("validation").is_null()) return {};
   const auto validation = choice.choice("validation");
-  return validation.has("file") ? std::optional(validation.text("file")) : std::nullopt;
+  return validation.has("file") ? validation.text("file") : std::string();
 }
 
-/// Reads it like the first one, of which the format is known by now, and puts its rows below.
-Result<void> appendFile(LoadedTable& loaded, const std::string& file, const FileFinder& find,
-                        TableRequest request, const std::function<bool(double)>& goOn) {
-  const std::string path = "data.validation.file";
-  if (file.empty()) return Error{path, "no file is chosen"};
-  const auto found = find(file);
-  if (!found) return found.error();
-  const auto encoding = request.format.encoding;
-  request.format = loaded.format;
-  request.format.encoding = encoding;
+Result<LoadedTable> loadOne(const std::string& file, const FileFinder& find,
+                            const TableRequest& request, const std::function<bool(double)>& goOn) {
+  const auto path = find(file);
+  if (!path) return path.error();
+  auto nodes = nodeTableText(*path, file);
+  if (!nodes) return nodes.error();
+  return *nodes ? loadNodeTable(**nodes, request, goOn) : loadTable(*path, file, request, goOn);
+}
+
+/// How the second file is written as far as the first one says it: of its own are the encoding and
+/// the decimal sign.
+TableRequest requestLike(const LoadedTable& first, TableRequest request) {
+  request.format.separator = first.format.separator;
+  request.format.hasHeader = first.format.hasHeader;
   request.only.clear();
-  for (const auto& column : loaded.table.columns) {
+  for (const auto& column : first.table.columns) {
     request.only.push_back(column.name);
     if (!column.isNumeric()) request.asTexts.push_back(column.name);
   }
-  auto second = loadTable(*found, file, request, goOn);
-  if (!second) return second.error();
-  loaded.finished = second->finished;
-  if (!loaded.finished) return {};
-  for (auto& problem : second->problems) {
-    problem.file = file;
+  return request;
+}
+
+/// The columns of numbers that are texts in the second file.
+std::vector<std::string> columnsToReadAsTexts(const Table& first, const Table& second) {
+  std::vector<std::string> out;
+  for (const auto& column : first.columns)
+    if (const int place = second.column(column.name);
+        column.isNumeric() && place >= 0 &&
+        !second.columns[static_cast<std::size_t>(place)].isNumeric())
+      out.push_back(column.name);
+  return out;
+}
+
+/// Puts the rows of the second file below those of the first. It must have the columns that are
+/// used.
+Result<void> append(LoadedTable& loaded, LoadedTable second, const std::vector<std::string>& used) {
+  const std::string name = second.table.name;
+  if (second.table.rows() == 0 && second.problemCount == 0)
+    return Error{name, "has a header but no rows"};
+  for (auto& problem : second.problems) {
+    problem.file = name;
     if (loaded.problems.size() < LoadedTable::mostProblems)
       loaded.problems.push_back(std::move(problem));
   }
-  loaded.problemCount += second->problemCount;
-  for (auto& note : second->notes) loaded.notes.push_back(fmt::format("{}: {}", file, note));
-  return loaded.table.append(second->table, path);
+  loaded.problemCount += second.problemCount;
+  loaded.notesOnSecond = std::move(second.notes);
+  for (const auto& title : used)
+    if (loaded.table.column(title) >= 0)
+      if (const auto found = second.table.requireColumn(title, "data.validation.file"); !found)
+        return found.error();
+  for (const auto& absent : loaded.table.append(second.table))
+    loaded.notesOnSecond.push_back(
+        fmt::format("has no column {}: its cells are missing", shown(absent)));
+  return {};
 }
 
 }  // namespace
@@ -103,20 +130,27 @@ std::vector<Choice> preparationSteps(const Choice& choice) {
 Result<LoadedTable> loadTableFile(const Choice& choice, const FileFinder& find,
                                   TableRequest request, const std::function<bool(double)>& goOn) {
   const auto file = choice.text("file");
-  const auto path = find(file);
-  if (!path) return path.error();
   request.format = tableFormat(choice);
-  auto nodes = nodeTableText(*path, file);
-  if (!nodes) return nodes.error();
-  if (*nodes) return loadNodeTable(**nodes, std::move(request), goOn);
   const auto second = secondFile(choice);
-  if (!second) return loadTable(*path, file, request, goOn);
+  if (second.empty()) return loadOne(file, find, request, goOn);
   const auto half = [&](double before) {
     return [&goOn, before](double share) { return !goOn || goOn(before + share / 2); };
   };
-  auto loaded = loadTable(*path, file, request, half(0));
+  auto loaded = loadOne(file, find, request, half(0));
   if (!loaded || !loaded->finished) return loaded;
-  if (auto done = appendFile(*loaded, *second, find, request, half(0.5)); !done)
+  auto held = loadOne(second, find, requestLike(*loaded, request), half(0.5));
+  if (!held) return held;
+  if (!held->finished) {
+    loaded->finished = false;
+    return loaded;
+  }
+  // "01" is to be the same category in both.
+  if (const auto texts = columnsToReadAsTexts(loaded->table, held->table); !texts.empty()) {
+    request.asTexts.insert(request.asTexts.end(), texts.begin(), texts.end());
+    loaded = loadOne(file, find, request, half(0.5));
+    if (!loaded || !loaded->finished) return loaded;
+  }
+  if (auto done = append(*loaded, std::move(*held), usedColumns(choice, true)); !done)
     return done.error();
   return loaded;
 }

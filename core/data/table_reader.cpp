@@ -156,6 +156,10 @@ Result<TableReader> TableReader::make(const Choice& choice, const FileFinder& fi
       std::find(featureTitles.begin(), featureTitles.end(), labelTitle) != featureTitles.end();
   if (withLabels && isFeature)
     return Error{"data.label", fmt::format("column {} is also a feature", shown(labelTitle))};
+  if (!choice.at("validation").is_null())
+    if (const auto held = choice.choice("validation");
+        held.has("file") && held.text("file").empty())
+      return Error{"data.validation.file", "no file is chosen"};
   if (choice.text("split") != noSplit) {
     if (!choice.text("node").empty())
       return Error{"data.split", "the rows name their nodes, see data.node; choose one of the two"};
@@ -180,6 +184,8 @@ Result<void> TableReader::load(bool tolerant, const std::function<bool(double)>&
     add({static_cast<int>(problem.line), -1, {}, problem.message, problem.file});
   check_.problemCount = loaded->problemCount;
   for (const auto& note : loaded->notes) notes_.push_back(fmt::format("{}: {}.", file, note));
+  for (const auto& note : loaded->notesOnSecond)
+    notes_.push_back(fmt::format("{}: {}.", loaded->table.secondName, note));
   if (check_.problemCount > 0 && !tolerant) return {};
   PreparationContext context;
   context.path = "data.prepare";
@@ -450,6 +456,13 @@ Result<std::vector<std::size_t>> TableReader::rowsInOrder(
                    fmt::format("gives {} and {} the same time, and both are rows of "
                                "{}: name columns that distinguish them",
                                lineOf(k - 1), lineOf(k), shown(keys_[nodeOfRow_[rows[k]]]))};
+  for (std::size_t k = 1; k < rows.size(); ++k)
+    if (follows(k) && table_.isOfSecondFile(rows_[rows[k - 1]]) &&
+        !table_.isOfSecondFile(rows_[rows[k]]))
+      return Error{"data.validation.file",
+                   fmt::format("{} is before {}, which is learned from: lags would look at what is "
+                               "held back",
+                               lineOf(k - 1), lineOf(k))};
   if (order_.size() == 1)
     if (const auto uneven = unevenStep(
             rows, [&](std::size_t r) { return order->value(rows_[r], 0); }, follows))
@@ -489,16 +502,25 @@ Result<Vector> TableReader::filledColumn(const TableColumn& column, std::size_t 
   if (known.empty())
     return Error{column.path, fmt::format("column {} of {} is missing in every row",
                                           shown(column.title), table_.name)};
+  std::vector<Eigen::Index> scaledBy;
+  for (const auto r : known)
+    if (isScaledBy[static_cast<std::size_t>(r)]) scaledBy.push_back(r);
   const bool isLabel = label_ && place == features_.size();
-  if (!isLabel && std::ssize(known) < values.size()) {
-    const double mean = values(known).mean();
-    for (double& value : values)
-      if (std::isnan(value)) value = mean;
+  const bool isFilled = !isLabel && std::ssize(known) < values.size();
+  if (scaledBy.empty() && (standardised || isFilled))
+    return Error{column.path,
+                 fmt::format("column {} of {} is missing in every row that is learned from",
+                             shown(column.title), table_.name)};
+  if (isFilled) {
+    const double mean = values(scaledBy).mean();
+    for (Eigen::Index r = 0; r < values.size(); ++r) {
+      if (!std::isnan(values[r])) continue;
+      values[r] = mean;
+      if (isScaledBy[static_cast<std::size_t>(r)]) scaledBy.push_back(r);
+    }
+    std::sort(scaledBy.begin(), scaledBy.end());
   }
   if (!standardised) return values;
-  std::vector<Eigen::Index> scaledBy;
-  for (Eigen::Index r = 0; r < values.size(); ++r)
-    if (!std::isnan(values[r]) && isScaledBy[static_cast<std::size_t>(r)]) scaledBy.push_back(r);
   Vector chosen = values(scaledBy);
   if (!standardise(chosen, scale))
     return Error{column.path, fmt::format("column {} of {} is constant, it cannot be standardised",
@@ -540,18 +562,21 @@ Matrix TableReader::meanCoordinates() const {
 /// What became of rows and cells that are missing, in sentences.
 std::vector<std::string> TableReader::notesOnRows() const {
   auto notes = notes_;
+  const auto files = table_.secondName.empty()
+                         ? table_.name
+                         : fmt::format("{} and {}", table_.name, table_.secondName);
   if (check_.dropped > 0)
-    notes.push_back(fmt::format("{}: {} of {} {} left out, as values are missing.", table_.name,
+    notes.push_back(fmt::format("{}: {} of {} {} left out, as values are missing.", files,
                                 check_.dropped, counted(std::ssize(table_.lines), "row"),
                                 verbOf(check_.dropped)));
   if (check_.unlabelled > 0)
-    notes.push_back(fmt::format("{}: {} {} no label and {} predicted, not learned from.",
-                                table_.name, counted(check_.unlabelled, "row"),
+    notes.push_back(fmt::format("{}: {} {} no label and {} predicted, not learned from.", files,
+                                counted(check_.unlabelled, "row"),
                                 verbOf(check_.unlabelled, "has", "have"),
                                 verbOf(check_.unlabelled)));
   if (check_.filled > 0)
     notes.push_back(fmt::format(
-        "{}: {} {} the mean of {} column.", table_.name, counted(check_.filled, "missing cell"),
+        "{}: {} {} the mean of {} column.", files, counted(check_.filled, "missing cell"),
         verbOf(check_.filled, "holds", "hold"), verbOf(check_.filled, "its", "their")));
   return notes;
 }
@@ -619,6 +644,13 @@ Result<void> TableReader::fillDatasets(NodeTable& nodes, const std::vector<Sampl
     y = std::move(*values);
   }
   auto known = arrange(order, y, true);
+  if (label_ && std::none_of(known.rows.begin(), known.rows.end(), [&](Eigen::Index r) {
+        return parts[static_cast<std::size_t>(r)] == SamplePart::Training;
+      }))
+    return Error{label_->path,
+                 fmt::format("column {} of {} is missing in every row that is learned "
+                             "from",
+                             shown(label_->title), table_.name)};
   auto unknown = check_.unlabelled > 0 ? arrange(order, y, false) : Arrangement();
   const auto d = static_cast<Eigen::Index>(features_.size()) + (choice_.flag("intercept") ? 1 : 0);
   // Column by column into its place: there is no other copy of a large table.

@@ -1,5 +1,7 @@
 #include "data/table_stages.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <utility>
 
@@ -14,7 +16,7 @@ TableStage stageOf(const Table& table, std::string step, std::size_t mostShown) 
   stage.step = std::move(step);
   stage.rowCount = table.rows();
   const auto shown = std::min(mostShown, table.rows());
-  for (std::size_t r = 0; r < shown; ++r) stage.rows.push_back({table.lines[r], {}});
+  for (std::size_t r = 0; r < shown; ++r) stage.rows.push_back({table.lineInFile(r), {}});
   for (const auto& column : table.columns) {
     stage.columns.push_back(column.name);
     stage.areNumeric.push_back(column.isNumeric());
@@ -43,6 +45,8 @@ TableStages tableStages(const Choice& data, const FileFinder& find, std::int64_t
     out.readRows = mostRead;
   out.stages.push_back(stageOf(loaded->table, {}, mostShown));
   out.stages.back().notes = std::move(loaded->notes);
+  for (const auto& note : loaded->notesOnSecond)
+    out.stages.back().notes.push_back(fmt::format("{}: {}", loaded->table.secondName, note));
   PreparationContext context;
   context.path = "data.prepare";
   context.find = find;

@@ -196,6 +196,12 @@ Counts countsOf(const Experiment& experiment) {
   counts.dataFile = fileOf(data);
   counts.graphFile = fileOf(graph);
   if (!counts.dataFile.empty()) counts.dataTable = sizeOfTable(counts.dataFile);
+  if (data.has("validation") && data.at("validation").is_object())
+    if (const auto second = fileOf(data.choice("validation")); !second.empty()) {
+      const auto size = sizeOfTable(second);
+      counts.dataTable.bytes += size.bytes;
+      counts.dataTable.rows += size.rows;
+    }
   if (!counts.graphFile.empty()) counts.graphTable = sizeOfTable(counts.graphFile);
 
   // Nodes of an edge list have some edges.

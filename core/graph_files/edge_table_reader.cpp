@@ -15,6 +15,7 @@
 #include "base/json.h"
 #include "base/localized.h"
 #include "base/number.h"
+#include "base/text_encoding.h"
 #include "graph_files/python_edge_list.h"
 #include "tables/row_reader.h"
 #include "tables/table_loading.h"
@@ -386,8 +387,11 @@ Result<ForeignGraph> readEdgeTable(const ByteSource& bytes, ForeignGraph begun,
   const auto size = source.read(begin.data(), begin.size());
   if (!size) return size.error();
   begin.resize(*size);
+  std::string readable;
+  // Where a character is cut off, or the encoding is another one, what is before is enough.
+  TextDecoder(encodingOfMark(begin).value_or(TextEncoding::Utf8)).append(begin, readable);
   if (auto done = source.rewind(); !done) return done.error();
-  if (isPythonEdgeList(begin)) {
+  if (isPythonEdgeList(readable)) {
     const auto text = wholeText(source);
     if (!text) return text.error();
     return readPythonEdgeList(*text, std::move(begun));

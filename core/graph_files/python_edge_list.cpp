@@ -10,6 +10,7 @@
 
 #include "base/counted.h"
 #include "base/json.h"
+#include "base/number.h"
 #include "base/text_encoding.h"
 
 namespace gtv {
@@ -35,6 +36,15 @@ std::string_view takeLine(std::string_view& text) {
 }
 
 bool isDictionary(std::string_view text) { return text.size() > 1 && text.front() == '{'; }
+
+/// Of what NumPy writes as np.float64(2.5) the number.
+std::string_view bareNumber(std::string_view value) {
+  const auto open = value.find('(');
+  if (open == std::string_view::npos || value.back() != ')' || !value.starts_with("np."))
+    return value;
+  const auto inside = value.substr(open + 1, value.size() - open - 2);
+  return parseNumber(std::string(inside)) ? inside : value;
+}
 
 /// The entries of a dictionary of Python on one line.
 class DictionaryParser {
@@ -112,7 +122,7 @@ class DictionaryParser {
       }
     }
     const auto out = trimmed(text_.substr(begin, at_ - begin));
-    return out.empty() || depth > 0 ? std::nullopt : std::optional(std::string(out));
+    return out.empty() || depth > 0 ? std::nullopt : std::optional(std::string(bareNumber(out)));
   }
 
   std::string_view text_;

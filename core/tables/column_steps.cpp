@@ -110,9 +110,14 @@ class Series {
     return place < 0 || place >= std::ssize(rows) ? Column::npos
                                                   : rows[static_cast<std::size_t>(place)];
   }
-  Column shifted(const Column& column, std::int64_t steps) const {
+  /// Rows of the first file take nothing from those of the second, which are held back.
+  Column shifted(const Table& table, const Column& column, std::int64_t steps) const {
     std::vector<std::size_t> rows(groupOfRow_.size());
-    for (std::size_t r = 0; r < rows.size(); ++r) rows[r] = shifted(r, steps);
+    for (std::size_t r = 0; r < rows.size(); ++r) {
+      rows[r] = shifted(r, steps);
+      if (rows[r] != Column::npos && table.isOfSecondFile(rows[r]) && !table.isOfSecondFile(r))
+        rows[r] = Column::npos;
+    }
     return column.taken(rows);
   }
   const std::vector<std::vector<std::size_t>>& rows() const { return rows_; }
@@ -458,7 +463,7 @@ Result<Table> lagColumns(Table table, const Choice& choice, PreparationContext& 
   for (const int c : *columns)
     for (int k = 1; k <= choice.integer("lags"); ++k) {
       const auto& column = table.columns[static_cast<std::size_t>(c)];
-      added.push_back(series->shifted(column, -k));
+      added.push_back(series->shifted(table, column, -k));
       added.back().name = fmt::format("{}[t-{}]", column.name, k);
     }
   if (auto done = addColumns(table, std::move(added), path); !done) return done.error();
@@ -473,7 +478,7 @@ Result<Table> leadColumn(Table table, const Choice& choice, PreparationContext& 
   if (!series) return series.error();
   const int steps = choice.integer("steps");
   const auto& column = table.columns[static_cast<std::size_t>(*found)];
-  std::vector<Column> added{series->shifted(column, steps)};
+  std::vector<Column> added{series->shifted(table, column, steps)};
   added.back().name = fmt::format("{}[t+{}]", column.name, steps);
   if (auto done = addColumns(table, std::move(added), path); !done) return done.error();
   return table;

@@ -109,17 +109,19 @@ Table Table::empty() const {
   return out;
 }
 
-Result<void> Table::append(const Table& second, const std::string& path) {
+std::vector<std::string> Table::append(const Table& second) {
+  std::vector<std::string> absent;
+  const auto nothing = Column::ofNumbers({}, std::vector<double>(second.rows(), missingNumber));
   for (auto& column : columns) {
-    const auto found = second.requireColumn(column.name, path);
-    if (!found) return found.error();
-    column =
-        Column::stacked(column.name, {&column, &second.columns[static_cast<std::size_t>(*found)]});
+    const int found = second.column(column.name);
+    if (found < 0) absent.push_back(column.name);
+    const auto& below = found < 0 ? nothing : second.columns[static_cast<std::size_t>(found)];
+    column = Column::stacked(column.name, {&column, &below});
   }
   lastLine = lines.empty() ? 0 : *std::max_element(lines.begin(), lines.end());
   secondName = second.name;
   for (const auto line : second.lines) lines.push_back(lastLine + line);
-  return {};
+  return absent;
 }
 
 int Table::column(std::string_view title) const {

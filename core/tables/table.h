@@ -82,8 +82,8 @@ struct Table {
   /// Neither rows nor columns: what a step makes another table of.
   Table empty() const;
   /// Puts the rows of another file below: its columns of the same names; others of it are left out.
-  /// An Error at `path` if it has one of the columns not.
-  Result<void> append(const Table& second, const std::string& path);
+  /// Cells of columns that it has not are missing. Their names are returned.
+  std::vector<std::string> append(const Table& second);
   /// The place of the column, or −1.
   int column(std::string_view title) const;
   /// The place of the column; an Error at `path` that says which there are.

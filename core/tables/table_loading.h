@@ -37,7 +37,8 @@ struct LoadedTable {
   TableFormat format;  ///< with nothing left open
   /// What was guessed, left out or passed over, in sentences without their full stops.
   std::vector<std::string> notes;
-  std::vector<RowProblem> problems;  ///< the first ones; their rows are not in the table
+  std::vector<std::string> notesOnSecond;  ///< the same of a file whose rows are below
+  std::vector<RowProblem> problems;        ///< the first ones; their rows are not in the table
   std::int64_t problemCount = 0;
   bool finished = true;  ///< false: it was told to stop
 

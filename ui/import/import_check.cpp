@@ -2,6 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <string>
+#include <vector>
+
 #include "base/counted.h"
 #include "experiment/problem_building.h"
 
@@ -14,6 +18,12 @@ constexpr std::size_t mostToTry = 50'000;
 constexpr double mostWork = 5e9;
 /// or so many cells be read once more.
 constexpr double mostCells = 1e7;
+
+std::vector<std::string> sorted(std::vector<std::string> keys) {
+  std::sort(keys.begin(), keys.end());
+  return keys;
+}
+
 /// What building the experiment says, if it is not too large for a trial.
 std::optional<Error> trial(const Experiment& experiment, const TableImport& import,
                            const TableCheck& check, const ProblemInstance* present, bool mustFit,
@@ -38,6 +48,8 @@ std::optional<Error> trial(const Experiment& experiment, const TableImport& impo
     if (import.graph == GraphSource::Present && static_cast<int>(nodes) != there)
       return Error{"", fmt::format("the present graph has {}, the table has {}",
                                    gtv::counted(there, "node"), nodes)};
+    if (import.graph == GraphSource::Present && sorted(check.keys) != sorted(present->nodeKeys))
+      return Error{"", "the present graph does not fit the nodes of the table"};
     return std::nullopt;
   }
   const auto network = drawProblemInstance(*next, 0, stop);

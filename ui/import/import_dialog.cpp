@@ -262,6 +262,7 @@ void ImportDialog::edit(const QString& path, const Json& value) {
   import_.fields = next->at("data");
   showForms();
   if (path.startsWith(QLatin1String("data.prepare")) ||
+      path.startsWith(QLatin1String("data.validation")) ||
       path.startsWith(QLatin1String("data.missingMarks")))
     prepare();
   else

@@ -73,12 +73,9 @@ void TablePreview::setProblems(const std::vector<TableProblem>& problems) {
 }
 
 int TablePreview::rowOfLine(int line) const {
-  const auto found =
-      std::lower_bound(start_.rows.begin(), start_.rows.end(), line,
-                       [](const CsvTable::Row& row, int wanted) { return row.line < wanted; });
-  return found != start_.rows.end() && found->line == line
-             ? static_cast<int>(found - start_.rows.begin())
-             : -1;
+  const auto found = std::find_if(start_.rows.begin(), start_.rows.end(),
+                                  [&](const CsvTable::Row& row) { return row.line == line; });
+  return found != start_.rows.end() ? static_cast<int>(found - start_.rows.begin()) : -1;
 }
 
 const TableProblem* TablePreview::problemAt(int row, int column) const {

@@ -269,6 +269,11 @@ TEST(EdgeTableTest, DictionariesOfPythonAreAttributesOfTheEdges) {
                 HasSubstr("edges.csv:2: expected two nodes and a dictionary"))
         << broken;
   EXPECT_THAT(tableError("a b {'weight': 'heavy'}\n"), HasSubstr("edges.csv:1"));
+  EXPECT_EQ(readTable("a b {'weight': np.float64(2.5)}\n").edges, (Edges{{0, 1, 2.5}}));
+  // As UTF-16, which has two bytes for each of these.
+  std::string wide = "\xFF\xFE";
+  for (const char c : std::string("a b {'weight': 2.5}\nb c {'weight': 3}\n")) wide += {c, '\0'};
+  EXPECT_EQ(readTable(wide).edges, (Edges{{0, 1, 2.5}, {1, 2, 3}}));
 }
 
 }  // namespace

@@ -404,6 +404,94 @@ TEST_F(SecondFileTest, ItsErrorsNameItsLines) {
   EXPECT_EQ(refusal_, "later.csv: no such file");
 }
 
+TEST_F(SecondFileTest, RowsToLearnFromKnowNothingOfIt) {
+  write("train.csv", "node,half,t,y\nA,0.5,1,2\nA,1,2,4\nA,,3,5\n");
+  write("later.csv", "node,half,t,y\nA,100,4,1000\n");
+  const Json plain{{"prepare", Json::array()}, {"features", Json::array({"half"})}};
+  // A mean that is filled in, if it is asked for.
+  auto filled = plain;
+  filled.update({{"missing", "mean"}, {"standardiseBy", "training"}});
+  auto run = finished(document(filled));
+  ASSERT_NE(run, nullptr) << refusal_;
+  EXPECT_DOUBLE_EQ(run->network()->data->datasets.features(0)(2, 0), 0.75);
+  // A value of a later row.
+  auto ahead = plain;
+  ahead.update(
+      {{"missing", "drop"},
+       {"label", "y[t+1]"},
+       {"features", Json::array()},
+       {"intercept", true},
+       {"prepare",
+        Json::array({{{"kind", "lead"}, {"column", "y"}, {"by", {"node"}}, {"order", {"t"}}}})}});
+  run = finished(document(ahead));
+  ASSERT_NE(run, nullptr) << refusal_;
+  EXPECT_EQ(run->network()->data->datasets.labels(0), (Vector{{4, 5}}));
+  // Labels of rows before, as features.
+  const Json lags{{"lags", 1},
+                  {"order", {"t"}},
+                  {"prepare", Json::array()},
+                  {"features", Json::array()},
+                  {"intercept", true}};
+  run = finished(document(lags));
+  ASSERT_NE(run, nullptr) << refusal_;
+  EXPECT_EQ(run->network()->data->datasets.labels(0), (Vector{{4, 5}}));
+  EXPECT_EQ(run->network()->data->test.features(0)(0, 0), 5);
+  write("later.csv", "node,half,t,y\nA,100,0,1000\n");
+  EXPECT_EQ(finished(document(lags)), nullptr);
+  EXPECT_EQ(refusal_,
+            "data.validation.file: line 2 of later.csv is before line 2, which is learned from: "
+            "lags would look at what is held back");
+}
+
+TEST_F(SecondFileTest, LabelsMustBeThereToLearnFrom) {
+  write("train.csv", "node,half,y\nA,0.5,\nB,1,\n");
+  write("later.csv", "node,half,y\nA,0.5,1\nB,1,2\n");
+  for (const bool standardised : {true, false})
+    for (const char* by : {"all", "training"}) {
+      EXPECT_EQ(finished(document(
+                    {{"missing", "drop"}, {"standardise", standardised}, {"standardiseBy", by}})),
+                nullptr);
+      EXPECT_EQ(refusal_,
+                "data.label: column 'y' of train.csv is missing in every row that is learned from");
+    }
+}
+
+TEST_F(SecondFileTest, CellsAreOneCategoryInBothFiles) {
+  write("train.csv", "node,c,y\nA,01,2\nA,02,4\nA,01,3\n");
+  write("later.csv", "node,c,y\nA,01,7\nA,zz,1\n");
+  const auto run =
+      finished(document({{"prepare", Json::array({{{"kind", "one-hot"}, {"column", "c"}}})},
+                         {"features", {"c.01", "c.02"}}}));
+  ASSERT_NE(run, nullptr) << refusal_;
+  EXPECT_EQ(run->network()->data->datasets.features(0).col(0), (Vector{{1, 0, 1}}));
+  EXPECT_EQ(run->network()->data->test.features(0).col(0), (Vector{{1, 0}}));
+}
+
+TEST_F(SecondFileTest, FirstFileCanBeAGraphWhoseNodesAreTheTable) {
+  write("nodes.gml",
+        "graph [\n node [ id 0 label \"A\" half 0.5 y 2.0 ]\n"
+        " node [ id 1 label \"B\" half 1.0 y 4.0 ]\n]\n");
+  write("later.csv", "node,half,y\nA,1.5,7\n");
+  const auto run = finished(document({{"file", "nodes.gml"}}));
+  ASSERT_NE(run, nullptr) << refusal_;
+  EXPECT_EQ(run->network()->data->datasets.sampleCount(), 2);
+  EXPECT_EQ(run->network()->data->test.labels(0), Vector{{7}});
+}
+
+TEST_F(SecondFileTest, HasAnEncodingAndADecimalSignOfItsOwnAndRows) {
+  write("train.csv", "node;half;y\nA;1;2\nA;2;4\n");
+  write("later.csv", "node;half;y\n\xC4;1,5;7\nA;;\n");
+  const auto j = report(document({{"missing", "drop"}}));
+  ASSERT_TRUE(j.contains("notes")) << j;
+  std::vector<std::string> notes = j.at("notes");
+  EXPECT_THAT(notes, Contains(::testing::StartsWith("later.csv: ")));
+  EXPECT_THAT(notes, Contains("train.csv and later.csv: 1 of 4 rows is left out, as values are "
+                              "missing."));
+  write("later.csv", "node;half;y\n");
+  EXPECT_EQ(finished(document()), nullptr);
+  EXPECT_EQ(refusal_, "later.csv: has a header but no rows");
+}
+
 TEST_F(SecondFileTest, IsOneOfTheFilesOfTheExperiment) {
   Json whole{{"format", "gtvlab-experiment"}, {"version", 1}};
   whole.update(document());
