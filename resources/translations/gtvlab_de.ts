@@ -362,8 +362,8 @@ ohne Trigger %3 %</translation>
       <translation>%1. Gezeichnet: %2.</translation>
     </message>
     <message>
-      <source>%1. The selected nodes become attackers; the form on the left has the numbers.</source>
-      <translation>%1. Die ausgewählten Knoten werden zu Angreifern; die Zahlen stehen im Formular links.</translation>
+      <source>%1. The selected nodes become attackers; the lab has the numbers of the attack in its form.</source>
+      <translation>%1. Die ausgewählten Knoten werden zu Angreifern; die Zahlen des Angriffs stehen im Formular des Labors.</translation>
     </message>
     <message>
       <source>%1.&lt;br&gt;Click to sort. A filter calls it &lt;i&gt;%2&lt;/i&gt;.</source>
@@ -5863,6 +5863,10 @@ ohne Trigger %3 %</translation>
       <translation>Namen der Merkmale, die das Muster tragen; darf leer sein.</translation>
     </message>
     <message>
+      <source>Ne&amp;w draw</source>
+      <translation>Neue &amp;Ziehung</translation>
+    </message>
+    <message>
       <source>Ne&amp;xt</source>
       <translation>&amp;Weiter</translation>
     </message>
@@ -5941,10 +5945,6 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Neural network</source>
       <translation>Neuronales Netz</translation>
-    </message>
-    <message>
-      <source>Ne&amp;w draw</source>
-      <translation>Neue &amp;Ziehung</translation>
     </message>
     <message>
       <source>New &amp;noise</source>
@@ -9887,8 +9887,8 @@ ohne Trigger %3 %</translation>
       <translation>Die Zeilen in anderer Reihenfolge</translation>
     </message>
     <message>
-      <source>The rows of another file with the same columns, prepared together with the others</source>
-      <translation>Die Zeilen einer anderen Datei mit denselben Spalten, zusammen mit den übrigen aufbereitet</translation>
+      <source>The rows of another file with the same columns, prepared together with the others: lags of its rows may look at these, but not the reverse</source>
+      <translation>Die Zeilen einer anderen Datei mit denselben Spalten, zusammen mit den übrigen aufbereitet: Lags ihrer Zeilen dürfen die übrigen ansehen, aber nicht umgekehrt</translation>
     </message>
     <message>
       <source>The rows of one table are divided among eight nodes: the same feature and label everywhere, other samples. Alone they disagree.</source>
@@ -11087,8 +11087,8 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Ob ein Label, das eine Zahl ist, auch skaliert wird; sonst nur die Merkmale.</translation>
     </message>
     <message>
-      <source>Whether mean and deviation are those of all rows, or of those that are learned from.</source>
-      <translation>Ob Mittelwert und Abweichung die aller Zeilen sind oder derer, aus denen gelernt wird.</translation>
+      <source>Whether mean and deviation, also the mean that stands for a missing feature, are those of all rows, or of those that are learned from.</source>
+      <translation>Ob Mittelwert und Abweichung, auch der Mittelwert anstelle eines fehlenden Merkmals, die aller Zeilen sind oder die derer, aus denen gelernt wird.</translation>
     </message>
     <message>
       <source>Whether the first line has the names of the columns or values already. Automatic: names, if none of them is a number; else the choice is asked for.</source>
@@ -11103,8 +11103,8 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Ob der Knoten gelabelt ist</translation>
     </message>
     <message>
-      <source>Whether λ is chosen by these rows, or neither learning nor the choice of λ sees them.</source>
-      <translation>Ob λ nach diesen Zeilen gewählt wird, oder ob weder das Lernen noch die Wahl von λ sie sieht.</translation>
+      <source>Whether λ is chosen by these rows, or they are for the error at the end alone. Steps of the preparation that compute means see the rows of both files.</source>
+      <translation>Ob λ nach diesen Zeilen gewählt wird, oder ob sie allein für den Fehler am Ende sind. Schritte der Aufbereitung, die Mittelwerte berechnen, sehen die Zeilen beider Dateien.</translation>
     </message>
     <message>
       <source>Which degree fits best, and for whom? One node has ten noisy points of a sine wave and fits a polynomial; the other 19 nodes only test it. The training error falls with the degree: 0.30, 0.13, 0.076, 0.056, 0.029 and 0 for the degrees 1, 2, 3, 5, 7 and 9. The validation error has a minimum between: 0.42, 1.3, 0.21, 0.64, 175 and 2.4 million. A polynomial of degree 9 goes through all ten points, and nowhere near the others. Change the degree, and look at the view Predictions.</source>
@@ -12325,6 +12325,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>column {} of {} is missing in every row</source>
       <translation>in Spalte {} von {} fehlt der Wert in jeder Zeile</translation>
+    </message>
+    <message>
+      <source>column {} of {} is missing in every row that is learned from</source>
+      <translation>Spalte {} von {} fehlt in jeder Zeile, aus der gelernt wird</translation>
     </message>
     <message>
       <source>columns</source>
@@ -13750,6 +13754,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>has an unknown status</source>
       <translation>hat einen unbekannten Status</translation>
+    </message>
+    <message>
+      <source>has no column {}: its cells are missing</source>
+      <translation>hat keine Spalte {}: Ihre Zellen fehlen</translation>
     </message>
     <message>
       <source>has no nodes</source>
@@ -18361,6 +18369,10 @@ ohne Trigger %2</translation>
     <message>
       <source>{} has {}, which is not written as {} says</source>
       <translation>{}: {}, was nicht so geschrieben ist, wie {} es angibt</translation>
+    </message>
+    <message>
+      <source>{} is before {}, which is learned from: lags would look at what is held back</source>
+      <translation>{} liegt vor einer Zeile, aus der gelernt wird ({}): Lags würden Zurückgehaltenes ansehen</translation>
     </message>
     <message>
       <source>{} is empty, expected a node key</source>

@@ -362,8 +362,8 @@ ilman laukaisinta %3 %</translation>
       <translation>%1. Piirretty: %2.</translation>
     </message>
     <message>
-      <source>%1. The selected nodes become attackers; the form on the left has the numbers.</source>
-      <translation>%1. Valituista solmuista tulee hyökkääjiä; luvut ovat vasemmalla lomakkeessa.</translation>
+      <source>%1. The selected nodes become attackers; the lab has the numbers of the attack in its form.</source>
+      <translation>%1. Valituista solmuista tulee hyökkääjiä; hyökkäyksen luvut ovat laboratorion lomakkeessa.</translation>
     </message>
     <message>
       <source>%1.&lt;br&gt;Click to sort. A filter calls it &lt;i&gt;%2&lt;/i&gt;.</source>
@@ -5863,6 +5863,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Kuvion kantavien piirteiden nimet; luettelo voi olla tyhjä.</translation>
     </message>
     <message>
+      <source>Ne&amp;w draw</source>
+      <translation>Uusi &amp;arvonta</translation>
+    </message>
+    <message>
       <source>Ne&amp;xt</source>
       <translation>Se&amp;uraava</translation>
     </message>
@@ -5941,10 +5945,6 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Neural network</source>
       <translation>Neuroverkko</translation>
-    </message>
-    <message>
-      <source>Ne&amp;w draw</source>
-      <translation>Uusi &amp;arvonta</translation>
     </message>
     <message>
       <source>New &amp;noise</source>
@@ -9887,8 +9887,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Rivit toisessa järjestyksessä</translation>
     </message>
     <message>
-      <source>The rows of another file with the same columns, prepared together with the others</source>
-      <translation>Toisen tiedoston rivit, samoin sarakkein; ne valmistellaan yhdessä muiden kanssa</translation>
+      <source>The rows of another file with the same columns, prepared together with the others: lags of its rows may look at these, but not the reverse</source>
+      <translation>Toisen tiedoston rivit, samoin sarakkein; ne valmistellaan yhdessä muiden kanssa: niiden viiveet saavat katsoa muita rivejä, mutta eivät päinvastoin</translation>
     </message>
     <message>
       <source>The rows of one table are divided among eight nodes: the same feature and label everywhere, other samples. Alone they disagree.</source>
@@ -11087,8 +11087,8 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Normitetaanko myös nimiö, joka on luku; muuten vain piirteet normitetaan.</translation>
     </message>
     <message>
-      <source>Whether mean and deviation are those of all rows, or of those that are learned from.</source>
-      <translation>Ovatko keskiarvo ja hajonta kaikkien rivien vai niiden, joista opitaan.</translation>
+      <source>Whether mean and deviation, also the mean that stands for a missing feature, are those of all rows, or of those that are learned from.</source>
+      <translation>Lasketaanko keskiarvo ja hajonta, myös puuttuvan piirteen korvaava keskiarvo, kaikista riveistä vai niistä, joista opitaan.</translation>
     </message>
     <message>
       <source>Whether the first line has the names of the columns or values already. Automatic: names, if none of them is a number; else the choice is asked for.</source>
@@ -11103,8 +11103,8 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Onko solmu nimiöity</translation>
     </message>
     <message>
-      <source>Whether λ is chosen by these rows, or neither learning nor the choice of λ sees them.</source>
-      <translation>Valitaanko λ näiden rivien perusteella, vai eikö oppiminen eikä λ:n valinta näe niitä.</translation>
+      <source>Whether λ is chosen by these rows, or they are for the error at the end alone. Steps of the preparation that compute means see the rows of both files.</source>
+      <translation>Valitaanko λ näiden rivien perusteella, vai ovatko ne vain lopullista virhettä varten. Valmistelun vaiheet, jotka laskevat keskiarvoja, näkevät molempien tiedostojen rivit.</translation>
     </message>
     <message>
       <source>Which degree fits best, and for whom? One node has ten noisy points of a sine wave and fits a polynomial; the other 19 nodes only test it. The training error falls with the degree: 0.30, 0.13, 0.076, 0.056, 0.029 and 0 for the degrees 1, 2, 3, 5, 7 and 9. The validation error has a minimum between: 0.42, 1.3, 0.21, 0.64, 175 and 2.4 million. A polynomial of degree 9 goes through all ten points, and nowhere near the others. Change the degree, and look at the view Predictions.</source>
@@ -12325,6 +12325,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>column {} of {} is missing in every row</source>
       <translation>tiedoston {1} sarakkeesta {0} puuttuu arvo joka riviltä</translation>
+    </message>
+    <message>
+      <source>column {} of {} is missing in every row that is learned from</source>
+      <translation>sarake {} tiedostossa {} puuttuu jokaiselta riviltä, josta opitaan</translation>
     </message>
     <message>
       <source>columns</source>
@@ -13750,6 +13754,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>has an unknown status</source>
       <translation>tila on tuntematon</translation>
+    </message>
+    <message>
+      <source>has no column {}: its cells are missing</source>
+      <translation>saraketta {} ei ole: sen solut puuttuvat</translation>
     </message>
     <message>
       <source>has no nodes</source>
@@ -18361,6 +18369,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>{} has {}, which is not written as {} says</source>
       <translation>{}: {}, joka ei ole muotoa {}</translation>
+    </message>
+    <message>
+      <source>{} is before {}, which is learned from: lags would look at what is held back</source>
+      <translation>{} on ennen riviä, josta opitaan ({}): viiveet katsoisivat sivuun jätettyä</translation>
     </message>
     <message>
       <source>{} is empty, expected a node key</source>
