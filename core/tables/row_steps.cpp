@@ -23,6 +23,7 @@ constexpr double mostCells = 2e7;  ///< of a pivot
 /// The cells of columns as one column, row by row.
 Column rowByRow(const Table& table, const std::vector<int>& columns, std::string name) {
   std::vector<const Column*> parts;
+  parts.reserve(columns.size());
   for (const int c : columns) parts.push_back(&table.columns[static_cast<std::size_t>(c)]);
   const auto stacked = Column::stacked(std::move(name), parts);
   std::vector<std::size_t> places;
