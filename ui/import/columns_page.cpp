@@ -18,6 +18,7 @@
 #include "ui/import/table_preview.h"
 #include "ui/widgets/accessible_label.h"
 #include "ui/widgets/display_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {

@@ -20,9 +20,9 @@
 namespace gtv::ui {
 namespace {
 
-constexpr int mostKeys = 24;   ///< nodes that are named beside the cells
-constexpr int mostLines = 60;  ///< between clusters
-constexpr double decades = 8;  ///< of the logarithmic scale
+constexpr int mostKeys = 24;           ///< nodes that are named beside the cells
+constexpr int mostLines = 60;          ///< between clusters
+constexpr double decades = 8;          ///< of the logarithmic scale
 constexpr int leastMatrixHeight = 90;  ///< in pixels, of the cells alone
 constexpr double leastHeightForNames = 170;
 constexpr double leastShare = 0.06;  ///< of the picture, for a cluster with a name

@@ -159,7 +159,7 @@ QImage withFewColours(const QImage& picture) {
 /// The plot inside its axes, in the shape of its place on the card, whatever the window gives it.
 QPixmap areaOf(QCustomPlot& plot, QSize place) {
   constexpr int finer = 2;  // marks and lines are as small on a card
-  plot.grab();  // only what was drawn once knows its range
+  plot.grab();              // only what was drawn once knows its range
   auto* inside = plot.axisRect();
   const auto sides = inside->autoMargins();
   inside->setAutoMargins(QCP::msNone);

@@ -160,9 +160,8 @@ TEST(PaintedTextTest, LegendOfCurvesHasTheirStrokes) {
   std::vector<CurvePlot::Curve> kinds;
   kinds.reserve(5);
   for (int k = 0; k < 5; ++k)
-    kinds.push_back({QStringLiteral("curve %1").arg(k), {}, [k](const TraceRow& row) {
-                       return row.mse + k;
-                     }});
+    kinds.push_back(
+        {QStringLiteral("curve %1").arg(k), {}, [k](const TraceRow& row) { return row.mse + k; }});
   CurvePlot curves(QStringLiteral("Error"), QStringLiteral("error"), kinds);
   curves.resize(600, 240);
   curves.show();
