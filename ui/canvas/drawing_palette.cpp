@@ -13,6 +13,7 @@
 #include "models/catalogue.h"
 #include "ui/canvas/graph_tools.h"
 #include "ui/canvas/graph_view.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 

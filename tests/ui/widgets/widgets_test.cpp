@@ -31,11 +31,15 @@
 #include "ui/forms/number_field.h"
 #include "ui/live/lambda_control.h"
 #include "ui/plots/curve_plot.h"
+#include "ui/widgets/display_text.h"
 #include "ui/widgets/line_raster.h"
 #include "ui/widgets/node_paint.h"
 
 namespace gtv::ui {
 namespace {
+
+using ::testing::HasSubstr;
+using ::testing::Not;
 
 TEST(ChoiceFormTest, ShowsEveryParameterOfEveryCatalogueEntry) {
   for (const auto& [name, catalogue] : documentCatalogues()) {
