@@ -48,9 +48,13 @@ void ImportExportController::take(const QString& file) {
     case FileKind::Graph:
       makeStep(withGraphFile(run_.experiment(), file), tr("Graph from %1"), file);
       break;
-    case FileKind::Data:
+    case FileKind::Data: {
+      // A generated graph hardly has the nodes of a table: the dialog makes one that has.
+      const auto graph = run_.experiment().graph().kind();
+      if (graph != "csv" && graph != "explicit") return importTable(file);
       makeStep(withDataFile(run_.experiment(), file), tr("Data from %1"), file);
       break;
+    }
     case FileKind::Experiment:
     case FileKind::Lesson:
       if (files_.mayOpen(file)) files_.openByName(file);

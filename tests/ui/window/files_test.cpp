@@ -19,6 +19,7 @@
 #include "ui/document/file_controller.h"
 #include "ui/document/import_export_controller.h"
 #include "ui/import/graph_exchange.h"
+#include "ui/import/import_dialog.h"
 #include "ui/live/experiment_document.h"
 #include "ui/live/experiment_panel.h"
 #include "ui/live/run_controller.h"
@@ -125,6 +126,19 @@ TEST_F(FilesTest, UndoStepsUseDataFilesOfSavedDocument) {
   EXPECT_EQ(document->experiment().json(), saved.json());
   EXPECT_EQ(document->experiment().folder(), saved.folder());
   EXPECT_TRUE(waitForNodes(3, window)) << window.panel()->problemText().toStdString();
+}
+
+TEST_F(FilesTest, DataForWhichAGeneratedGraphHasNoNodesIsImportedByTheDialog) {
+  openPreset("star");
+  drop(write("d.csv", "node,y,x1\na,1,1\nb,2,1\nc,9,1\nd,3,2\ne,4,2\nf,3,3\n"));
+  auto* dialog = window.findChild<ImportDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  ASSERT_TRUE(waitFor([&] { return !dialog->isChecking(); }));
+  EXPECT_EQ(dialog->reason(), QString());
+  EXPECT_EQ(dialog->choices().titles(ColumnRole::Node), std::vector<std::string>{"node"});
+  EXPECT_EQ(dialog->choices().titles(ColumnRole::Label), std::vector<std::string>{"y"});
+  dialog->findChild<QPushButton*>(QStringLiteral("importButton"))->click();
+  EXPECT_TRUE(waitForNodes(6, window));
 }
 
 TEST_F(FilesTest, DroppedFileIsOpenedByItsType) {
