@@ -204,6 +204,34 @@ bool isChoice(const Json& object) {
   });
 }
 
+/// The entry that an object chooses from this catalogue; null: none.
+const EntryInfo* entryOf(const Json& object, const CatalogueView* kinds) {
+  const auto kind = object.find("kind");
+  return kinds == nullptr || kind == object.end() || !kind->is_string()
+             ? nullptr
+             : kinds->find(kind->get_ref<const std::string&>());
+}
+
+/// The choice with another kind: what both have in common stays, if it is a value of the new one,
+/// too; the rest takes its defaults. `kinds` are what there is to choose; null: not known.
+Json ofOtherKind(const Json& choice, const Json& kind, const CatalogueView* kinds) {
+  Json out{{"kind", kind}};
+  if (!kind.is_string()) return out;
+  const auto keepCommon = [&](const CatalogueView& catalogue) {
+    const auto* entry = catalogue.find(kind.get_ref<const std::string&>());
+    if (entry == nullptr || entryOf(choice, &catalogue) == nullptr) return;
+    for (const auto& [key, item] : choice.items())
+      if (const auto* same = entry->parameter(key);
+          same != nullptr && readParameter(*same, item, key))
+        out[key] = item;
+  };
+  if (kinds != nullptr)
+    keepCommon(*kinds);
+  else
+    for (const auto& [name, catalogue] : documentCatalogues()) keepCommon(*catalogue);
+  return out;
+}
+
 /// What nodes can be coloured by, coordinates aside.
 const std::vector<std::string>& nodeColors() {
   static const std::vector<std::string> names{"cluster", "learned", "labeled",
@@ -492,13 +520,18 @@ Result<Experiment> Experiment::with(std::string_view path, const Json& value) co
   if (parameter == nullptr) return unknown(parts.front());
   Json top = at(parts.front());
   Json* target = &top;
+  const CatalogueView* kinds = parameter->kinds;  // of the target, if it is a choice
   bool isChosen = false;
   bool choosesKind = false;
   for (std::size_t k = 1; k < parts.size(); ++k) {
     const auto& part = parts[k];
     if (target->is_object() && target->contains(part)) {
-      choosesKind = part == "kind" && k + 1 == parts.size() && isChoice(*target);
+      choosesKind = part == "kind" && k + 1 == parts.size() &&
+                    (entryOf(*target, kinds) != nullptr || isChoice(*target));
       if (choosesKind) break;
+      const auto* entry = entryOf(*target, kinds);
+      const auto* inner = entry == nullptr ? nullptr : entry->parameter(part);
+      kinds = inner == nullptr ? nullptr : inner->kinds;
       target = &(*target)[part];
     } else if (target->is_array()) {
       const auto index = parseInteger(part);
@@ -516,19 +549,7 @@ Result<Experiment> Experiment::with(std::string_view path, const Json& value) co
     }
   }
   if (choosesKind) {
-    // Another kind: what both have in common stays, if it is a value of the new
-    // one too; the rest takes its defaults.
-    Json changed{{"kind", value}};
-    if (value.is_string()) {
-      for (const auto& [name, catalogue] : documentCatalogues())
-        if (const auto* entry = catalogue->find(value.get<std::string>()))
-          if (catalogue->find(target->at("kind").get<std::string>()) != nullptr)
-            for (const auto& [key, item] : target->items())
-              if (const auto* same = entry->parameter(key);
-                  same != nullptr && readParameter(*same, item, key))
-                changed[key] = item;
-    }
-    *target = changed;
+    *target = ofOtherKind(*target, value, kinds);
   } else if (!isChosen) {
     const bool clears = value.is_null() && parts.size() == 1 && !parameter->optional;
     *target = clears ? parameter->defaultValue : value;

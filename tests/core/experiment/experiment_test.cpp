@@ -119,6 +119,26 @@ TEST(ExperimentTest, WithAnotherKindDropsUnsupportedValues) {
   EXPECT_EQ(relaxed->solver().text("output"), "perturbed");
 }
 
+TEST(ExperimentTest, WithAnotherKindOfAChoiceInAChoiceKeepsSharedParameters) {
+  const Json step{{"kind", "rename"}, {"column", "a"}, {"name", "b"}};
+  const auto table = changed(
+      Experiment(), {{"data",
+                      {{"kind", "table"},
+                       {"prepare", Json::array({step})},
+                       {"validation", {{"kind", "random"}, {"share", 0.3}, {"seed", 7}}}}}});
+  const auto byNode = table.with("data.validation.kind", "nodes");
+  ASSERT_TRUE(byNode.ok()) << byNode.error().text();
+  EXPECT_EQ(byNode->at("data").at("validation"),
+            Json({{"kind", "nodes"}, {"nodes", Json::array()}, {"share", 0.3}, {"seed", 7}}));
+  const auto byFile = byNode->with("data.validation.kind", "file");
+  ASSERT_TRUE(byFile.ok()) << byFile.error().text();
+  EXPECT_EQ(byFile->at("data").at("validation"),
+            Json({{"kind", "file"}, {"file", ""}, {"use", "validation"}}));
+  const auto sorted = table.with("data.prepare.0.kind", "sort");
+  ASSERT_TRUE(sorted.ok()) << sorted.error().text();
+  EXPECT_EQ(sorted->at("data").at("prepare")[0].at("kind"), "sort");
+}
+
 TEST(ExperimentTest, WithTheSameKindChangesNothing) {
   const auto experiment = smallExperiment();
   for (const char* field : {"graph", "data", "loss", "penalty", "solver", "layout", "model"})
