@@ -174,9 +174,8 @@ std::vector<std::string> usedColumns(const Choice& choice, bool withLabel) {
 }
 
 std::string missingProblem() {
-  return "is missing, expected a value; Missing values (data.missing) drops such rows or fills "
-         "such "
-         "cells";
+  return "is missing, expected a value; "
+         "Missing values (data.missing) drops such rows or fills such cells";
 }
 
 std::string missingLabelProblem() {

@@ -24,11 +24,13 @@
 #include "ui/diagnostics/diagnostics_dock.h"
 #include "ui/diagnostics/status_line.h"
 #include "ui/lessons/lambda_panel.h"
+#include "ui/lessons/lesson_player.h"
 #include "ui/lessons/stage.h"
 #include "ui/live/experiment_document.h"
 #include "ui/live/experiment_panel.h"
 #include "ui/live/path_study.h"
 #include "ui/live/run_controller.h"
+#include "ui/live/unattacked_path.h"
 #include "ui/plots/path_plot.h"
 #include "ui/shell/help_window.h"
 #include "ui/shell/lesson_controller.h"
@@ -167,6 +169,20 @@ TEST_F(AttacksTest, MenuOfNodeDefendsWhileThereAreAttackers) {
   defence("defence.lambda")->trigger();
   EXPECT_LT(window.run().experiment().lambda(), 0.6);
   EXPECT_TRUE(waitFor([&] { return errorOfHonest() < 0.045; })) << errorOfHonest();
+}
+
+TEST_F(AttacksTest, CurveWithoutTheAttackReachesAsFarAsThatUnderIt) {
+  window.resize(1280, 720);
+  window.show();
+  ASSERT_TRUE(window.lessons().start(QStringLiteral("poison")));
+  window.stage()->player()->goTo(4);
+  const auto* unattacked = window.findChild<UnattackedPath*>();
+  ASSERT_NE(unattacked, nullptr);
+  ASSERT_TRUE(waitFor([&] { return window.run().path().isComplete(); }));
+  const double end = window.run().path().progress()->path.lambdas.back();
+  EXPECT_TRUE(waitFor([&] {
+    return !unattacked->errors().empty() && unattacked->errors().back().first >= end * (1 - 1e-9);
+  }));
 }
 
 TEST_F(AttacksTest, BestLambdaOfAPathWithoutTamperedUpdatesSaysSo) {

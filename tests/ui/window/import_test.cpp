@@ -210,6 +210,29 @@ TEST_F(ImportTest, RolesSeparatorAndMissingValuesCanBeChosen) {
   EXPECT_NEAR(network.data->datasets.features(1)(0, 0), (30.0 + 32 + 44) / 3, 1e-12);
 }
 
+TEST_F(ImportTest, CheckListsWhatIsGuessedAndWhatIsNotUsed) {
+  openPreset("star");
+  auto* dialog =
+      drop(write("s.csv", "station,when,fixed,x,y\nA,noon,7,1,2\nB,night,7,2,5\nC,noon,7,4,1\n"));
+  ASSERT_NE(dialog, nullptr);
+  ASSERT_TRUE(waitForVerdict(*dialog));
+  const auto listed = [&] {
+    std::string out;
+    for (const auto* list : dialog->findChildren<QTreeWidget*>())
+      for (int k = 0; k < list->topLevelItemCount(); ++k)
+        out += list->topLevelItem(k)->text(0).toStdString() + '\n';
+    return out;
+  };
+  EXPECT_THAT(listed(), HasSubstr("Guessed: station is used as node key."));
+  EXPECT_THAT(listed(), HasSubstr("Not used, as they hold texts: when."));
+  EXPECT_THAT(listed(), HasSubstr("Not used, as they never change: fixed."));
+  EXPECT_THAT(listed(), HasSubstr("λ becomes 0.1"));
+  // What the user has chosen is no guess.
+  use(*dialog, 0, ColumnRole::Ignore);
+  ASSERT_TRUE(waitForVerdict(*dialog));
+  EXPECT_THAT(listed(), ::testing::Not(HasSubstr("Guessed: station")));
+}
+
 TEST_F(ImportTest, AtMostOneColumnIsTheLabel) {
   openPreset("star");
   auto* dialog = drop(write("houses.csv", houses(40)));
