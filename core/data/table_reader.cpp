@@ -111,6 +111,7 @@ Result<void> TableReader::load(bool tolerant, const std::function<bool(double)>&
   PreparationContext context;
   context.path = "data.prepare";
   context.find = find_;
+  context.node = choice_.text("node");
   std::vector<std::string> notes;
   auto prepared = prepareTable(std::move(loaded->table), steps, context, notes);
   if (!prepared) return prepared.error();
@@ -137,6 +138,7 @@ Result<void> TableReader::findColumns() {
     if (!node) return node.error();
     node_ = std::move(*node);
   }
+  if (auto done = findScaledByTraining(); !done) return done;
   if (choice_.integer("lags") == 0) return {};
   const auto titles = choice_.texts("order");
   if (titles.empty()) {
@@ -152,6 +154,32 @@ Result<void> TableReader::findColumns() {
   auto order = gtv::findColumns(table_, "data.order", titles);
   if (!order) return order.error();
   order_ = std::move(*order);
+  return {};
+}
+
+/// Which of the features, and perhaps the label, a step standardises by the rows of training.
+Result<void> TableReader::findScaledByTraining() {
+  isScaledByTraining_.assign(features_.size() + 1, false);
+  const auto steps = preparationSteps(choice_);
+  for (std::size_t k = 0; k < steps.size(); ++k) {
+    if (!standardisesByTraining(steps[k])) continue;
+    const auto titles = steps[k].texts("columns");
+    for (std::size_t c = 0; c < titles.size(); ++c) {
+      const auto path = fmt::format("data.prepare[{}].columns[{}]", k, c);
+      const auto feature = std::find_if(features_.begin(), features_.end(),
+                                        [&](const auto& each) { return each.title == titles[c]; });
+      const bool isLabel = label_ && label_->title == titles[c];
+      if (feature == features_.end() && !isLabel)
+        return Error{path, fmt::format("column {} is neither a feature nor the label: only these "
+                                       "are scaled by the rows of training",
+                                       shown(titles[c]))};
+      if (isLabel && labels_ != LabelKind::Real)
+        return Error{path,
+                     fmt::format("column {} has classes, which are not scaled", shown(titles[c]))};
+      isScaledByTraining_[isLabel ? features_.size()
+                                  : static_cast<std::size_t>(feature - features_.begin())] = true;
+    }
+  }
   return {};
 }
 

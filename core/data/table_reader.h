@@ -47,6 +47,7 @@ class TableReader {
       : choice_(choice), find_(std::move(find)), labels_(labels) {}
   Result<void> load(bool tolerant, const std::function<bool(double)>& extendBudget);
   Result<void> findColumns();
+  Result<void> findScaledByTraining();
   Result<void> nameLabels();
   void readRow(std::size_t row);
   bool readCell(std::size_t row, const TableColumn& column, bool isFeature);
@@ -80,7 +81,8 @@ class TableReader {
   std::vector<TableColumn> features_;
   std::optional<TableColumn> label_;
   std::vector<TableColumn> coordinates_;
-  std::vector<TableColumn> order_;  ///< with lags: what orders the rows of a node
+  std::vector<TableColumn> order_;        ///< with lags: what orders the rows of a node
+  std::vector<bool> isScaledByTraining_;  ///< the features, then the label, by a step
   std::string missing_;
   bool fill_ = false;
   std::vector<std::string>

@@ -235,6 +235,15 @@ std::vector<std::string> TableReader::notesOnRows() const {
     notes.push_back(fmt::format(
         "{}: {} {} the mean of {} column.", files, counted(check_.filled, "missing cell"),
         verbOf(check_.filled, "holds", "hold"), verbOf(check_.filled, "its", "their")));
+  const bool byTraining = choice_.text("standardiseBy") == "training" ||
+                          std::find(isScaledByTraining_.begin(), isScaledByTraining_.end(), true) !=
+                              isScaledByTraining_.end();
+  const bool isDrawnLater = choice_.number("validationShare") > 0 || choice_.integer("heldOut") > 0;
+  if (byTraining && isDrawnLater && choice_.at("validation").is_null())
+    notes.push_back(fmt::format(
+        "{}: mean and deviation are those of all rows, as those that are held back are drawn "
+        "later; data.validation chooses them before.",
+        files));
   return notes;
 }
 
@@ -287,16 +296,23 @@ std::vector<int> TableReader::linesOf(const Arrangement& arrangement) const {
 
 Result<void> TableReader::fillDatasets(NodeTable& nodes, const std::vector<SamplePart>& parts,
                                        const std::vector<std::size_t>& order) const {
-  std::vector<bool> isScaledBy(rows_.size(), true);
-  if (choice_.text("standardiseBy") == "training")
-    for (std::size_t r = 0; r < rows_.size(); ++r) isScaledBy[r] = parts[r] == SamplePart::Training;
+  std::vector<bool> isTraining(rows_.size());
+  for (std::size_t r = 0; r < rows_.size(); ++r) isTraining[r] = parts[r] == SamplePart::Training;
+  const auto isScaledBy = choice_.text("standardiseBy") == "training"
+                              ? isTraining
+                              : std::vector<bool>(rows_.size(), true);
   const bool scaled = choice_.flag("standardise");
+  const auto readColumn = [&](const TableColumn& column, std::size_t place, bool isScaled,
+                              ColumnScale& scale) {
+    const bool byStep = isScaledByTraining_[place];
+    return filledColumn(column, place, isScaled || byStep, byStep ? isTraining : isScaledBy, scale);
+  };
   Vector y = Vector::Zero(static_cast<Eigen::Index>(rows_.size()));
   if (label_) {
     auto values =
-        filledColumn(*label_, features_.size(),
-                     scaled && labels_ == LabelKind::Real && choice_.flag("standardiseLabel"),
-                     isScaledBy, nodes.source.labelScale);
+        readColumn(*label_, features_.size(),
+                   scaled && labels_ == LabelKind::Real && choice_.flag("standardiseLabel"),
+                   nodes.source.labelScale);
     if (!values) return values.error();
     y = std::move(*values);
   }
@@ -315,8 +331,7 @@ Result<void> TableReader::fillDatasets(NodeTable& nodes, const std::vector<Sampl
   RowMatrix Z = RowMatrix::Ones(std::ssize(unknown.rows), d);
   nodes.source.featureScales.resize(static_cast<std::size_t>(d));
   for (std::size_t j = 0; j < features_.size(); ++j) {
-    const auto values =
-        filledColumn(features_[j], j, scaled, isScaledBy, nodes.source.featureScales[j]);
+    const auto values = readColumn(features_[j], j, scaled, nodes.source.featureScales[j]);
     if (!values) return values.error();
     X.col(static_cast<Eigen::Index>(j)) = (*values)(known.rows);
     Z.col(static_cast<Eigen::Index>(j)) = (*values)(unknown.rows);

@@ -50,6 +50,7 @@ TableStages tableStages(const Choice& data, const FileFinder& find, std::int64_t
   PreparationContext context;
   context.path = "data.prepare";
   context.find = find;
+  context.node = data.text("node");
   context.stop = stop;
   std::vector<std::string> notes;
   std::size_t said = 0;

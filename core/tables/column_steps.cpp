@@ -429,8 +429,29 @@ Result<Table> standardiseColumns(Table table, const Choice& choice, PreparationC
   const auto columns = requireColumns(table, choice.texts("columns"), path);
   if (!columns) return columns.error();
   if (columns->empty()) return Error{path, "at least one column is needed"};
-  const auto by = requireColumns(table, choice.texts("within"), context.path + ".within");
+  auto by = requireColumns(table, choice.texts("within"), context.path + ".within");
   if (!by) return by.error();
+  if (standardisesByTraining(choice)) {
+    if (!by->empty())
+      return Error{context.path + ".within", "does not go with the rows of training"};
+    context.notes.push_back(
+        fmt::format("mean and deviation of {} are those of the rows that are "
+                    "learned from",
+                    fmt::join(choice.texts("columns"), ", ")));
+    return table;
+  }
+  if (choice.text("by") == "node") {
+    if (context.node.empty())
+      return Error{context.path + ".by",
+                   "every row is a node: choose the column of the node first"};
+    const int node = table.column(context.node);
+    if (node < 0)
+      return Error{context.path + ".by",
+                   fmt::format("at this step the table has no column {}, which has the nodes; name "
+                               "columns that it has in within",
+                               shown(context.node))};
+    by->push_back(node);
+  }
   const auto groups = groupRows(table, *by).rows();
   for (std::size_t k = 0; k < columns->size(); ++k) {
     const auto itemPath = fmt::format("{}[{}]", path, k);

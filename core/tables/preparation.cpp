@@ -121,9 +121,13 @@ std::vector<Catalogue<PreparationStep>::Entry> columnEntries() {
       {ownEntry(
            "standardise", "Standardise", "Columns get mean 0 and standard deviation 1 (with 1/n)",
            {columnsParameter("columns", "Columns", "The columns."),
+            optionParameter("by", "By", {"all", "node", "training"},
+                            "Mean and deviation of all rows, of the rows of the same node, or of "
+                            "the rows that are learned from, which are known once all steps are "
+                            "done: such a step is the last."),
             columnsParameter("within", "Within",
-                             "The columns that say which rows are scaled together, such as the "
-                             "node; if the list is empty, all are.")}),
+                             "Further columns that say which rows are scaled together, such as "
+                             "the year.")}),
        standardiseColumns}};
 }
 
@@ -180,6 +184,10 @@ const Catalogue<PreparationStep>& preparationCatalogue() {
   return catalogue;
 }
 
+bool standardisesByTraining(const Choice& step) {
+  return step.kind() == "standardise" && step.text("by") == "training";
+}
+
 Result<Table> prepareTable(Table table, const std::vector<Choice>& steps,
                            const PreparationContext& context, std::vector<std::string>& notes,
                            const std::function<void(std::size_t, const Table&)>& see) {
@@ -189,6 +197,10 @@ Result<Table> prepareTable(Table table, const std::vector<Choice>& steps,
     check(step != nullptr, "a step was read from its catalogue");
     auto own = context;
     own.path = fmt::format("{}[{}]", context.path, k);
+    if (k > 0 && standardisesByTraining(steps[k - 1]) && !standardisesByTraining(steps[k]))
+      return Error{fmt::format("{}[{}].by", context.path, k - 1),
+                   "the rows of training are known once all steps are done: no other step may "
+                   "follow"};
     auto next = step->make(std::move(table), steps[k], own);
     if (!next) return next.error();
     table = std::move(*next);

@@ -17,6 +17,8 @@ struct PreparationContext {
   std::string path;
   /// Turns the document's file name into a path that exists, or an Error.
   std::function<Result<std::string>(const std::string&)> find;
+  /// The column that will say of which node a row is; empty: every row is a node.
+  std::string node = {};
   std::stop_token stop = {};
   /// What the step leaves out or makes up, in sentences without their full stops.
   std::vector<std::string> notes = {};
@@ -35,6 +37,11 @@ const Catalogue<PreparationStep>& preparationCatalogue();
 Result<Table> prepareTable(Table table, const std::vector<Choice>& steps,
                            const PreparationContext& context, std::vector<std::string>& notes,
                            const std::function<void(std::size_t, const Table&)>& see = {});
+
+/// Is it the step standardise by the rows that are learned from? These are known only after the
+/// preparation: the step leaves the table as it is, and whoever chooses those rows scales its
+/// columns.
+bool standardisesByTraining(const Choice& step);
 
 /// The columns whose cells must be kept as they are written, as rows are matched by them.
 std::vector<std::string> columnsOfKeys(const std::vector<Choice>& steps);

@@ -124,6 +124,36 @@ TEST_F(RowValidationTest, MeanAndDeviationCanBeThoseOfTheTrainingRows) {
   EXPECT_DOUBLE_EQ(real->datasets.labels(0)[0], 30);
 }
 
+TEST_F(RowValidationTest, StepStandardisesItsColumnsAloneByTheTrainingRows) {
+  const Json before{{"kind", "before"}, {"column", "h"}, {"value", "3"}};
+  const auto step = [](const char* column) {
+    return Json{
+        {"prepare", {{{"kind", "standardise"}, {"columns", {column}}, {"by", "training"}}}}};
+  };
+  const auto nodes = load(before, step("h"));
+  ASSERT_TRUE(nodes.ok()) << nodes.error().text();
+  EXPECT_DOUBLE_EQ(nodes->source.featureScales[0].mean, 1.5);
+  EXPECT_DOUBLE_EQ(nodes->source.featureScales[0].deviation, 0.5);
+  EXPECT_DOUBLE_EQ(nodes->datasets.features(0)(0, 0), 3);  // hour 3
+  EXPECT_DOUBLE_EQ(nodes->datasets.labels(0)[0], 30);
+  const auto label = load(before, step("x"));
+  ASSERT_TRUE(label.ok()) << label.error().text();
+  EXPECT_DOUBLE_EQ(label->source.labelScale.mean, (10 + 20 + 200 + 100) / 4.0);
+  EXPECT_DOUBLE_EQ(label->datasets.features(0)(0, 0), 3);
+  EXPECT_DOUBLE_EQ(label->source.featureScales[0].deviation, 1);
+  EXPECT_THAT(load(before, step("part")).error().text(),
+              HasSubstr("data.prepare[0].columns[0]: column 'part' is neither a feature nor"));
+}
+
+TEST_F(RowValidationTest, RowsThatAreDrawnLaterAreNotedWhereTheyAreToScale) {
+  const auto later = load(
+      nullptr, {{"standardise", true}, {"standardiseBy", "training"}, {"validationShare", 0.5}});
+  ASSERT_TRUE(later.ok()) << later.error().text();
+  EXPECT_THAT(later->notes, ::testing::Contains(HasSubstr("are those of all rows")));
+  const auto all = load(nullptr, {{"standardise", true}, {"standardiseBy", "training"}});
+  EXPECT_THAT(all->notes, ::testing::IsEmpty());
+}
+
 TEST_F(RowValidationTest, RowsOfASeriesWithLagsAreHeldBackAfterTheirLagsAreMade) {
   const auto nodes = load({{"kind", "last"}, {"count", 1}, {"by", Json::array({"h"})}},
                           {{"lags", 1}, {"order", Json::array({"h"})}});

@@ -38,6 +38,7 @@ class PreparationTest : public ::testing::Test {
     if (!loaded) return loaded.error().text();
     PreparationContext context;
     context.path = "data.prepare";
+    context.node = node;
     context.find = [this](const std::string&) -> Result<std::string> { return other_; };
     notes.clear();
     const auto table = prepareTable(std::move(loaded->table), choices, context, notes);
@@ -52,6 +53,7 @@ class PreparationTest : public ::testing::Test {
     return out;
   }
 
+  std::string node;
   std::vector<std::string> notes;
   std::vector<std::int64_t> lines;
   const std::string file_ = ::testing::TempDir() + "gtv_prepare_" +
@@ -237,6 +239,30 @@ TEST_F(PreparationTest, ColumnsAreStandardisedAmongAllRowsOrWithinGroups) {
       prepared("s,x\nA,1\nB,2\n",
                {{{"kind", "standardise"}, {"columns", {"x"}}, {"within", {"s"}}}}),
       HasSubstr("column 'x' is constant in the rows that belong together with that of line 2"));
+}
+
+TEST_F(PreparationTest, ColumnsAreStandardisedByNode) {
+  const Json byNode{{"kind", "standardise"}, {"columns", {"x"}}, {"by", "node"}};
+  const std::string text = "s,x\nA,1\nA,3\nB,10\nB,30\n";
+  EXPECT_THAT(prepared(text, Json::array({byNode})), HasSubstr("data.prepare[0].by: every row"));
+  node = "s";
+  EXPECT_EQ(prepared(text, Json::array({byNode})), "s:A,A,B,B x=-1,1,-1,1");
+  node = "station";
+  EXPECT_THAT(prepared(text, Json::array({byNode})), HasSubstr("has no column 'station'"));
+}
+
+TEST_F(PreparationTest, StepByTheRowsOfTrainingIsTheLastAndLeavesTheTable) {
+  const Json last{{"kind", "standardise"}, {"columns", {"x"}}, {"by", "training"}};
+  const Json drop{{"kind", "drop"}, {"columns", {"s"}}};
+  const std::string text = "s,x,y\nA,1,2\nA,3,4\n";
+  auto other = last;
+  other["columns"] = {"y"};
+  EXPECT_EQ(prepared(text, {drop, last, other}), "x=1,3 y=2,4");
+  EXPECT_THAT(notes, ElementsAre(HasSubstr("mean and deviation of x are those of the rows"),
+                                 HasSubstr("mean and deviation of y are those of the rows")));
+  EXPECT_THAT(prepared(text, {last, drop}), HasSubstr("data.prepare[0].by: the rows of training"));
+  other["within"] = {"s"};
+  EXPECT_THAT(prepared(text, Json::array({other})), HasSubstr("data.prepare[0].within: does not"));
 }
 
 TEST_F(PreparationTest, RowsOfAnotherFileAreJoinedByKeysAsTheyAreWritten) {
