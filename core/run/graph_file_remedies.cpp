@@ -38,15 +38,6 @@ const std::vector<Lenience>& leniences() {
   return all;
 }
 
-/// The field of the graph that the refusal is about, as it names it.
-std::string_view fieldOf(const Error& refusal) {
-  for (const auto& each : leniences()) {
-    const auto path = "graph." + std::string(each.field);
-    if (refusal.where == path || refusal.message.find(path) != std::string::npos) return each.field;
-  }
-  return {};
-}
-
 /// One field after the other is changed until the file passes; edges are joined by `merge`, and
 /// the first line is taken for `header`.
 std::optional<Remedy> lenient(const Experiment& refused, const Error& refusal,
@@ -55,7 +46,7 @@ std::optional<Remedy> lenient(const Experiment& refused, const Error& refusal,
   Remedy remedy{{}, refused};
   auto error = refusal;
   for (std::size_t step = 0; step < leniences().size(); ++step) {
-    const auto field = fieldOf(error);
+    const auto field = graphFieldIn(error);
     const auto choice =
         std::find_if(leniences().begin(), leniences().end(), [&](const Lenience& each) {
           if (each.field != field) return false;
@@ -64,8 +55,7 @@ std::optional<Remedy> lenient(const Experiment& refused, const Error& refusal,
                  each.value == merge;
         });
     if (choice == leniences().end() || stop.stop_requested()) return std::nullopt;
-    auto changed =
-        remedy.experiment.with("graph." + std::string(field), std::string(choice->value));
+    auto changed = remedy.experiment.with("graph." + field, std::string(choice->value));
     if (!changed || *changed == remedy.experiment) return std::nullopt;
     remedy.experiment = std::move(*changed);
     remedy.title += (remedy.title.empty() ? "" : "; ") + localized(choice->title);
@@ -78,11 +68,20 @@ std::optional<Remedy> lenient(const Experiment& refused, const Error& refusal,
 
 }  // namespace
 
+std::string graphFieldIn(const Error& refusal) {
+  for (const auto& each : leniences()) {
+    const auto path = "graph." + std::string(each.field);
+    if (refusal.where == path || refusal.message.find(path) != std::string::npos)
+      return std::string(each.field);
+  }
+  return {};
+}
+
 std::vector<Remedy> graphFileRemedies(const Experiment& refused, const Error& refusal,
                                       const std::stop_token& stop) {
   std::vector<Remedy> out;
-  if (refused.graph().kind() != "csv" || fieldOf(refusal).empty()) return out;
-  const bool asksForHeader = fieldOf(refusal) == "header";
+  if (refused.graph().kind() != "csv" || graphFieldIn(refusal).empty()) return out;
+  const bool asksForHeader = graphFieldIn(refusal) == "header";
   for (const std::size_t k : {0U, 1U}) {
     auto remedy = lenient(refused, refusal, asksForHeader ? merges[0] : merges[k],
                           asksForHeader && k == 0 ? "names" : "values", stop);

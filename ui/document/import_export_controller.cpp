@@ -15,6 +15,7 @@
 #include "ui/document/graph_contents_dialog.h"
 #include "ui/document/window_memory.h"
 #include "ui/import/graph_exchange.h"
+#include "ui/import/graph_import_dialog.h"
 #include "ui/import/import_dialog.h"
 #include "ui/import/table_import.h"
 #include "ui/live/experiment_document.h"
@@ -46,7 +47,7 @@ void ImportExportController::edit(const QString& path, const Json& value) {
 void ImportExportController::take(const QString& file) {
   switch (kindOfFile(file)) {
     case FileKind::Graph:
-      makeStep(withGraphFile(run_.experiment(), file), tr("Graph from %1"), file);
+      importGraph(file);
       break;
     case FileKind::Data: {
       // A generated graph hardly has the nodes of a table: the dialog makes one that has.
@@ -76,6 +77,21 @@ void ImportExportController::importTable(const QString& file) {
   open(*new ImportDialog(file, run_.experiment(), run_.network(), &window_));
 }
 
+void ImportExportController::importGraph(const QString& file) {
+  auto* dialog = new GraphImportDialog(file, run_.experiment(), &window_);
+  connect(
+      dialog, &GraphImportDialog::imported, this,
+      [this](const Experiment& next, const QString& step) { run_.document().change(next, step); });
+  connect(dialog, &GraphImportDialog::dataWanted, this,
+          [this](const QString& nodes, const Json& edges) {
+            auto& import = *new ImportDialog(nodes, run_.experiment(), run_.network(), &window_);
+            import.useEdges(edges);
+            import.showPage(ImportDialog::Page::Columns);
+            open(import);
+          });
+  dialog->open();
+}
+
 void ImportExportController::open(ImportDialog& dialog) {
   connect(
       &dialog, &ImportDialog::imported, this,
@@ -102,8 +118,7 @@ void ImportExportController::chooseTable() {
 void ImportExportController::chooseGraph() {
   const auto file = QFileDialog::getOpenFileName(&window_, tr("Import a graph"), QString(),
                                                  readGraphFilter() + tr(";;All files (*)"));
-  if (file.isEmpty()) return;
-  makeStep(withGraphFile(run_.experiment(), file), tr("Graph from %1"), file);
+  if (!file.isEmpty()) importGraph(file);
 }
 
 void ImportExportController::makeStep(const Result<Experiment>& next, const QString& step,

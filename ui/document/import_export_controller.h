@@ -53,6 +53,7 @@ class ImportExportController : public QObject {
   /// known yet.
   bool asksForImport(const Json& name);
   void importTable(const QString& file);
+  void importGraph(const QString& file);
   void open(ImportDialog& dialog);
   void exportGraphWith(const GraphContents& contents);
   void writeGraph(const std::shared_ptr<const ResultFiles>& files);

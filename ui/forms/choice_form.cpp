@@ -281,13 +281,15 @@ QWidget* ChoiceForm::makeFileField(const Parameter& parameter, const QString& pa
   layout->addWidget(browse);
   both->setFocusProxy(field);
   field->setAccessibleName(translated(parameter.label));
+  field->setToolTip(translated(parameter.help));
   connect(field, &QLineEdit::editingFinished, this, [this, path, field] {
     if (field->isModified()) Q_EMIT edited(path, Json(field->text().toStdString()));
     field->setModified(false);
   });
   connect(browse, &QToolButton::clicked, this, [this, path] {
-    const auto file = QFileDialog::getOpenFileName(window(), tr("Choose a file"), QString(),
-                                                   tr("Tables (*.csv);;All files (*)"));
+    const auto file =
+        QFileDialog::getOpenFileName(window(), tr("Choose a file"), QString(),
+                                     tr("All files (*);;Tables (*.csv *.tsv *.txt *.gz)"));
     if (!file.isEmpty()) Q_EMIT edited(path, Json(file.toStdString()));
   });
   return both;

@@ -172,7 +172,7 @@ void ColumnsPage::showRoles(const std::vector<ColumnRole>& roles) {
   preview_->model()->setRoles(roles);
 }
 
-void ColumnsPage::showFields(const Json& data) { showData(*values_, data); }
+void ColumnsPage::showFields(const Json& data) { showChoice(*values_, data); }
 
 void ColumnsPage::showRow(std::size_t column) {
   constexpr std::size_t examples = 3;

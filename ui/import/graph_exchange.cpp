@@ -9,7 +9,6 @@
 #include "base/input_file.h"
 #include "base/json.h"
 #include "data/data_table.h"
-#include "experiment/experiment_edits.h"
 #include "graph_files/edge_table_reader.h"
 #include "graph_files/graph_file.h"
 #include "lessons/lesson.h"
@@ -72,10 +71,6 @@ FileKind kindOfFile(const QString& file) {
   return cells && isText && (ending == QLatin1String("txt") || ending == QLatin1String("dat"))
              ? FileKind::Table
              : FileKind::Unknown;
-}
-
-Result<Experiment> withGraphFile(const Experiment& experiment, const QString& file) {
-  return withField(experiment, "graph", Json{{"kind", "csv"}, {"file", file.toStdString()}});
 }
 
 Result<Experiment> withDataFile(const Experiment& experiment, const QString& file) {

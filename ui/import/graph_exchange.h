@@ -14,9 +14,6 @@ namespace gtv::ui {
 enum class FileKind { Experiment, Lesson, Graph, Data, Table, Unknown };
 FileKind kindOfFile(const QString& file);
 
-/// The experiment on the graph of this file. Vectors that were given per cluster give way to some
-/// that fit any number of clusters.
-Result<Experiment> withGraphFile(const Experiment& experiment, const QString& file);
 /// The experiment with the data of this file (header node,y,x1,…).
 Result<Experiment> withDataFile(const Experiment& experiment, const QString& file);
 

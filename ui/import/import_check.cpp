@@ -7,7 +7,10 @@
 #include <vector>
 
 #include "base/counted.h"
+#include "experiment/experiment_edits.h"
 #include "experiment/problem_building.h"
+#include "graph_files/graph_file.h"
+#include "ui/widgets/display_text.h"
 
 namespace gtv::ui {
 namespace {
@@ -62,6 +65,45 @@ std::optional<Error> trial(const Experiment& experiment, const TableImport& impo
 }
 
 }  // namespace
+
+GraphVerdict checkGraph(const Experiment& experiment, const Json& edges,
+                        const std::stop_token& stop) {
+  GraphVerdict verdict;
+  const auto name = edges.at("file").get<std::string>();
+  const auto next = withField(experiment, "graph", edges);
+  if (!next) {
+    verdict.problem = next.error();
+    return verdict;
+  }
+  const auto file = next->findFile(name);
+  const auto graph = file ? readGraph(*file, name, edgePolicy(next->graph()))
+                          : Result<GraphDocument>(Error{name, file.error().message});
+  if (!graph) {
+    verdict.problem = graph.error();
+    return verdict;
+  }
+  verdict.nodes = static_cast<int>(graph->keys.size());
+  verdict.edges = static_cast<int>(graph->edges.size());
+  verdict.notes = graph->warnings;
+  if (!graph->edges.empty()) {
+    const auto [least, most] =
+        std::minmax_element(graph->edges.begin(), graph->edges.end(),
+                            [](const Edge& a, const Edge& b) { return a.weight < b.weight; });
+    verdict.leastWeight = least->weight;
+    verdict.mostWeight = most->weight;
+  }
+  if (const auto format = graphFormatOf(*file); format && *format != GraphFormat::Csv) {
+    verdict.attributes = readTableStart(toQString(*file)).header;
+    if (!verdict.attributes.empty()) verdict.attributes.erase(verdict.attributes.begin());
+  }
+  if (graph->keys.size() > mostToTry) return verdict;
+  const auto network = drawProblemInstance(*next, 0, stop);
+  if (!network)
+    verdict.obstacle = network.error();
+  else if (const auto problem = buildProblem(*next, **network); !problem)
+    verdict.obstacle = problem.error();
+  return verdict;
+}
 
 int drawnNodesOf(const ProblemInstance* network) {
   return network == nullptr ? 0 : network->drawing.graph->nodeCount();

@@ -19,6 +19,7 @@
 #include "ui/forms/choice_form.h"
 #include "ui/forms/number_field.h"
 #include "ui/import/columns_page.h"
+#include "ui/import/graph_exchange.h"
 #include "ui/import/table_preview.h"
 #include "ui/widgets/accessible_label.h"
 #include "ui/widgets/display_text.h"
@@ -75,6 +76,11 @@ ImportDialog::ImportDialog(TableImport import, Experiment experiment,
   layout->addWidget(pages_, 1);
   makeFoot(*layout);
   nameControls();
+  if (!import_.isPresent && kindOfFile(import_.file) == FileKind::Graph) {
+    import_.edges["file"] = import_.file.toStdString();
+    import_.graph = GraphSource::File;
+    graphChosen_ = true;
+  }
   readStart();
   resize(QSize(static_cast<int>(scaled(1000)), static_cast<int>(scaled(640))));
   showPage(import_.isPresent ? Page::Preparation : Page::File);
@@ -87,6 +93,7 @@ void ImportDialog::nameControls() {
 }
 
 ImportDialog::~ImportDialog() {
+  startReading_.abandon();
   stages_.abandon();
   task_.release();
   // Lists that lose their rows and fields that lose the focus have nobody to tell any more.
@@ -138,9 +145,12 @@ void ImportDialog::makePages() {
     import_.neighbours = count;
     check();
   });
-  connect(graph_, &GraphPage::edgeFileChosen, this, [this](const QString& file) {
-    if (import_.edgeFile == file) return;
-    import_.edgeFile = file;
+  connect(graph_, &GraphPage::edited, this, [this](const QString& path, const Json& value) {
+    auto next = experiment_.with("graph", import_.edges);
+    if (next) next = next->with(path.toStdString(), value);
+    if (!next) return setTextAndAccessibleName(*reason_, translatedError(next.error()));
+    import_.edges = next->at("graph");
+    showGraphs();
     check();
   });
   watch(*graph_->neighbours());
@@ -273,19 +283,47 @@ void ImportDialog::showForms() {
   filePage_->show(start_, import_.fields);
   preparation_->showSteps(import_.fields);
   columns_->showFields(import_.fields);
-  showData(*validation_, import_.fields);
+  showChoice(*validation_, import_.fields);
+}
+
+void ImportDialog::useEdges(const Json& edges) {
+  import_.edges = edges;
+  import_.graph = GraphSource::File;
+  graphChosen_ = true;
+  showGraphs();
+  check();
 }
 
 void ImportDialog::readStart() {
+  if (kindOfFile(import_.file) != FileKind::Graph)
+    return takeStart(readTableStart(import_.file, import_.written));
+  reading_ = true;
+  startReading_.start([file = import_.file, written = import_.written](
+                          const BackgroundTask::Context&) { return readTableStart(file, written); },
+                      [this](const TableStart& start) {
+                        reading_ = false;
+                        takeStart(start);
+                      },
+                      [this](const Error& error) {
+                        reading_ = false;
+                        TableStart none;
+                        none.problem = translatedError(error);
+                        takeStart(none);
+                      });
+  updateButton();
+}
+
+void ImportDialog::takeStart(TableStart start) {
   const auto before = start_.header;
-  start_ = readTableStart(import_.file, import_.written);
+  const bool isFirst = before.empty();
+  start_ = std::move(start);
   if (!start_.asksForHeader) {
     // Only the whole file says whether it is UTF-8.
     const auto encoding = import_.written.encoding;
     import_.written = start_.written;
     import_.written.encoding = encoding;
   }
-  if (start_.header != before && !import_.isPresent) {
+  if (start_.header != before && !import_.isPresent && !isFirst) {
     knownRoles_.clear();
     graphChosen_ = false;
   }
@@ -415,6 +453,7 @@ void ImportDialog::showGraphs() {
 }
 
 QString ImportDialog::choiceProblem() const {
+  if (reading_) return tr("Reading the file…");
   if (!start_.problem.isEmpty()) return start_.problem;
   if (start_.asksForHeader)
     return tr("Choose whether the first line has the names of the columns or values already");
@@ -425,7 +464,7 @@ QString ImportDialog::choiceProblem() const {
     return tr("Choose the column that is to be predicted as the label: the loss needs one");
   if (import_.titles(ColumnRole::X).empty() != import_.titles(ColumnRole::Y).empty())
     return tr("A map needs a column for x and a column for y");
-  if (import_.graph == GraphSource::File && import_.edgeFile.isEmpty())
+  if (import_.graph == GraphSource::File && import_.edges.at("file") == "")
     return tr("Choose the file with the edges");
   const bool needsNeighbours = joinsNeighbours(import_.graph);
   for (const auto* form : {columns_->form(), validation_, preparation_->form(), filePage_->form()})
@@ -503,6 +542,7 @@ void ImportDialog::showVerdict() {
     guesses << tr("λ becomes %1, as that of before was for other data.").arg(lambdaOfNewData);
   }
   check_->show(verdict_ ? &verdict_->check : nullptr, start_.notes, guesses);
+  graph_->showProblem(verdict_ ? verdict_->problem : std::nullopt);
   parts_->clear();
   if (!verdict_ || verdict_->check.keys.empty()) return;
   const auto& parts = verdict_->check.parts;

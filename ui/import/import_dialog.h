@@ -45,13 +45,16 @@ class ImportDialog : public QDialog {
                QWidget* parent = nullptr);
   ~ImportDialog() override;
 
+  /// The edges are those of a graph file, read as these fields of graph kind "csv" say.
+  void useEdges(const Json& edges);
+
   enum class Page { File, Columns, Preparation, Validation, Graph, Check };
   void showPage(Page page);
 
   const TableImport& choices() const { return import_; }
   /// Null before the first, and while something is wrong with the choices.
   const ImportVerdict* verdict() const { return verdict_ ? &*verdict_ : nullptr; }
-  bool isChecking() const { return checking_ || preparing_; }
+  bool isChecking() const { return reading_ || checking_ || preparing_; }
   /// Why there is no OK; empty if there is.
   QString reason() const;
 
@@ -75,6 +78,7 @@ class ImportDialog : public QDialog {
   void edit(const QString& path, const Json& value);
   void showForms();
   void readStart();
+  void takeStart(TableStart start);
   /// The steps over the first rows, then the columns that they make.
   void prepare();
   void takeStages(const TableStages& stages);
@@ -101,6 +105,8 @@ class ImportDialog : public QDialog {
   TableStart start_;                              ///< of the file
   TableStart table_;                              ///< prepared
   std::map<std::string, ColumnRole> knownRoles_;  ///< of all columns that were there
+  bool reading_ = false;  ///< the start of a graph file, which takes all of it
+  BackgroundTask startReading_{"for this file"};
   bool preparing_ = false;
   BackgroundTask stages_{"for the first rows"};
   TableImport import_;

@@ -2,16 +2,12 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLineEdit>
 #include <QScrollArea>
 #include <QTableView>
-#include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -21,10 +17,11 @@
 
 #include "base/number.h"
 #include "data/table_data.h"
+#include "graph/generators.h"
+#include "run/graph_file_remedies.h"
 #include "tables/preparation.h"
 #include "ui/forms/choice_form.h"
 #include "ui/forms/number_field.h"
-#include "ui/import/graph_exchange.h"
 #include "ui/import/table_preview.h"
 #include "ui/widgets/accessible_label.h"
 #include "ui/widgets/display_text.h"
@@ -51,27 +48,46 @@ QLabel* makeNotes(const QString& name) {
   return label;
 }
 
-}  // namespace
-
-ChoiceForm* makeDataForm(const std::string& id, const std::vector<std::string>& keys) {
+/// A form for these parameters of one kind of the catalogue, without its kind.
+ChoiceForm* makeForm(const CatalogueView& catalogue, const QString& path, const std::string& id,
+                     std::vector<Parameter> parameters) {
   // Forms keep to the catalogue they are made from as long as they live.
   static std::map<std::string, std::unique_ptr<CatalogueView>> views;
   auto& view = views[id];
   if (!view) {
     EntryInfo entry;
     entry.id = id;
-    const auto info = tableDataInfo();
-    for (const auto& key : keys) entry.parameters.push_back(*info.parameter(key));
-    view = std::make_unique<CatalogueView>(
-        CatalogueView{dataCatalogue().view.kind, {std::move(entry)}});
+    entry.parameters = std::move(parameters);
+    view = std::make_unique<CatalogueView>(CatalogueView{catalogue.kind, {std::move(entry)}});
   }
-  return new ChoiceForm(*view, QStringLiteral("data"));
+  return new ChoiceForm(*view, path);
 }
 
-void showData(ChoiceForm& form, Json data) {
+}  // namespace
+
+ChoiceForm* makeDataForm(const std::string& id, const std::vector<std::string>& keys) {
+  const auto info = tableDataInfo();
+  std::vector<Parameter> parameters;
+  for (const auto& key : keys) parameters.push_back(*info.parameter(key));
+  return makeForm(dataCatalogue().view, QStringLiteral("data"), id, std::move(parameters));
+}
+
+ChoiceForm* makeEdgesForm() {
+  const auto& catalogue = graphCatalogue().view;
+  return makeForm(catalogue, QStringLiteral("graph"), "edges", catalogue.find("csv")->parameters);
+}
+
+bool showEdgeProblem(ChoiceForm& form, const std::optional<Error>& problem) {
+  const auto field = problem ? graphFieldIn(*problem) : std::string();
+  const auto path = field.empty() ? QString() : QStringLiteral("graph.") + toQString(field);
+  form.showProblem(path, field.empty() ? QString() : translatedError(*problem));
+  return !field.empty();
+}
+
+void showChoice(ChoiceForm& form, Json choice) {
   // Which kind it is needs no saying.
-  data.erase("kind");
-  form.show(data);
+  choice.erase("kind");
+  form.show(choice);
 }
 
 TableStart startOf(const TableStage& stage) {
@@ -198,7 +214,7 @@ void FilePage::show(const TableStart& start, const Json& data) {
   choose(decimal_, start.written.decimal);
   choose(encoding_, start.written.encoding);
   choose(header_, start.asksForHeader ? std::string() : start.written.header);
-  showData(*marks_, data);
+  showChoice(*marks_, data);
   table_->show({}, start);
   notes_->setText(joinedNotes(start.notes));
   notes_->setVisible(!notes_->text().isEmpty());
@@ -241,7 +257,7 @@ PreparationPage::PreparationPage()
   setSizes({static_cast<int>(scaled(330)), static_cast<int>(scaled(640))});
 }
 
-void PreparationPage::showSteps(const Json& data) { showData(*form_, data); }
+void PreparationPage::showSteps(const Json& data) { showChoice(*form_, data); }
 
 void PreparationPage::showStages(const TableStages& stages) {
   stages_ = stages;
@@ -291,12 +307,15 @@ void PreparationPage::showStep() {
   notes_->setVisible(!notes_->text().isEmpty());
 }
 
+void GraphPage::showProblem(const std::optional<Error>& problem) {
+  showEdgeProblem(*edges_, problem);
+}
+
 GraphPage::GraphPage()
     : graph_(new QComboBox),
       neighboursLabel_(new QLabel(tr("Neigh&bours"))),
       neighbours_(new NumberField),
-      edgeFile_(new QLineEdit),
-      browse_(new QToolButton) {
+      edges_(makeEdgesForm()) {
   graph_->setObjectName(QStringLiteral("graphBox"));
   graph_->setAccessibleName(tr("Graph"));
   graph_->setToolTip(tr("Where the edges between the nodes of the table come from"));
@@ -310,24 +329,13 @@ GraphPage::GraphPage()
   neighboursLabel_->setBuddy(neighbours_);
   connect(neighbours_, &NumberField::committed, this,
           [this](double count) { Q_EMIT neighboursChosen(static_cast<int>(count)); });
-  edgeFile_->setObjectName(QStringLiteral("edgeFileField"));
-  edgeFile_->setAccessibleName(tr("File with the edges"));
-  edgeFile_->setPlaceholderText(tr("file with the edges"));
-  edgeFile_->setToolTip(tr("A table of edges, or a graph file of another program"));
-  connect(edgeFile_, &QLineEdit::editingFinished, this,
-          [this] { Q_EMIT edgeFileChosen(edgeFile_->text()); });
-  browse_->setIcon(themeIcon("document-open"));
-  browse_->setToolTip(tr("Choose the file with the edges"));
-  browse_->setAccessibleName(tr("Choose the file with the edges"));
-  connect(browse_, &QToolButton::clicked, this, &GraphPage::chooseFile);
+  connect(edges_, &ChoiceForm::edited, this, &GraphPage::edited);
   auto* row = new QHBoxLayout;
   auto* label = new QLabel(tr("&Graph"));
   label->setBuddy(graph_);
   for (QWidget* widget :
        std::initializer_list<QWidget*>{label, graph_, neighboursLabel_, neighbours_})
     row->addWidget(widget);
-  row->addWidget(edgeFile_, 1);
-  row->addWidget(browse_);
   row->addStretch();
   auto* words = makeNotes({});
   words->setText(
@@ -335,12 +343,12 @@ GraphPage::GraphPage()
          "all settings of these."));
   auto* layout = new QVBoxLayout(this);
   layout->addLayout(row);
+  layout->addWidget(edges_);
   layout->addWidget(words);
   layout->addStretch();
 }
 
 void GraphPage::show(const TableImport& import, const QString& present, bool hasMap) {
-  folder_ = QFileInfo(import.file).path();
   graph_->clear();
   const auto add = [this](const QString& name, GraphSource source) {
     graph_->addItem(name, static_cast<int>(source));
@@ -356,16 +364,8 @@ void GraphPage::show(const TableImport& import, const QString& present, bool has
   neighbours_->setVisible(nearest);
   neighboursLabel_->setVisible(nearest);
   if (!neighbours_->isModified()) neighbours_->setValue(import.neighbours);
-  edgeFile_->setVisible(import.graph == GraphSource::File);
-  browse_->setVisible(import.graph == GraphSource::File);
-}
-
-void GraphPage::chooseFile() {
-  const auto file = QFileDialog::getOpenFileName(this, tr("File with the edges"), folder_,
-                                                 readGraphFilter() + tr(";;All files (*)"));
-  if (file.isEmpty()) return;
-  edgeFile_->setText(file);
-  Q_EMIT edgeFileChosen(file);
+  edges_->setVisible(import.graph == GraphSource::File);
+  showChoice(*edges_, import.edges);
 }
 
 CheckPage::CheckPage(TablePreview& model)

@@ -3,6 +3,7 @@
 #include <QSplitter>
 #include <QWidget>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,9 +15,7 @@
 
 class QComboBox;
 class QLabel;
-class QLineEdit;
 class QTableView;
-class QToolButton;
 class QTreeWidget;
 
 namespace gtv::ui {
@@ -111,22 +110,21 @@ class GraphPage : public QWidget {
 
   /// `present`: how the graph is called that the experiment has; `hasMap`: there are coordinates.
   void show(const TableImport& import, const QString& present, bool hasMap);
+  /// Marks the field of the graph file that it names.
+  void showProblem(const std::optional<Error>& problem);
   NumberField* neighbours() const { return neighbours_; }
 
  Q_SIGNALS:
   void sourceChosen(gtv::ui::GraphSource source);
   void neighboursChosen(int count);
-  void edgeFileChosen(const QString& file);
+  /// A field of the graph file: its path in the document and the value.
+  void edited(const QString& path, const gtv::Json& value);
 
  private:
-  void chooseFile();
-
   QComboBox* graph_;
   QLabel* neighboursLabel_;
   NumberField* neighbours_;
-  QLineEdit* edgeFile_;
-  QToolButton* browse_;
-  QString folder_;  ///< of the table
+  ChoiceForm* edges_;
 };
 
 /// The last page: what all choices come to; what is wrong cell by cell, beside the table.
@@ -157,8 +155,12 @@ class CheckPage : public QWidget {
 
 /// A form for some of the fields of data kind "table", under the path "data".
 ChoiceForm* makeDataForm(const std::string& id, const std::vector<std::string>& keys);
-/// Shows the fields of `data` in it.
-void showData(ChoiceForm& form, Json data);
+/// A form for the file of the edges, and for what its attributes mean, under the path "graph".
+ChoiceForm* makeEdgesForm();
+/// Says a problem with the graph file at the field that it names; false if it names none.
+bool showEdgeProblem(ChoiceForm& form, const std::optional<Error>& problem);
+/// Shows the fields of `choice`, of the kind that the form is for.
+void showChoice(ChoiceForm& form, Json choice);
 
 /// The first rows of a stage, for a preview.
 TableStart startOf(const TableStage& stage);

@@ -270,6 +270,13 @@ Json dataOf(const TableImport& import, const Experiment& experiment) {
   return data;
 }
 
+Json edgesOf(const TableImport& import, const Experiment& experiment) {
+  auto edges = import.edges;
+  const auto file = toQString(edges.at("file").get<std::string>());
+  if (QFileInfo(file).isAbsolute()) edges["file"] = nameInDocument(experiment, file);
+  return edges;
+}
+
 Result<Experiment> withTable(const Experiment& experiment, const TableImport& import) {
   auto next = experiment.with("data", dataOf(import, experiment));
   const auto set = [&](const char* field, const Json& value) {
@@ -294,7 +301,7 @@ Result<Experiment> withTable(const Experiment& experiment, const TableImport& im
   set("edits", nullptr);
   set("layout", Json{{"kind", "auto"}});
   if (import.graph == GraphSource::File)
-    set("graph", Json{{"kind", "csv"}, {"file", nameInDocument(experiment, import.edgeFile)}});
+    set("graph", edgesOf(import, experiment));
   else if (import.graph == GraphSource::None)
     set("graph", Json{{"kind", "empty"}});
   else if (import.graph == GraphSource::Similar)

@@ -9,6 +9,7 @@
 #include "base/json.h"
 #include "data/local_dataset.h"
 #include "experiment/experiment.h"
+#include "graph/generators.h"
 
 namespace gtv::ui {
 
@@ -50,7 +51,8 @@ struct TableImport {
   std::vector<ColumnRole> roles;    ///< as many
   GraphSource graph = GraphSource::Present;
   int neighbours = 5;
-  QString edgeFile;
+  /// All fields of graph kind "csv", where the graph is from a file.
+  Json edges = defaultChoice(graphCatalogue().view, "csv").json();
   /// Distances on the map are great circles between longitudes and latitudes.
   bool isOnGlobe = false;
 
@@ -102,6 +104,8 @@ inline constexpr double lambdaOfNewData = 0.1;
 
 /// The choice for the field "data".
 Json dataOf(const TableImport& import, const Experiment& experiment);
+/// The choice for the field "graph", where it is from a file.
+Json edgesOf(const TableImport& import, const Experiment& experiment);
 /// The experiment with this data, and another graph if it is asked for. What belonged to the data
 /// before (changes of single nodes, studies, live changes, a layout by its coordinates) goes.
 Result<Experiment> withTable(const Experiment& experiment, const TableImport& import);

@@ -1,5 +1,6 @@
 #include <gmock/gmock.h>
 
+#include <QComboBox>
 #include <QDir>
 #include <QFile>
 #include <QMimeData>
@@ -12,6 +13,7 @@
 
 #include "base/json.h"
 #include "graph_files/graph_file.h"
+#include "support/child.h"
 #include "support/window_driver.h"
 #include "ui/canvas/graph_tools.h"
 #include "ui/canvas/graph_view.h"
@@ -19,6 +21,7 @@
 #include "ui/document/file_controller.h"
 #include "ui/document/import_export_controller.h"
 #include "ui/import/graph_exchange.h"
+#include "ui/import/graph_import_dialog.h"
 #include "ui/import/import_dialog.h"
 #include "ui/live/experiment_document.h"
 #include "ui/live/experiment_panel.h"
@@ -27,6 +30,7 @@
 namespace gtv::ui {
 namespace {
 
+using testing::child;
 using ::testing::HasSubstr;
 using testing::waitFor;
 
@@ -46,6 +50,23 @@ class FilesTest : public testing::WindowTest {
     ASSERT_TRUE(enter.isAccepted());
     QDropEvent event(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, {});
     QApplication::sendEvent(&window, &event);
+  }
+  /// The dialog for the graph of a file once the file is read; null if there is none.
+  static GraphImportDialog* graphDialog(MainWindow& of) {
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    auto* dialog = of.findChild<GraphImportDialog*>();
+    EXPECT_NE(dialog, nullptr);
+    if (dialog == nullptr) return nullptr;
+    EXPECT_TRUE(waitFor([&] { return dialog->verdict() != nullptr; }));
+    return dialog;
+  }
+  /// By the button, if the file can be read.
+  static void importGraph(MainWindow& of) {
+    auto* dialog = graphDialog(of);
+    ASSERT_NE(dialog, nullptr);
+    auto* import = child<QPushButton>(*dialog, "importGraphButton");
+    ASSERT_TRUE(import->isEnabled());
+    QTest::mouseClick(import, Qt::LeftButton);
   }
   const ProblemInstance& network() { return *window.run().snapshot()->network; }
   /// After a restart there is no snapshot for a moment.
@@ -73,6 +94,7 @@ TEST_F(FilesTest, GraphRoundTripsInEveryFormat) {
     other.files().open(Experiment(), {}, false);
     ASSERT_TRUE(waitFor([&] { return other.run().shownIteration() >= 0; }));
     other.exchange().take(file);
+    importGraph(other);
     ASSERT_TRUE(waitForNodes(50, other))
         << ending << ": " << other.panel()->problemText().toStdString();
     EXPECT_EQ(*other.run().snapshot()->network->graph, graph) << ending;
@@ -111,6 +133,7 @@ TEST_F(FilesTest, UndoStepsUseDataFilesOfSavedDocument) {
   openPreset("star");
   const auto edges = write("e.csv", "source,target,weight\na,b,1\nb,c,2\n");
   drop(edges);
+  importGraph(window);
   ASSERT_TRUE(waitForNodes(3, window));
   const auto other = folder.filePath(QStringLiteral("elsewhere")).toStdString();
   std::filesystem::create_directory(other);
@@ -144,6 +167,7 @@ TEST_F(FilesTest, DataForWhichAGeneratedGraphHasNoNodesIsImportedByTheDialog) {
 TEST_F(FilesTest, DroppedFileIsOpenedByItsType) {
   openPreset("star");
   drop(write("e.csv", "source,target,weight\na,b,1\nb,c,2\n"));
+  importGraph(window);
   EXPECT_TRUE(waitForNodes(3, window));
   EXPECT_EQ(network().nodeKeys, (std::vector<std::string>{"a", "b", "c"}));
   drop(write("d.csv", "node,y,x1\na,1,1\nb,2,1\nc,9,1\n"));
@@ -164,17 +188,74 @@ TEST_F(FilesTest, DroppedFileIsOpenedByItsType) {
   drop(write("n.txt", "hello"));
   EXPECT_THAT(window.status().text().toStdString(), HasSubstr("neither an experiment"));
   drop(write("broken.graphml", "<graphml><graph><node id='1'/>"));
-  EXPECT_TRUE(waitFor([&] { return !window.panel()->problemText().isEmpty(); }));
-  EXPECT_THAT(window.panel()->problemText().toStdString(), HasSubstr("broken.graphml"));
+  auto* dialog = graphDialog(window);
+  ASSERT_NE(dialog, nullptr);
+  ASSERT_TRUE(dialog->verdict()->problem);
+  EXPECT_THAT(dialog->verdict()->problem->text(), HasSubstr("broken.graphml"));
+  EXPECT_FALSE(child<QPushButton>(*dialog, "importGraphButton")->isEnabled());
+  dialog->reject();
   EXPECT_EQ(network().nodeCount(), 50);
-  window.run().document().steps()->undo();
-  EXPECT_TRUE(waitFor([&] { return window.panel()->problemText().isEmpty(); }));
+  EXPECT_EQ(window.run().document().steps()->count(), 2);
+}
+
+TEST_F(FilesTest, WhatIsAmbiguousInAGraphFileIsChosenInItsDialog) {
+  openPreset("star");
+  drop(write("e.csv", "source,target,weight\na,b,1\nb,a,3\nb,c,2\nc,c,1\n"));
+  auto* dialog = graphDialog(window);
+  ASSERT_NE(dialog, nullptr);
+  ASSERT_TRUE(dialog->verdict()->problem);
+  EXPECT_FALSE(child<QPushButton>(*dialog, "importGraphButton")->isEnabled());
+  const auto choose = [&](const char* field, const char* value) {
+    auto* box = child<QComboBox>(*dialog, field);
+    box->setCurrentIndex(box->findData(QString::fromLatin1(value)));
+    Q_EMIT box->activated(box->currentIndex());
+    EXPECT_TRUE(waitFor([&] { return dialog->verdict() != nullptr; }));
+  };
+  choose("graph.selfLoops", "drop");
+  ASSERT_TRUE(dialog->verdict()->problem);
+  choose("graph.directions", "mean");
+  EXPECT_FALSE(dialog->verdict()->problem);
+  EXPECT_EQ(dialog->verdict()->nodes, 3);
+  EXPECT_EQ(dialog->verdict()->edges, 2);
+  EXPECT_EQ(dialog->verdict()->mostWeight, 2);
+  EXPECT_FALSE(dialog->verdict()->notes.empty());
+  importGraph(window);
+  ASSERT_TRUE(waitForNodes(3, window));
+  EXPECT_EQ(network().graph->edges(), (std::vector<Edge>{{0, 1, 2}, {1, 2, 2}}));
+  EXPECT_EQ(window.run().experiment().graph().text("selfLoops"), "drop");
+}
+
+TEST_F(FilesTest, AttributesOfTheNodesOfAGraphCanBecomeTheData) {
+  openPreset("star");
+  drop(write("g.json", R"({"nodes":[{"id":"a","u":1,"y":2},{"id":"b","u":2,"y":3},
+      {"id":"c","u":4,"y":1}],"links":[{"source":"a","target":"b","weight":2},
+      {"source":"b","target":"a","weight":4},{"source":"b","target":"c"}]})"));
+  auto* graph = graphDialog(window);
+  ASSERT_NE(graph, nullptr);
+  auto* box = child<QComboBox>(*graph, "graph.directions");
+  box->setCurrentIndex(box->findData(QStringLiteral("max")));
+  Q_EMIT box->activated(box->currentIndex());
+  ASSERT_TRUE(waitFor([&] { return graph->verdict() != nullptr; }));
+  EXPECT_EQ(graph->verdict()->attributes, (std::vector<std::string>{"u", "y"}));
+  QTest::mouseClick(child<QPushButton>(*graph, "graphDataButton"), Qt::LeftButton);
+  auto* dialog = window.findChild<ImportDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  ASSERT_TRUE(waitFor([&] { return !dialog->isChecking(); }));
+  EXPECT_EQ(dialog->reason(), QString());
+  EXPECT_EQ(dialog->choices().graph, GraphSource::File);
+  EXPECT_EQ(dialog->choices().titles(ColumnRole::Feature), std::vector<std::string>{"u"});
+  EXPECT_EQ(dialog->choices().titles(ColumnRole::Label), std::vector<std::string>{"y"});
+  QTest::mouseClick(child<QPushButton>(*dialog, "importButton"), Qt::LeftButton);
+  ASSERT_TRUE(waitForNodes(3, window));
+  EXPECT_EQ(network().graph->edges(), (std::vector<Edge>{{0, 1, 4}, {1, 2, 1}}));
+  EXPECT_EQ(network().data->datasets.allLabels().size(), 3);
 }
 
 TEST_F(FilesTest, AcceptsArbitraryClusterNumbersInFile) {
   openPreset("star");
   drop(write("c.json", R"({"nodes":[{"id":"a","cluster":90001},{"id":"b","cluster":17},
       {"id":"c","cluster":17}],"links":[{"source":"a","target":"b"}]})"));
+  importGraph(window);
   ASSERT_TRUE(waitForNodes(3, window)) << window.panel()->problemText().toStdString();
   EXPECT_EQ(network().clusters, (std::vector<int>{1, 0, 0}));
   EXPECT_EQ(network().graph->degree(2), 0);
@@ -182,7 +263,11 @@ TEST_F(FilesTest, AcceptsArbitraryClusterNumbersInFile) {
 
 TEST_F(FilesTest, EdgesThatAFileIsRefusedForAreJoinedByAButton) {
   openPreset("star");
-  drop(write("e.csv", "source,target,weight\na,b,1\nb,a,3\nb,c,2\n"));
+  const auto file = write("e.csv", "source,target,weight\na,b,1\nb,a,3\nb,c,2\n");
+  const auto next =
+      window.run().experiment().with("graph", Json{{"kind", "csv"}, {"file", file.toStdString()}});
+  ASSERT_TRUE(next.ok());
+  window.run().document().change(*next, QStringLiteral("Graph"));
   QPushButton* join = nullptr;
   ASSERT_TRUE(waitFor([&] {
     join = window.findChild<QPushButton*>(QStringLiteral("remedyButton"));

@@ -370,11 +370,13 @@ TEST_F(ImportTest, EdgesCanBeReadFromFile) {
   EXPECT_EQ(dialog->choices().titles(ColumnRole::Node), std::vector<std::string>{"id"});
   pick(*child<QComboBox>(*dialog, "graphBox"), static_cast<int>(GraphSource::File));
   EXPECT_EQ(reasonOf(*dialog), "Choose the file with the edges");
+  auto* field = child<QWidget>(*dialog, "graph.file")->findChild<QLineEdit*>();
+  ASSERT_NE(field, nullptr);
   const auto type = [&](const QString& file) {
-    child<QLineEdit>(*dialog, "edgeFileField")->setFocus();
-    child<QLineEdit>(*dialog, "edgeFileField")->selectAll();
-    QTest::keyClicks(child<QLineEdit>(*dialog, "edgeFileField"), file);
-    QTest::keyClick(child<QLineEdit>(*dialog, "edgeFileField"), Qt::Key_Return);
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, file);
+    QTest::keyClick(field, Qt::Key_Return);
     EXPECT_TRUE(waitForVerdict(*dialog));
   };
   type(QStringLiteral("/no/such.csv"));
