@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "base/localized.h"
 #include "base/number.h"
@@ -29,9 +31,10 @@ struct Rule {
   bool (*read)(Eigen::Ref<Vector> labels);
   /// A label that is wrong only beside others.
   double other;
-  const char* must;     ///< "be -1 or 1 (…)"
-  const char* needs;    ///< "labels -1 and 1"
-  const char* reading;  ///< "labels 0 and 1 are read as -1 and 1"
+  const char* must;                ///< "be -1 or 1 (…)"
+  const char* needs;               ///< "labels -1 and 1"
+  const char* reading;             ///< "labels 0 and 1 are read as -1 and 1"
+  std::vector<std::string> names;  ///< how the two were written the other way
 };
 
 /// If all labels are `one` or 1 and some are `one`: y ← factor·y + shift.
@@ -53,7 +56,8 @@ const Rule& signRule() {
                          0,
                          "be -1 or 1 (or 0 and 1 throughout)",
                          "labels -1 and 1",
-                         "labels 0 and 1 are read as -1 and 1"};
+                         "labels 0 and 1 are read as -1 and 1",
+                         {"0", "1"}};
   return rule;
 }
 
@@ -63,7 +67,8 @@ const Rule& classRule() {
                          -1,
                          "be a class 0, 1, 2, … (or -1 and 1 throughout)",
                          "class labels",
-                         "labels -1 and 1 are read as the classes 0 and 1"};
+                         "labels -1 and 1 are read as the classes 0 and 1",
+                         {"-1", "1"}};
   return rule;
 }
 
@@ -103,6 +108,9 @@ Result<void> fitByRule(const Rule& rule, NodeData& data, const std::string& loss
   });
   if (rule.read(others.head(count))) {
     data.notes.push_back(fmt::format("The {}, as the {} loss needs.", rule.reading, loss));
+    // What is shown is what the file has.
+    if (data.source.labelNames.empty() && !data.source.file.empty())
+      data.source.labelNames = rule.names;
     Eigen::Index next = 0;
     forEachNode([&](bool isOwn, auto part) {
       if (isOwn) return;
@@ -127,6 +135,10 @@ Result<void> fitClasses(NodeData& data, const std::string& loss, const OwnData& 
   if (auto fits = fitByRule(classRule(), data, loss, own); !fits) return fits;
   const auto& labels = data.datasets.allLabels();
   data.classes = labels.size() == 0 ? 2 : std::max(2, 1 + static_cast<int>(labels.maxCoeff()));
+  if (labels.size() > 0 && labels.minCoeff() > 0 && !data.source.file.empty())
+    data.notes.push_back(fmt::format(
+        "No sample has the class 0: classes count from 0, and the model has {} of them.",
+        data.classes));
   return {};
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/counted.h"
 #include "base/json.h"
 #include "base/number.h"
 #include "base/rng.h"
@@ -123,6 +124,23 @@ Result<Parts> byColumn(const Rows& in) {
   return out;
 }
 
+/// Why nothing is held back, as an Error.
+Error nothingHeldBack(const Rows& in) {
+  std::string why = "holds back no row";
+  const bool isOfRows = in.choice.has("share") && !in.choice.has("nodes");
+  if (isOfRows) {
+    std::size_t most = 0;
+    for (const auto& rows : rowsOfNodes(in)) most = std::max(most, rows.size());
+    why += fmt::format(
+        ": no node has more than {}, and the share of these is rounded down; the kind nodes holds "
+        "back whole nodes",
+        counted(static_cast<std::int64_t>(most), "row"));
+  } else if (in.choice.has("share")) {
+    why += fmt::format(": the share of {} is rounded down", counted(std::ssize(in.keys), "node"));
+  }
+  return {in.path, std::move(why)};
+}
+
 /// Every node has a stream of its own, by its key.
 Result<Parts> atRandom(const Rows& in) {
   const Rng rng(static_cast<std::uint64_t>(in.choice.integer("seed")));
@@ -236,10 +254,14 @@ Result<Parts> rowParts(const Choice& choice, const Table& table,
                        const std::vector<std::size_t>& rows,
                        const std::vector<std::size_t>& nodeOfRow,
                        const std::vector<std::string>& keys, const std::string& path) {
-  auto out = catalogue().find(choice.kind())->make({choice, table, rows, nodeOfRow, keys, path});
+  const Rows in{choice, table, rows, nodeOfRow, keys, path};
+  auto out = catalogue().find(choice.kind())->make(in);
   if (!out) return out;
   if (std::find(out->begin(), out->end(), SamplePart::Training) == out->end())
     return Error{path, "leaves no row to learn from"};
+  if (std::all_of(out->begin(), out->end(),
+                  [](SamplePart part) { return part == SamplePart::Training; }))
+    return nothingHeldBack(in);
   return out;
 }
 

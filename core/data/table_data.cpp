@@ -69,7 +69,8 @@ EntryInfo tableDataInfo() {
           "Whether a label that is a number is scaled as well; else only features are."),
       optionParameter("standardiseBy", "Standardise by", {"all", "training"},
                       "Whether mean and deviation, also the mean that stands for a missing "
-                      "feature, are those of all rows, or of those that are learned from."),
+                      "feature, are those of all rows but the test's, or of those that are "
+                      "learned from."),
       booleanParameter("intercept", "Intercept", true,
                        "Append a feature that is 1 for every node."),
       integerParameter("heldOut", "Nodes held back", 0, 0, 1e9,

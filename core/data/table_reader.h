@@ -68,7 +68,7 @@ class TableReader {
   Result<Vector> filledColumn(const TableColumn& column, std::size_t place, bool standardised,
                               const std::vector<bool>& isScaledBy, ColumnScale& scale) const;
   Result<std::vector<SamplePart>> partsOfRows() const;
-  Matrix meanCoordinates() const;
+  Matrix meanCoordinates(std::vector<std::string>& warnings) const;
   std::vector<std::string> notesOnRows() const;
   Result<void> addLags(NodeTable& nodes) const;
   Result<std::vector<std::size_t>> rowsInOrder(std::vector<std::string>& warnings) const;

@@ -97,6 +97,18 @@ std::optional<UnevenStep> unevenStep(const std::vector<std::size_t>& rows, const
   return std::nullopt;
 }
 
+/// How many rows with labels each part has, where some are held back.
+void noteParts(const std::vector<SamplePart>& parts, const std::string& file,
+               std::vector<std::string>& notes) {
+  const auto count = [&](SamplePart part) { return std::count(parts.begin(), parts.end(), part); };
+  const auto training = count(SamplePart::Training);
+  if (training == std::ssize(parts)) return;
+  notes.push_back(fmt::format("{}: {} {} learned from, {} {} for validation, {} for the test.",
+                              file, counted(training, "row"), verbOf(training),
+                              count(SamplePart::Validation), verbOf(count(SamplePart::Validation)),
+                              count(SamplePart::Test)));
+}
+
 }  // namespace
 
 /// The kept rows in the order in which those of one node follow each other.
@@ -200,18 +212,29 @@ Result<std::vector<SamplePart>> TableReader::partsOfRows() const {
 }
 
 /// 2 × nodes: the means over the rows of every node; 2 × 0 without coordinates.
-Matrix TableReader::meanCoordinates() const {
+Matrix TableReader::meanCoordinates(std::vector<std::string>& warnings) const {
   if (coordinates_.empty()) return Matrix(2, 0);
   Matrix means = Matrix::Zero(2, static_cast<Eigen::Index>(keys_.size()));
+  std::vector<bool> differ(keys_.size(), false);
   for (std::size_t k = 0; k < coordinates_.size(); ++k) {
     const Vector values = column(features_.size() + (label_ ? 1 : 0) + k);
     auto mean = means.row(static_cast<Eigen::Index>(k));
     std::vector<double> counts(keys_.size(), 0);
     for (std::size_t r = 0; r < nodeOfRow_.size(); ++r) {
       const auto node = static_cast<Eigen::Index>(nodeOfRow_[r]);
+      if (counts[nodeOfRow_[r]] > 0 && values[static_cast<Eigen::Index>(r)] != mean[node])
+        differ[nodeOfRow_[r]] = true;
       // Updated, not summed up: equal coordinates lose nothing to rounding.
       mean[node] += (values[static_cast<Eigen::Index>(r)] - mean[node]) / ++counts[nodeOfRow_[r]];
     }
+  }
+  if (const auto first = std::find(differ.begin(), differ.end(), true); first != differ.end()) {
+    const auto count = std::count(differ.begin(), differ.end(), true);
+    warnings.push_back(fmt::format(
+        "{}: {} of {} {} several places, the first is {}: the mean of "
+        "these is used",
+        table_.name, count, counted(std::ssize(keys_), "node"), verbOf(count, "has", "have"),
+        shown(keys_[static_cast<std::size_t>(first - differ.begin())])));
   }
   return means;
 }
@@ -262,6 +285,9 @@ Result<void> TableReader::addLags(NodeTable& nodes) const {
                    fmt::format("must be less than {}, the number of rows of {}, got {}",
                                nodes.datasets.sampleCount(i),
                                shown(nodes.keys[static_cast<std::size_t>(i)]), order)};
+  nodes.notes.push_back(
+      fmt::format("{}: the first {} of every node {} no sample but the lags of the next ones.",
+                  table_.name, counted(order, "row"), verbOf(order)));
   putLags(nodes, order, choice_.text("label"));
   return {};
 }
@@ -296,11 +322,16 @@ std::vector<int> TableReader::linesOf(const Arrangement& arrangement) const {
 
 Result<void> TableReader::fillDatasets(NodeTable& nodes, const std::vector<SamplePart>& parts,
                                        const std::vector<std::size_t>& order) const {
+  const bool byTraining = choice_.text("standardiseBy") == "training";
+  const Vector labels = label_ ? column(features_.size()) : Vector();
   std::vector<bool> isTraining(rows_.size());
-  for (std::size_t r = 0; r < rows_.size(); ++r) isTraining[r] = parts[r] == SamplePart::Training;
-  const auto isScaledBy = choice_.text("standardiseBy") == "training"
-                              ? isTraining
-                              : std::vector<bool>(rows_.size(), true);
+  std::vector<bool> isScaledBy(rows_.size());
+  for (std::size_t r = 0; r < rows_.size(); ++r) {
+    const bool isLabeled = !label_ || !std::isnan(labels[static_cast<Eigen::Index>(r)]);
+    isTraining[r] = parts[r] == SamplePart::Training && isLabeled;
+    // Nothing is known of the test before the end.
+    isScaledBy[r] = byTraining ? isTraining[r] : parts[r] != SamplePart::Test;
+  }
   const bool scaled = choice_.flag("standardise");
   const auto readColumn = [&](const TableColumn& column, std::size_t place, bool isScaled,
                               ColumnScale& scale) {
@@ -361,7 +392,7 @@ Result<NodeTable> TableReader::nodes() const {
   nodes.source.lastLine = static_cast<int>(std::min<std::int64_t>(table_.lastLine, mostLines));
   nodes.source.labelName = choice_.text("label");
   nodes.source.labelNames = labelNames_;
-  nodes.coordinates = meanCoordinates();
+  nodes.coordinates = meanCoordinates(nodes.warnings);
   nodes.featureNames = choice_.texts("features");
   if (choice_.flag("intercept")) {
     nodes.intercept = static_cast<int>(nodes.featureNames.size());
@@ -369,6 +400,9 @@ Result<NodeTable> TableReader::nodes() const {
   }
   nodes.keys = keys_;
   nodes.notes = notesOnRows();
+  noteParts(nodes.source.parts, table_.name, nodes.notes);
+  if (!choice_.at("validation").is_null() && choice_.number("validationShare") > 0)
+    nodes.notes.emplace_back("data.validationShare counts for nothing beside data.validation.");
   if (auto done = addLags(nodes); !done) return done.error();
   if (const auto split = choice_.text("split"); split != noSplit)
     return splitTable(nodes, split, choice_.integer("parts"));

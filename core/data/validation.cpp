@@ -88,6 +88,10 @@ void holdBack(NodeData& data, double share, const Rng& rng, const std::vector<st
           return isHeld ? SamplePart::Validation : SamplePart::Training;
         };
   });
+  if (data.validation.nodeCount() == 0)
+    data.notes.push_back(
+        "data.validationShare holds back no sample: the share of a node's samples is rounded "
+        "down.");
 }
 
 void holdBackChosen(NodeData& data) {

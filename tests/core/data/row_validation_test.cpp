@@ -145,6 +145,47 @@ TEST_F(RowValidationTest, StepStandardisesItsColumnsAloneByTheTrainingRows) {
               HasSubstr("data.prepare[0].columns[0]: column 'part' is neither a feature nor"));
 }
 
+TEST_F(RowValidationTest, ChoiceThatHoldsBackNoRowIsRefused) {
+  EXPECT_THAT(load({{"kind", "random"}, {"share", 0.1}}).error().text(),
+              HasSubstr("data.validation: holds back no row: no node has more than 5 rows"));
+  EXPECT_THAT(load({{"kind", "nodes"}, {"share", 0.4}}).error().text(),
+              HasSubstr("the share of 2 nodes is rounded down"));
+  EXPECT_THAT(load({{"kind", "before"}, {"column", "h"}, {"value", "99"}}).error().text(),
+              HasSubstr("data.validation: holds back no row"));
+}
+
+TEST_F(RowValidationTest, TestRowsCountForNeitherMeanNorDeviation) {
+  const Json parts{{"kind", "column"},
+                   {"column", "part"},
+                   {"training", "train"},
+                   {"validation", "x"},
+                   {"test", "test"}};
+  const auto nodes = load(parts, {{"standardise", true}});
+  ASSERT_TRUE(nodes.ok()) << nodes.error().text();
+  EXPECT_DOUBLE_EQ(nodes->source.labelScale.mean, (30 + 10 + 20 + 100 + 300) / 5.0);
+}
+
+TEST_F(RowValidationTest, RowsWithoutALabelAreNotLearnedFrom) {
+  EXPECT_TRUE(writeTextFile(file_, "s,h,x\nA,1,10\nA,2,\nA,3,30\nA,9,90\n").ok());
+  Json value{{"kind", "table"},
+             {"file", "t.csv"},
+             {"node", "s"},
+             {"features", {"h"}},
+             {"label", "x"},
+             {"missing", "drop"},
+             {"standardiseBy", "training"},
+             {"validation", {{"kind", "before"}, {"column", "h"}, {"value", "5"}}}};
+  const auto choice = readChoice(dataCatalogue().view, value, "data");
+  ASSERT_TRUE(choice.ok());
+  const auto nodes = loadTableData(
+      *choice, [&](const std::string&) -> Result<std::string> { return file_; }, LabelKind::Real);
+  ASSERT_TRUE(nodes.ok()) << nodes.error().text();
+  EXPECT_DOUBLE_EQ(nodes->source.featureScales[0].mean, 2);  // hours 1 and 3
+  EXPECT_DOUBLE_EQ(nodes->source.featureScales[0].deviation, 1);
+  EXPECT_THAT(nodes->notes, ::testing::Contains(HasSubstr(
+                                "2 rows are learned from, 1 is for validation, 0 for the test")));
+}
+
 TEST_F(RowValidationTest, RowsThatAreDrawnLaterAreNotedWhereTheyAreToScale) {
   const auto later = load(
       nullptr, {{"standardise", true}, {"standardiseBy", "training"}, {"validationShare", 0.5}});

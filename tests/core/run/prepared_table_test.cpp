@@ -144,7 +144,9 @@ TEST_F(PreparedTableTest, HourlyTableWithLagsPredictsAsLeastSquaresOfSmallestNor
               ElementsAre("hours.csv: step 2 (fill): 1 missing cell is now 0.",
                           "hours.csv: step 3 (fill): 1 missing cell is now 0.",
                           "hours.csv: step 6 (filter): 11 of 14 rows are kept.",
-                          "hours.csv: 2 rows have no label and are predicted, not learned from."));
+                          "hours.csv: 2 rows have no label and are predicted, not learned from.",
+                          "hours.csv: 3 rows are learned from, 6 are for validation, 0 for the "
+                          "test."));
 }
 
 TEST_F(PreparedTableTest, ClassesKeepTheirNamesAndNodesWithoutLabelsArePredicted) {
@@ -315,6 +317,7 @@ TEST_F(PreparedTableTest, ResultTablesCallClassesAsTheFileDoes) {
         "node,y,part\nA,yes,training\nA,yes,training\nA,no,training\nB,no,training\n"
         "B,,training\n");
   auto document = constantModel(true);
+  document["data"]["validation"] = nullptr;
   document["loss"] = {{"kind", "cross-entropy"}, {"ridge", 0.01}};
   document["lambda"] = 0.001;
   document["solver"] = {{"kind", "auto"}};
