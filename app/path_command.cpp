@@ -18,6 +18,7 @@
 #include "memory_option.h"
 #include "progress.h"
 #include "run/report.h"
+#include "run/result_tables.h"
 #include "solve_command.h"
 
 namespace gtv::cli {
@@ -35,8 +36,8 @@ Result<Experiment> pathExperiment(const PathArguments& arguments) {
   if (arguments.experiment.empty()) {
     if (arguments.problem.edges.empty() || arguments.problem.data.empty())
       return Error{"path", "expected --edges and --data, or an experiment"};
-    if (!arguments.set.empty()) return Error{"--set", "needs an experiment"};
-    return solveExperiment(arguments.problem);
+    auto experiment = solveExperiment(arguments.problem);
+    return experiment ? withValues(std::move(*experiment), arguments.set) : experiment;
   }
   SolveArguments nothing;
   nothing.work = arguments.problem.work;
@@ -88,17 +89,25 @@ int pathCommand(const PathArguments& arguments, bool json, const std::stop_token
   if (auto fits = requireMemory(memory, arguments.allowMemory); !fits) return fail(fits.error());
   const auto threads = threadsOf(arguments.problem.work);
   if (!threads) return fail(threads.error());
-  const auto out = fileOf(arguments.problem.work, inputsOf(*experiment, arguments.experiment));
+  const auto out = fileOrFolderOf(arguments.problem.work,
+                                  inputsOf(*experiment, arguments.experiment), "path.csv");
   if (!out) return fail(out.error());
+  Result<void> written;
   ProgressBar bar;
   PathOptions options;
   options.stop = stop;
   options.threads = *threads;
-  options.progress = [&](int done) { bar.show(done, static_cast<std::int64_t>(lambdas->size())); };
+  options.progress = [&](int done, const Run& run) {
+    bar.show(done, static_cast<std::int64_t>(lambdas->size()));
+    if (!out->folder) return;
+    for (const auto& [name, text] : resultFiles(run, stop))
+      if (written) written = out->folder->write(fmt::format("lambda-{}/{}", done, name), text);
+  };
   const auto begin = std::chrono::steady_clock::now();
   const auto path = lambdaPath(*experiment, *lambdas, options);
   if (!path) return fail(path.error());
-  const auto written = *out ? (*out)->write(pathCsv(*path)) : Result<void>();
+  if (out->file) written = out->file->write(pathCsv(*path));
+  if (out->folder && written) written = out->folder->write("path.csv", pathCsv(*path));
   const double seconds =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   auto report = pathReport(*path);
@@ -131,7 +140,8 @@ void addPathCommand(CommandLine& line) {
             Command::Need::Required)
       .threads(arguments->problem.work)
       .text("--out", arguments->problem.work.out,
-            "File to write the curves over λ to, such as path.csv")
+            "File to write the curves over λ to, such as path.csv, or a folder for these and for "
+            "all results at every λ, in lambda-1, lambda-2, …")
       .memory(arguments->allowMemory);
 }
 

@@ -22,8 +22,6 @@
 #include "standard_streams.h"
 
 namespace gtv::cli {
-namespace {}  // namespace
-
 Result<Experiment> solveExperiment(const SolveArguments& a) {
   Experiment experiment;
   const auto set = [&](const std::string& path, const Json& value) -> Result<void> {
@@ -102,19 +100,20 @@ Result<Experiment> solveExperiment(const SolveArguments& a) {
 namespace {
 
 int solveCommand(const SolveArguments& arguments, bool json, const std::stop_token& stop) {
-  const auto experiment = solveExperiment(arguments);
+  auto experiment = solveExperiment(arguments);
+  if (experiment) experiment = withValues(std::move(*experiment), arguments.set);
   if (!experiment) return fail(experiment.error());
   if (auto fits = requireMemory(estimateMemory(*experiment), arguments.allowMemory); !fits)
     return fail(fits.error());
   const auto threads = threadsOf(arguments.work);
   if (!threads) return fail(threads.error());
-  const auto out = fileOf(arguments.work, inputsOf(*experiment));
+  const auto out = fileOrFolderOf(arguments.work, inputsOf(*experiment), "report.json");
   if (!out) return fail(out.error());
   BatchOptions options;
   options.stop = stop;
   options.threads = *threads;
   options.diagnose = arguments.diagnose;
-  options.keepFiles = out->has_value();
+  options.keepFiles = out->file || out->folder;
   return runAndPrint(*experiment, options, json, [&](const BatchResult& result) {
     // A key mistyped in one of the files shows as a node without data or without neighbours.
     for (const auto& [field, what] :
@@ -124,8 +123,9 @@ int solveCommand(const SolveArguments& arguments, bool json, const std::stop_tok
                                   counted(result.report.at("nodes").get<int>(), "node"),
                                   verbOf(count, "has", "have"), what));
     // Stopped before the first iteration, it has no weights.
-    if (!*out || result.files.empty()) return std::vector<Error>();
-    const auto written = (*out)->write(result.files.front().text("weights.csv"));
+    if (out->folder) return writeFiles(*out->folder, result);
+    if (!out->file || result.files.empty()) return std::vector<Error>();
+    const auto written = out->file->write(result.files.front().text("weights.csv"));
     return written ? std::vector<Error>() : std::vector{written.error()};
   });
 }
@@ -170,7 +170,10 @@ void addSolveCommand(CommandLine& line) {
   command
       .text("--lambda", arguments->lambda, "Regularisation strength λ ≥ 0", Command::Need::Required)
       .threads(arguments->work)
-      .text("--out", arguments->work.out, "File to write the parameters to, such as weights.csv")
+      .list("--set", arguments->set, "path=value, changes a field of the experiment")
+      .text("--out", arguments->work.out,
+            "File to write the parameters to, such as weights.csv, or a folder for all results: "
+            "predictions of every row, errors, clusters, flows, report.json")
       .diagnosis(arguments->diagnose)
       .memory(arguments->allowMemory);
 }

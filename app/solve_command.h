@@ -31,6 +31,7 @@ struct SolveArguments {
   std::string maxIterations;  ///< empty: 1000000 for methods of GTVMin, 1000 for others
   std::string timeLimit;
   std::string clusterTolerance;
+  std::vector<std::string> set;  ///< of solve alone
   WorkOptions work;
   bool diagnose = false;
   bool allowMemory = false;

@@ -22,6 +22,7 @@
 #include "memory_option.h"
 #include "progress.h"
 #include "run/report.h"
+#include "run/result_tables.h"
 #include "standard_streams.h"
 #include "studies/sweep.h"
 #include "sweep_file.h"
@@ -82,8 +83,8 @@ Result<SweepPlan> planOf(const SweepArguments& arguments) {
 
 /// Runs the sweep on threads of its own and writes the table meanwhile. `rows` begins with what is
 /// known and gets everything that is finished, in order.
-Result<void> runAndWrite(const SweepPlan& plan, const SweepFile* file, int threads,
-                         const std::stop_token& stop, std::vector<SweepRow>& rows) {
+Result<void> runAndWrite(const SweepPlan& plan, const SweepFile* file, const OutputFolder* folder,
+                         int threads, const std::stop_token& stop, std::vector<SweepRow>& rows) {
   ProgressBar bar;
   std::mutex mutex;
   std::condition_variable changed;
@@ -99,6 +100,16 @@ Result<void> runAndWrite(const SweepPlan& plan, const SweepFile* file, int threa
     fresh.push_back(std::move(row));
   };
   options.progress = [&](std::int64_t done, std::int64_t planned) { bar.show(done, planned); };
+  Result<void> ofRuns;
+  if (folder != nullptr)
+    options.ended = [&](const SweepRow& row, const Run& run) {
+      for (const auto& [name, text] : resultFiles(run, cancellation.get_token())) {
+        const auto done =
+            folder->write(fmt::format("cell-{}/repeat-{}/{}", row.cell, row.repeat, name), text);
+        const std::scoped_lock lock(mutex);
+        if (!done && ofRuns) ofRuns = done;
+      }
+    };
   const auto known = rows;
   std::exception_ptr thrown;
   const auto work = [&] {
@@ -149,7 +160,7 @@ Result<void> runAndWrite(const SweepPlan& plan, const SweepFile* file, int threa
   worker.clear();
   if (thrown) std::rethrow_exception(thrown);
   sortRows(rows);
-  return written;
+  return written ? ofRuns : written;
 }
 
 /// What the reports of runs say beside their numbers, which a table does not keep: of one run of
@@ -208,11 +219,18 @@ int sweepCommand(const SweepArguments& arguments, bool json, const std::stop_tok
   if (auto fits = requireMemory(estimateSweepMemory(*plan, 1), arguments.allowMemory); !fits)
     return fail(fits.error());
   std::optional<SweepFile> file;
+  std::optional<OutputFolder> folder;
   if (!arguments.work.out.empty()) {
     const auto inputs = inputsOf(plan->experiment(), arguments.experiment);
-    if (auto isFree = checkIsNoInput(arguments.work.out, inputs); !isFree)
-      return fail(isFree.error());
-    auto opened = SweepFile::open(*plan, arguments.work.out, arguments.fresh);
+    std::filesystem::path table = arguments.work.out;
+    if (isFolder(arguments.work.out)) {
+      auto output = fileOrFolderOf(arguments.work, inputs, "sweep.csv");
+      if (!output) return fail(output.error());
+      folder = std::move(output->folder);
+      table /= "sweep.csv";
+    }
+    if (auto isFree = checkIsNoInput(table, inputs); !isFree) return fail(isFree.error());
+    auto opened = SweepFile::open(*plan, table, arguments.fresh);
     if (!opened) return fail(opened.error());
     file = std::move(*opened);
   }
@@ -223,7 +241,8 @@ int sweepCommand(const SweepArguments& arguments, bool json, const std::stop_tok
                               arguments.work.out));
   addNotes(*plan, rows, stop);
   const bool isWrittenMeanwhile = file && file->isReplaced();
-  auto written = runAndWrite(*plan, isWrittenMeanwhile ? &*file : nullptr, *threads, stop, rows);
+  auto written = runAndWrite(*plan, isWrittenMeanwhile ? &*file : nullptr,
+                             folder ? &*folder : nullptr, *threads, stop, rows);
   if (file && !isWrittenMeanwhile) written = file->write(*plan, rows);
   // What was found is printed, whatever becomes of the file.
   const auto refusals =
@@ -270,7 +289,9 @@ void addSweepCommand(CommandLine& line) {
             "that of the document")
       .threads(arguments->work)
       .text("--out", arguments->work.out,
-            "File to write one line per run to; an interrupted sweep continues from it")
+            "File to write one line per run to, such as sweep.csv; an interrupted sweep continues "
+            "from it. Or a folder for that and for all results of every run, in cell-0/repeat-0, "
+            "…")
       .flag("--fresh", arguments->fresh, "Start from the beginning even if the file exists")
       .memory(arguments->allowMemory);
 }

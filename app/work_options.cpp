@@ -73,6 +73,38 @@ Result<void> OutputFolder::write(const std::filesystem::path& name,
   return writeFile(file, content);
 }
 
+bool isFolder(const std::string& out) {
+  const std::filesystem::path path(out);
+  std::error_code code;
+  return !out.empty() && (path.extension().empty() || std::filesystem::is_directory(path, code)) &&
+         !std::filesystem::is_other(path, code) && !std::filesystem::is_regular_file(path, code);
+}
+
+Result<FileOrFolder> fileOrFolderOf(const WorkOptions& options,
+                                    const std::vector<std::filesystem::path>& inputs,
+                                    const char* first) {
+  FileOrFolder out;
+  if (!isFolder(options.out)) {
+    auto file = fileOf(options, inputs);
+    if (!file) return file.error();
+    out.file = std::move(*file);
+    return out;
+  }
+  namespace fs = std::filesystem;
+  for (const auto& input : inputs) {
+    std::error_code code;
+    const auto inside = fs::proximate(fs::absolute(input), fs::absolute(options.out), code);
+    if (!code && !inside.empty() && inside.is_relative() && *inside.begin() != "..")
+      return Error{options.out,
+                   fmt::format("holds {}, which this command reads; choose another folder",
+                               inside.string())};
+  }
+  auto folder = folderOf(options, first);
+  if (!folder) return folder.error();
+  out.folder = std::move(*folder);
+  return out;
+}
+
 Result<std::optional<OutputFolder>> folderOf(const WorkOptions& options, const char* file) {
   if (options.out.empty()) return std::optional<OutputFolder>();
   auto folder = OutputFolder::open(options.out, file);

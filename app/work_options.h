@@ -36,6 +36,9 @@ Result<void> checkIsNoInput(const std::filesystem::path& out,
 Result<std::optional<FileOutput>> fileOf(const WorkOptions& options,
                                          const std::vector<std::filesystem::path>& inputs);
 
+/// Is the output a folder? A name without an ending is, and one of a folder that is there.
+bool isFolder(const std::string& out);
+
 /// Files in a folder, each written as FileOutput does.
 class OutputFolder {
  public:
@@ -53,5 +56,15 @@ class OutputFolder {
 
 /// --out of a command that writes several files, among them `file`.
 Result<std::optional<OutputFolder>> folderOf(const WorkOptions& options, const char* file);
+
+/// --out of a command that writes one file, or several into a folder.
+struct FileOrFolder {
+  std::optional<FileOutput> file;
+  std::optional<OutputFolder> folder;
+};
+/// `first` is among the files of the folder, in which none of the inputs may lie.
+Result<FileOrFolder> fileOrFolderOf(const WorkOptions& options,
+                                    const std::vector<std::filesystem::path>& inputs,
+                                    const char* first);
 
 }  // namespace gtv::cli

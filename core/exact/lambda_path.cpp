@@ -130,7 +130,7 @@ Result<LambdaPath> lambdaPath(const Experiment& experiment, const std::vector<do
       for (auto& nodes : mergedGroups(clusters, now))
         path.merges.push_back({lambda, std::move(nodes)});
     clusters = std::move(now);
-    if (options.progress) options.progress(static_cast<int>(path.points.size()));
+    if (options.progress) options.progress(static_cast<int>(path.points.size()), run);
   }
   return path;
 }

@@ -8,6 +8,7 @@
 #include "base/json.h"
 #include "base/types.h"
 #include "experiment/experiment.h"
+#include "run/run.h"
 
 namespace gtv {
 
@@ -28,8 +29,8 @@ struct LambdaPath {
 struct PathOptions {
   int threads = 1;  ///< change nothing but the time
   std::stop_token stop;
-  /// Called after every point.
-  std::function<void(int done)> progress;
+  /// Called after every point, with the run as it is there.
+  std::function<void(int done, const Run& run)> progress;
 };
 
 /// "lo:hi:n": n values from lo to hi, both included, evenly spaced in log λ; 0 < lo ≤ hi. One value

@@ -103,12 +103,14 @@ std::optional<SweepRow> rowOf(const Experiment& experiment, const SweepTask& tas
   }
   // The certificate may have been cut short.
   if (options.stop.stop_requested()) return std::nullopt;
-  return SweepRow{.cell = task.cell,
-                  .repeat = task.repeat,
-                  .status = statusName(run.status()),
-                  .metrics = metricsOf(report),
-                  .notes = textsOf(report.at("notes")),
-                  .warnings = textsOf(report.at("warnings"))};
+  SweepRow row{.cell = task.cell,
+               .repeat = task.repeat,
+               .status = statusName(run.status()),
+               .metrics = metricsOf(report),
+               .notes = textsOf(report.at("notes")),
+               .warnings = textsOf(report.at("warnings"))};
+  if (options.ended) options.ended(row, run);
+  return row;
 }
 
 }  // namespace

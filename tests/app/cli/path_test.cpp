@@ -10,6 +10,7 @@ namespace gtv {
 namespace {
 
 using ::testing::HasSubstr;
+using Words = std::vector<std::string>;
 
 class PathTest : public testing::CommandLineTest {
  protected:
@@ -56,6 +57,28 @@ TEST_F(PathTest, ComputesPathOfAnExperiment) {
   const auto csv = read("path.csv");
   EXPECT_TRUE(csv.starts_with("lambda,objective,gap,clusters,mse,testMse\n0.1,")) << csv;
   EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 5);
+}
+
+TEST_F(PathTest, FolderGetsTheResultsAtEveryLambda) {
+  // G1: at λ = 1 the models are 1 and 1, from the labels 0 and 2.
+  ASSERT_EQ(path({"--lambdas", "0.5:1:2", "--tol", "1e-9", "--out", "p"}).code, 0);
+  EXPECT_TRUE(read("p/path.csv").starts_with("lambda,objective"));
+  EXPECT_THAT(read("p/lambda-1/weights.csv"), HasSubstr("a,0.25"));
+  EXPECT_THAT(read("p/lambda-2/weights.csv"), HasSubstr("a,0.5"));
+  EXPECT_TRUE(read("p/lambda-2/predictions.csv")
+                  .starts_with("line,node,part,label,prediction\n2,a,training,0,0.5"));
+  // None of what is read may lie there.
+  refused({"path", "--edges", "e.csv", "--data", "d.csv", "--lambdas", "1:1:1", "--out", "."},
+          {"e.csv", "which this command reads"});
+}
+
+TEST_F(PathTest, FieldsOfAProblemOfFilesCanBeSet) {
+  write("e.csv", "source,target,weight\na,b,1\nb,a,3\n");
+  const Words arguments{"path", "--edges", "e.csv", "--data", "d.csv", "--lambdas", "1:1:1"};
+  refused(arguments, {"graph.directions can be sum"});
+  auto sum = arguments;
+  sum.insert(sum.end(), {"--set", "graph.directions=sum"});
+  EXPECT_EQ(cli(sum).code, 0);
 }
 
 TEST_F(PathTest, PrintsReadableTable) {

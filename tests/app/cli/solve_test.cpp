@@ -213,6 +213,18 @@ TEST_F(SolveTest, AcceptsByteOrderMarkCrlfQuotesAndAnyColumnOrder) {
   EXPECT_THAT(read("w.csv"), HasSubstr("\n\"a, \"\"b\"\"\","));
 }
 
+TEST_F(SolveTest, FolderGetsAllResults) {
+  problem("source,target,weight\na,b,1\nb,a,3\n", "node,y,x1\na,0,1\nb,2,1\n");
+  refused(arguments("1"), {"graph.directions can be sum"});
+  ASSERT_EQ(solve("0.125", {"--set", "graph.directions=sum", "--out", "s"}).code, 0);
+  // G1 with λA = 0.5.
+  EXPECT_TRUE(read("s/predictions.csv")
+                  .starts_with("line,node,part,label,prediction\n2,a,training,0,0.25"));
+  EXPECT_THAT(read("s/weights.csv"), HasSubstr("b,1.75"));
+  EXPECT_TRUE(read("s/nodes.csv").starts_with("node,learnedCluster"));
+  EXPECT_TRUE(read("s/columns.csv").starts_with("column,role"));
+}
+
 TEST_F(SolveTest, ReadsTestSet) {
   problem("source,target\na,b\n", "node,y,x1,x2\na,0,1,2\nb,2,1,1\n");
   write("t.csv", "x2,x1\n1,2\n3,4\n");

@@ -57,6 +57,21 @@ TEST_F(SweepCommandTest, WritesLinePerCellAndRepeatWithNumbersOfRun) {
     EXPECT_EQ(report.at("cells")[1].at("metrics").at(key), run.at(key)) << key;
 }
 
+TEST_F(SweepCommandTest, FolderGetsTheResultsOfEveryRun) {
+  ASSERT_EQ(
+      sweep({"--vary", "lambda=0.01,0.1", "--repeats", "2", "--threads", "2", "--out", "s"}).code,
+      0);
+  EXPECT_EQ(linesOf(read("s/sweep.csv")).size(), 5U);
+  auto runArguments = commandOf({"--set", "lambda=0.1", "--repeats", "2", "--out", "r"});
+  runArguments[0] = "run";
+  ASSERT_EQ(cli(runArguments).code, 0);
+  for (const char* name : {"predictions.csv", "weights.csv", "nodes.csv"}) {
+    const auto expected = read(std::string("r/repeat-1/") + name);
+    EXPECT_FALSE(expected.empty());
+    EXPECT_EQ(read(std::string("s/cell-1/repeat-1/") + name), expected) << name;
+  }
+}
+
 TEST_F(SweepCommandTest, TableIsIndependentOfNumberOfThreads) {
   const std::vector<std::string> what{"--vary", "lambda=log:0.01:1:4", "--repeats", "3"};
   for (const char* threads : {"1", "3"}) {
