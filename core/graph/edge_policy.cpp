@@ -20,7 +20,8 @@ std::vector<Parameter> edgePolicyParameters() {
   return {
       valueParameter(ParameterType::Text, "weight", "Weight attribute", "",
                      "The attribute or column of the edges that holds their weights. If it is "
-                     "empty this is the one called weight, or else value, in capitals or not."),
+                     "empty this is the one called weight, or else value, in capitals or not, or "
+                     "else the only other column of a table that has numbers."),
       booleanParameter("unweighted", "All weights are 1", false,
                        "Every edge has weight 1, whatever the file says."),
       optionParameter("textWeights", "Weights written as texts", {"convert", "refuse"},
