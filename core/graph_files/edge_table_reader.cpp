@@ -263,7 +263,7 @@ std::optional<std::string> EdgeTableReader::lengthProblem(const RowReader& reade
   const auto ends = endsAmong(header);
   const bool namesEnds = ends && ends->first < 2 && ends->second < 2;
   if (!guessesNames || !namesEnds || format_.separator == blankSeparator) {
-    if (const auto problem = reader.lengthProblem(row); !problem || cells <= header.size())
+    if (auto problem = reader.lengthProblem(row); !problem || cells <= header.size())
       return problem;
   }
   auto problem = fmt::format("has {}, the header has {}", counted(std::ssize(row.cells), "cell"),

@@ -69,11 +69,10 @@ Result<const ForeignColumn*> weightColumn(GraphDocument& document, const Foreign
   return nullptr;
 }
 
-/// Nothing, or a word that stands for nothing.
-bool isMissing(std::string_view cell) {
+/// A word that stands for no weight.
+bool isMissingMark(std::string_view cell) {
   const auto word = lowerCase(cell);
-  return word.empty() || word == "na" || word == "n/a" || word == "nan" || word == "null" ||
-         word == "none";
+  return word == "na" || word == "n/a" || word == "nan" || word == "null" || word == "none";
 }
 
 /// An edge of the file that became one of the graph, in one direction.
@@ -153,22 +152,26 @@ Result<std::optional<double>> EdgeReading::repaired(std::size_t edge, EdgeRepair
 std::string_view EdgeReading::cellOf(std::size_t edge) {
   const bool has = nextCell_ < weights_->items.size() && weights_->items[nextCell_] == edge;
   if (!has) return {};
-  const auto cell = trimmed(weights_->cells[nextCell_++]);
-  return isMissing(cell) ? std::string_view() : cell;
+  return trimmed(weights_->cells[nextCell_++]);
 }
 
 Result<std::optional<double>> EdgeReading::weightOf(std::size_t edge) {
   if (weights_ == nullptr) return std::optional(1.0);
   const auto cell = cellOf(edge);
   if (isLeftOut(edge)) return std::optional(1.0);
-  if (cell.empty())
+  // A mark is left out or refused, but not taken to be 1 unasked: it may be a result that failed.
+  const bool isMark = isMissingMark(cell);
+  if (cell.empty() || (isMark && policy_.missing != EdgeRepair::One))
     return repaired(
         edge, policy_.missing, missing_,
         fmt::format("{} is missing; graph.missingWeights can be one or drop", weights_->name));
   const auto number = parseNumber(cell);
-  if (!number)
-    return graph_.errorAtEdge(
-        edge, fmt::format("{}: {} {}", described(edge), weights_->name, numberProblem(cell)));
+  if (!number) {
+    const auto problem =
+        fmt::format("{}: {} {}", described(edge), weights_->name, numberProblem(cell));
+    return graph_.errorAtEdge(edge,
+                              isMark ? problem + "; graph.missingWeights can be drop" : problem);
+  }
   if (*number > 0) return std::optional(*number);
   return repaired(edge, policy_.nonPositive, nonPositive_,
                   fmt::format("weight must be > 0, got {}; graph.nonPositiveWeights can be drop or "

@@ -103,10 +103,9 @@ void warnOfOtherGraphs(ForeignGraph& graph, int graphs, std::size_t edges);
 /// Node keys are the attribute name, label or id, the first that every node has and no two share,
 /// else what the file calls the nodes. Weights are the edge attribute weight or value, in any
 /// capitals, if the policy names no other one, else the one that was guessed, and must be numbers
-/// > 0; what else becomes of edges
-/// is said by the policy. Positions are x and y, or those of GML's graphics; clusters are numbers
-/// from 0 or names. The document's warnings name what is there and could not be used, had to be
-/// guessed, was converted, joined or left out.
+/// > 0; what else becomes of edges is said by the policy. Positions are x and y, or those of GML's
+/// graphics; clusters are numbers from 0 or names. The document's warnings name what is there and
+/// could not be used, had to be guessed, was converted, joined or left out.
 Result<GraphDocument> graphOf(ForeignGraph graph, const EdgePolicy& policy);
 
 /// Nodes that the file does not list come in the order of their names: see nodeOrder().

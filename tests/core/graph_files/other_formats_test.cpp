@@ -323,7 +323,7 @@ TEST(JsonGraphTest, EqualListsOfLinksAndEdgesAreOne) {
               ElementsAre(HasSubstr("has both links and edges")));
 }
 
-TEST(EdgePolicyTest, NanAndNaAreMissingWeights) {
+TEST(EdgePolicyTest, NanAndNaAreLeftOutOrRefused) {
   EdgePolicy drop;
   drop.missing = EdgeRepair::Drop;
   EdgePolicy refuse;
@@ -338,7 +338,6 @@ TEST(EdgePolicyTest, NanAndNaAreMissingWeights) {
   };
   for (const auto& [text, format] :
        {std::pair(graphMl("NaN"), GraphFormat::GraphMl),
-        {graphMl(""), GraphFormat::GraphMl},
         {"source,target,weight\na,b,2\nb,c,NA\n", GraphFormat::Csv},
         {"source,target,weight\na,b,2\nb,c,nan\n", GraphFormat::Csv},
         {R"({"nodes": [{"id": "a"}, {"id": "b"}, {"id": "c"}], "links": [
@@ -349,9 +348,11 @@ TEST(EdgePolicyTest, NanAndNaAreMissingWeights) {
     EXPECT_EQ(graph.edges, (Edges{{0, 1, 2}})) << text;
     EXPECT_THAT(graph.warnings, ElementsAre("g: 1 of 2 edges (the first is edge 'b' - 'c') has no "
                                             "weight and is left out"));
-    EXPECT_EQ(read(text, format).edges, (Edges{{0, 1, 2}, {1, 2, 1}})) << text;
+    EXPECT_THAT(refusal(text, format), HasSubstr("; graph.missingWeights can be drop")) << text;
     EXPECT_THAT(refusal(text, format, refuse), HasSubstr("edge 'b' - 'c': weight is missing"));
   }
+  EXPECT_EQ(read(graphMl(""), GraphFormat::GraphMl).edges, (Edges{{0, 1, 2}, {1, 2, 1}}));
+  EXPECT_EQ(read(graphMl(""), GraphFormat::GraphMl, drop).edges, (Edges{{0, 1, 2}}));
 }
 
 TEST(EdgePolicyTest, WeightsThatAllAreMissingFollowThePolicy) {
