@@ -187,8 +187,10 @@ bool EdgeTableReader::isNumeric(std::size_t column) const {
 
 /// Names for the columns of a list without any: of the third one where it holds numbers.
 Names EdgeTableReader::listNames() {
-  std::size_t columns = 0;
-  for (const auto& row : first_.cells) columns = std::max(columns, row.size());
+  auto columns = first_.cells.front().size();
+  for (const auto& row : first_.cells)
+    if (columns == 2 && row.size() == withWeight && format_.separator == blankSeparator)
+      columns = withWeight;
   Names names{"source", "target"};
   if (columns >= withWeight && isNumeric(2)) names.emplace_back("weight");
   addNote(names.size() == 2

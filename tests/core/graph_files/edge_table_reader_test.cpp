@@ -381,6 +381,7 @@ TEST(EdgeTableTest, WeightsOfAListMayBeLeftOut) {
               Contains("edges.csv: 1 of 2 edges has no weight, the first is edge 'a' - 'b': its "
                        "weight is taken to be 1"));
   EXPECT_EQ(readTable("0 1 5\n1 2\n").edges, (Edges{{0, 1, 5}, {1, 2, 1}}));
+  EXPECT_EQ(tableError("1,2,5\n2,3,5,7\n3,4,5\n"), "edges.csv:2: has 4 cells, the first row has 3");
   EXPECT_THAT(readTable("1 2\n2 3 x\n").warnings, Contains("edges.csv: column 3 is not read"));
 }
 
