@@ -20,15 +20,18 @@ std::vector<Parameter> edgePolicyParameters() {
   return {
       valueParameter(ParameterType::Text, "weight", "Weight attribute", "",
                      "The attribute or column of the edges that holds their weights. If it is "
-                     "empty this is the one called weight, or else value, in capitals or not."),
+                     "empty this is the one called weight, or else value, in capitals or not, or "
+                     "else the only other column of a table that has numbers."),
       booleanParameter("unweighted", "All weights are 1", false,
                        "Every edge has weight 1, whatever the file says."),
       optionParameter("textWeights", "Weights written as texts", {"convert", "refuse"},
                       "What becomes of weights that the file declares to be texts: those that "
                       "spell a number are converted, or the file is refused."),
-      optionParameter("missingWeights", "Missing weights", {"one", "drop", "refuse"},
-                      "What becomes of edges without a weight where others have one: their weight "
-                      "is 1, they are left out, or the file is refused."),
+      optionParameter(
+          "missingWeights", "Missing weights", {"one", "drop", "refuse"},
+          "What becomes of edges without a weight where others have one: their weight "
+          "is 1, they are left out, or the file is refused. Weights that are NaN or NA are "
+          "left out with the others, or else the file is refused."),
       optionParameter("nonPositiveWeights", "Weights that are not positive",
                       {"refuse", "drop", "one"},
                       "What becomes of edges whose weight is 0 or less: the file is refused, they "

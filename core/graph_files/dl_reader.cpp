@@ -12,7 +12,7 @@
 #include "base/counted.h"
 #include "base/json.h"
 #include "base/number.h"
-#include "base/text_encoding.h"
+#include "graph_files/decoded_lines.h"
 
 namespace gtv {
 namespace {
@@ -94,17 +94,30 @@ class DlReader {
     return {place(), message};
   }
 
+  /// Is this "labels:" or the beginning of "labels embedded"?
+  bool isLabels(std::size_t at) const {
+    if (at >= words_.size() || words_[at].quoted) return false;
+    const auto word = lowerCase(words_[at].text);
+    return word == "labels:" || (word == "labels" && at + 1 < words_.size() &&
+                                 lowerCase(words_[at + 1].text).starts_with("embedded"));
+  }
+  /// Is this the first word of "row labels:" or its like?
+  bool isOwner(std::size_t at) const {
+    const auto word = lowerCase(words_[at].text);
+    return (word == "row" || word == "column" || word == "col" || word == "level" ||
+            word == "matrix") &&
+           isLabels(at + 1);
+  }
+
   /// n=5, format=fullmatrix, labels: …, data:
   Result<void> readHeader() {
     while (!atEnd()) {
-      auto word = lowerCase(words_[at_++].text);
+      const bool isOwned = isOwner(at_);
+      const auto word = lowerCase(words_[at_++].text);
       if (word == "data:") return {};
-      if (word == "labels:") {
-        readLabels();
-      } else if (word == "labels" && !atEnd() &&
-                 lowerCase(words_[at_].text).starts_with("embedded")) {
-        ++at_;
-        labelsAreEmbedded_ = true;
+      if (isOwned || isLabels(at_ - 1)) {
+        if (isOwned) ++at_;
+        readLabels(isOwned ? word : std::string());
       } else if (auto done = readSetting(word); !done) {
         return done;
       }
@@ -113,9 +126,11 @@ class DlReader {
   }
 
   Result<void> readSetting(const std::string& name) {
-    if (atEnd() || words_[at_].text != "=")
+    // UCINET itself writes "diagonal present".
+    const bool hasSign = !atEnd() && words_[at_].text == "=";
+    if (!hasSign && name != "diagonal")
       return error(fmt::format("expected n=, format=, labels: or data:, got {}", shown(name)));
-    ++at_;
+    if (hasSign) ++at_;
     if (atEnd()) return error(fmt::format("{}= has no value", name));
     const auto value = lowerCase(words_[at_++].text);
     if (name == "format") {
@@ -155,15 +170,26 @@ class DlReader {
     return {};
   }
 
-  /// Until as many as there are nodes, or the next part of the file.
-  void readLabels() {
-    while (!atEnd() && (!nodes_ || std::ssize(labels_) < *nodes_)) {
+  /// Behind "labels:", of the rows, columns or levels alone or of all nodes: until as many as there
+  /// are nodes, or the next part of the file. "embedded" says that they stand among the numbers.
+  void readLabels(const std::string& owner) {
+    if (lowerCase(words_[at_ - 1].text) == "labels") {
+      ++at_;
+      rowsAreEmbedded_ = rowsAreEmbedded_ || owner.empty() || owner == "row";
+      columnsAreEmbedded_ = columnsAreEmbedded_ || owner.empty() || owner.starts_with("col");
+      return;
+    }
+    std::vector<std::string> read;
+    while (!atEnd() && (!nodes_ || std::ssize(read) < *nodes_)) {
       const auto& word = words_[at_];
-      const auto small = lowerCase(word.text);
-      if (!word.quoted && (small == "data:" || small == "labels")) return;
-      labels_.push_back(word.text);
+      if (!word.quoted && (lowerCase(word.text) == "data:" || isLabels(at_) || isOwner(at_))) break;
+      read.push_back(word.text);
       ++at_;
     }
+    if (owner.empty() || owner == "row")
+      labels_ = std::move(read);
+    else if (owner.starts_with("col"))
+      columnLabels_ = std::move(read);
   }
 
   Result<void> makeNodes() {
@@ -171,21 +197,26 @@ class DlReader {
     if (static_cast<double>(*nodes_) > mostUnlistedNodes + static_cast<double>(bytes_))
       return error(fmt::format("says that there are {} nodes, too many for a file of {}", *nodes_,
                                counted(static_cast<std::int64_t>(bytes_), "byte")));
+    if (labels_.empty()) labels_ = columnLabels_;
+    if (!columnLabels_.empty() && columnLabels_ != labels_)
+      return error("the rows and columns have different labels, expected the same nodes in both");
     if (!labels_.empty() && std::ssize(labels_) != *nodes_)
       return error(fmt::format("has {} for {}", counted(std::ssize(labels_), "label"),
                                counted(*nodes_, "node")));
     const bool isMatrix = format_ != "edgelist1" && format_ != "nodelist1";
-    if (labelsAreEmbedded_ && isMatrix) {
+    if (columnsAreEmbedded_ && isMatrix) {
       for (long long i = 0; i < *nodes_ && !atEnd(); ++i) labels_.push_back(words_[at_++].text);
       if (std::ssize(labels_) != *nodes_) return error("ends in the labels of the columns");
     }
     for (const auto& label : labels_)
       if (auto node = addNode(label); !node) return node.error();
-    if (labels_.empty() && !labelsAreEmbedded_)
+    if (labels_.empty() && !areEmbedded())
       for (long long i = 1; i <= *nodes_; ++i)
         if (auto node = addNode(std::to_string(i)); !node) return node.error();
     return {};
   }
+
+  bool areEmbedded() const { return rowsAreEmbedded_ || columnsAreEmbedded_; }
 
   Result<int> addNode(const std::string& label) {
     const auto [place, isNew] = numbers_.emplace(label, static_cast<int>(graph_.ids.size()));
@@ -196,7 +227,7 @@ class DlReader {
 
   /// An embedded label, else a number from 1 to n.
   Result<int> nodeOf(const std::string& word) {
-    if (labelsAreEmbedded_) {
+    if (areEmbedded()) {
       if (const auto found = numbers_.find(word); found != numbers_.end()) return found->second;
       if (std::ssize(graph_.ids) < *nodes_) return addNode(word);
     } else if (const auto number = parseInteger(word);
@@ -252,7 +283,7 @@ class DlReader {
       const int skipped = hasDiagonal_ ? 0 : 1;
       const int first = upper ? row + skipped : 0;
       const int end = lower ? row + 1 - skipped : n;
-      if (labelsAreEmbedded_ && first < end) {
+      if (rowsAreEmbedded_ && first < end) {
         if (atEnd()) return Error{place(), fmt::format("row {} of the matrix is missing", row + 1)};
         const auto node = nodeOf(words_[at_++].text);
         if (!node) return node.error();
@@ -286,15 +317,17 @@ class DlReader {
   std::optional<long long> nodes_;
   std::string format_ = "fullmatrix";
   bool hasDiagonal_ = true;
-  bool labelsAreEmbedded_ = false;
+  bool rowsAreEmbedded_ = false;
+  bool columnsAreEmbedded_ = false;
   std::vector<std::string> labels_;
+  std::vector<std::string> columnLabels_;
   std::unordered_map<std::string, int> numbers_;
 };
 
 }  // namespace
 
 Result<ForeignGraph> readDl(std::string_view bytes, ForeignGraph begun) {
-  auto decoded = decodeText(bytes, begun.name);
+  auto decoded = decodeLines(bytes, begun.name);
   if (!decoded) return decoded.error();
   auto graph = DlReader(std::move(begun), decoded->text).read();
   if (graph && !decoded->warning.empty()) graph->warnings.push_back(std::move(decoded->warning));

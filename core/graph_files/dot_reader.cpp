@@ -13,7 +13,7 @@
 
 #include "base/json.h"
 #include "base/number.h"
-#include "base/text_encoding.h"
+#include "graph_files/decoded_lines.h"
 #include "graph_files/warning_list.h"
 
 namespace gtv {
@@ -122,7 +122,6 @@ class DotReader {
   }
 
   void addEdges() {
-    graph_.edgePath = "edges";
     const bool directed = agisdirected(source_) != 0;
     for (auto* node = agfstnode(source_); node != nullptr; node = agnxtnode(source_, node))
       for (auto* edge = agfstout(source_, node); edge != nullptr; edge = agnxtout(source_, edge)) {
@@ -159,7 +158,7 @@ class DotReader {
 }  // namespace
 
 Result<ForeignGraph> readDot(std::string_view bytes, ForeignGraph begun) {
-  auto decoded = decodeText(bytes, begun.name);
+  auto decoded = decodeLines(bytes, begun.name);
   if (!decoded) return decoded.error();
   const std::scoped_lock lock(parserMutex());
   parserMessages().clear();

@@ -3,8 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <initializer_list>
 #include <optional>
 #include <string_view>
 #include <unordered_map>
@@ -13,9 +11,12 @@
 
 #include "base/counted.h"
 #include "base/json.h"
-#include "base/localized.h"
 #include "base/number.h"
 #include "base/text_encoding.h"
+#include "graph_files/decoded_lines.h"
+#include "graph_files/dimacs_reader.h"
+#include "graph_files/edge_table_layout.h"
+#include "graph_files/foreign_edges.h"
 #include "graph_files/python_edge_list.h"
 #include "tables/row_reader.h"
 #include "tables/table_loading.h"
@@ -25,67 +26,76 @@ namespace {
 
 using Names = std::vector<std::string>;
 
-/// What programs call the two ends of an edge, in small letters without blanks and their like.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 19> endNames{
-    {{"source", "target"},
-     {"sourcenode", "targetnode"},
-     {"ego", "alter"},
-     {"from", "to"},
-     {"src", "dst"},
-     {"src", "trg"},
-     {"sourceid", "targetid"},
-     {"fromnodeid", "tonodeid"},
-     {"fromnode", "tonode"},
-     {"fromid", "toid"},
-     {"node1", "node2"},
-     {"nodea", "nodeb"},
-     {"id1", "id2"},
-     {"sender", "receiver"},
-     {"origin", "destination"},
-     {"start", "end"},
-     {"head", "tail"},
-     {"i", "j"},
-     {"u", "v"}}};
+/// The columns of a list: two nodes and perhaps a weight.
+constexpr std::size_t withWeight = 3;
 
-std::string plainName(std::string_view name) {
-  std::string plain;
-  for (const char c : lowerCase(name))
-    if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9')) plain += c;
-  return plain;
+/// Where a list is separated by blanks, a cell behind two nodes that begins with # begins a
+/// comment.
+template <class Cells>
+void cutComment(Cells& cells, const TableFormat& format) {
+  if (format.separator != blankSeparator) return;
+  const auto behindNodes = std::min<std::ptrdiff_t>(2, std::ssize(cells));
+  const auto comment = std::find_if(cells.begin() + behindNodes, cells.end(),
+                                    [](const auto& cell) { return cell.starts_with('#'); });
+  cells.erase(comment, cells.end());
 }
 
-/// The places of the columns with the two ends, if they are called so.
-std::optional<std::pair<std::size_t, std::size_t>> endsAmong(const Names& names) {
-  Names plain;
-  for (const auto& name : names) plain.push_back(plainName(name));
-  const auto place = [&](std::string_view wanted) {
-    return static_cast<std::size_t>(std::find(plain.begin(), plain.end(), wanted) - plain.begin());
-  };
-  for (const auto& [source, target] : endNames) {
-    const auto from = place(source);
-    const auto to = place(target);
-    if (from < plain.size() && to < plain.size()) return std::pair(from, to);
+/// Says what the first comment line at the beginning of a table is; empty where none is there.
+std::string firstComment(std::string_view begin) {
+  constexpr std::string_view marks = "#%";
+  for (int line = 1; !begin.empty(); ++line) {
+    const auto end = std::min(begin.find('\n'), begin.size());
+    const auto text = trimmed(begin.substr(0, end));
+    if (!text.empty() && marks.find(text.front()) != std::string_view::npos)
+      return fmt::format(", the first is {} on line {}", shown(text), line);
+    begin.remove_prefix(std::min(end + 1, begin.size()));
   }
-  return std::nullopt;
+  return {};
 }
 
-/// Nothing but the end of an edge is called so; "u" or "start" may be nodes or other columns.
-bool isClear(const std::string& name) {
-  const auto plain = plainName(name);
-  return plain.size() > 1 && plain != "start" && plain != "head" && plain != "origin";
+/// Are these lines of words between blanks, of which some have no weight or a comment behind them,
+/// so that the number of words does not tell what separates them?
+bool isRaggedList(std::string_view begin) {
+  std::size_t fewest = mostLooked;
+  std::size_t mostWords = 0;
+  bool hasComments = false;
+  for (std::size_t lines = 0; !begin.empty() && lines < mostLooked; ++lines) {
+    const auto end = std::min(begin.find('\n'), begin.size());
+    const auto line = trimmed(begin.substr(0, end));
+    begin.remove_prefix(std::min(end + 1, begin.size()));
+    if (line.empty() || line.front() == '#' || line.front() == '%') continue;
+    auto words = cellsOf(line, blankSeparator);
+    const auto comment = std::find_if(words.begin(), words.end(),
+                                      [](const Cell& word) { return word.text.starts_with('#'); });
+    hasComments = hasComments || comment != words.end();
+    words.erase(comment, words.end());
+    if (words.size() < 2) return false;
+    const auto nodes =
+        line.substr(0, static_cast<std::size_t>(words.back().text.end() - line.begin()));
+    if (nodes.find_first_of("\"\t;|,") != std::string_view::npos) return false;
+    fewest = std::min(fewest, words.size());
+    mostWords = std::max(mostWords, words.size());
+  }
+  return (hasComments && fewest == mostWords) || (fewest == 2 && mostWords == withWeight);
 }
 
-/// So many rows tell what a table is.
-constexpr std::size_t mostLooked = 200;
-
-/// MatrixWithNames: in the first line and column; MatrixBelowNames: in the first line alone.
-enum class Layout { Named, Listed, MatrixWithNames, MatrixBelowNames, Matrix };
+/// When an edge was is no weight.
+bool isTime(std::string_view column) {
+  const auto name = lowerCase(column);
+  return name == "time" || name == "timestamp" || name == "year" || name == "date";
+}
 
 /// Reads one table.
 class EdgeTableReader {
  public:
-  EdgeTableReader(const ByteSource& bytes, ForeignGraph begun, std::string header)
-      : bytes_(bytes), graph_(std::move(begun)), header_(std::move(header)) {}
+  /// `begin` is the beginning of the text.
+  EdgeTableReader(const ByteSource& bytes, ForeignGraph begun, std::string header,
+                  std::string_view begin)
+      : bytes_(bytes),
+        graph_(std::move(begun)),
+        header_(std::move(header)),
+        firstComment_(firstComment(begin)),
+        isRagged_(isRaggedList(begin)) {}
   Result<ForeignGraph> read();
 
  private:
@@ -93,11 +103,16 @@ class EdgeTableReader {
     return {fmt::format("{}:{}", graph_.name, line), message};
   }
   Result<void> look();
-  Result<Layout> layoutOf(const std::vector<Names>& rows) const;
-  bool isSquare(const std::vector<Names>& rows, std::size_t above, std::size_t before) const;
-  Error askForHeader(const Names& first) const;
+  Names listNames();
+  Result<void> findEnds(const Names& names);
+  void findWeight(const Names& names);
+  bool isNumeric(std::size_t column) const;
+  std::optional<std::string> lengthProblem(const RowReader& reader, const RowReader::Row& row,
+                                           std::size_t columns) const;
   Result<void> readEdges(RowReader& reader);
+  Result<void> readEdge(const RowReader::Row& row, const Names& names);
   Result<void> readMatrix(RowReader& reader);
+  Result<void> noteComments(std::int64_t count);
   int numberOf(std::string_view key);
   void addNote(const std::string& note) {
     graph_.warnings.push_back(fmt::format("{}: {}", graph_.name, note));
@@ -106,131 +121,46 @@ class EdgeTableReader {
   ByteSource bytes_;
   ForeignGraph graph_;
   std::string header_;
+  std::string firstComment_;
+  bool isRagged_;
   TableFormat format_;
-  Layout layout_ = Layout::Named;
+  FirstRows first_;
+  TableLayout layout_ = TableLayout::Named;
   std::size_t columns_ = 0;     ///< of a matrix, with names
   std::int64_t firstLine_ = 1;  ///< that is no comment
   std::pair<std::size_t, std::size_t> ends_{0, 1};
+  std::optional<std::size_t> kind_;  ///< the column that says Directed or Undirected
   std::unordered_map<std::string, int> numbers_;
 };
-
-/// As many rows as columns, of numbers, below `above` rows and behind `before` columns of names;
-/// `rows` may be the beginning of a longer table.
-bool EdgeTableReader::isSquare(const std::vector<Names>& rows, std::size_t above,
-                               std::size_t before) const {
-  if (rows.size() <= above || rows.back().size() <= before) return false;
-  const auto columns = rows.back().size();
-  const auto nodes = columns - before;
-  const auto found = rows.size() - above;
-  if (found > nodes || (found < nodes && rows.size() < mostLooked)) return false;
-  if (above > 0) {
-    // Edges between whole numbers may look like a matrix with names, but for its corner; R leaves
-    // the corner out.
-    const bool hasCorner = rows[0].size() == columns;
-    if (!hasCorner && (before == 0 || rows[0].size() + 1 != columns)) return false;
-    if (before > 0 && hasCorner && format_.number(rows[0][0])) return false;
-    for (std::size_t r = above; before > 0 && r < rows.size(); ++r)
-      if (rows[r][0] != rows[0][r - (hasCorner ? 0 : 1)]) return false;
-    for (std::size_t c = 0; before == 0 && c < columns; ++c)
-      if (rows[0][c].empty() || format_.number(rows[0][c])) return false;
-  }
-  for (std::size_t r = above; r < rows.size(); ++r) {
-    if (rows[r].size() != columns) return false;
-    for (std::size_t c = before; c < columns; ++c)
-      if (!rows[r][c].empty() && !format_.number(rows[r][c])) return false;
-  }
-  return true;
-}
-
-/// Is nothing on the diagonal of this matrix without names?
-bool hasEmptyDiagonal(const std::vector<Names>& rows) {
-  for (std::size_t r = 0; r < rows.size(); ++r)
-    if (!rows[r][r].empty() && rows[r][r] != "0") return false;
-  return true;
-}
-
-/// Is it equal to its transpose, as far as it is here?
-bool isSymmetric(const std::vector<Names>& rows) {
-  for (std::size_t r = 0; r < rows.size(); ++r)
-    for (std::size_t c = 0; c < r; ++c)
-      if (rows[r][c] != rows[c][r]) return false;
-  return true;
-}
-
-Error EdgeTableReader::askForHeader(const Names& first) const {
-  return {"graph.header",
-          fmt::format("the first line of {} may have the names of the columns or an edge already "
-                      "({} - {}): choose names or values",
-                      graph_.name, first[0], first[1])};
-}
-
-Result<Layout> EdgeTableReader::layoutOf(const std::vector<Names>& rows) const {
-  constexpr std::size_t smallestMatrix = 3;
-  const auto& first = rows.front();
-  const auto columns = first.size();
-  const auto ends = endsAmong(first);
-  const bool areClear = ends && isClear(first[ends->first]) && isClear(first[ends->second]);
-  if (header_.empty() && !areClear) {
-    if (isSquare(rows, 1, 1)) return Layout::MatrixWithNames;
-    if (columns >= smallestMatrix && isSquare(rows, 1, 0)) return Layout::MatrixBelowNames;
-    if (columns >= smallestMatrix && isSquare(rows, 0, 0) && hasEmptyDiagonal(rows) &&
-        (columns > smallestMatrix || isSymmetric(rows)))
-      return Layout::Matrix;
-  }
-  if (header_ == "names" || (header_.empty() && areClear)) return Layout::Named;
-  const bool hasNumber = std::any_of(first.begin(), first.end(), [&](const std::string& cell) {
-    return format_.number(cell).has_value();
-  });
-  if (header_ == "values" || hasNumber) {
-    if (columns < 2)
-      return error(firstLine_, fmt::format("expected two nodes and perhaps a weight, got {}",
-                                           shown(first.front())));
-    return Layout::Listed;
-  }
-  const auto isAmong = [](const Names& names, std::initializer_list<std::string_view> wanted) {
-    return std::any_of(names.begin(), names.end(), [&](const std::string& name) {
-      return std::find(wanted.begin(), wanted.end(), plainName(name)) != wanted.end();
-    });
-  };
-  if (columns < 2 || (!ends && isAmong(first, {"source", "target", "from", "to"})))
-    return error(firstLine_,
-                 fmt::format("no columns for the two ends of an edge, such as source and target, "
-                             "found {}",
-                             shownList(first)));
-  if (!ends && columns > 2 && isAmong({first.begin() + 2, first.end()}, {"weight"}))
-    return Layout::Named;
-  if (!ends) return askForHeader(first);
-  // A name of a column is no node further down.
-  for (std::size_t r = 1; r < rows.size(); ++r)
-    for (const auto end : {ends->first, ends->second})
-      if (end < rows[r].size() &&
-          (rows[r][end] == first[ends->first] || rows[r][end] == first[ends->second]))
-        return askForHeader(first);
-  return Layout::Named;
-}
 
 /// Guesses what the table is from its first rows.
 Result<void> EdgeTableReader::look() {
   TableFormat open;
   open.hasHeader = false;
   open.comment = "#%";  // % of KONECT and others
+  if (isRagged_) {
+    open.separator = blankSeparator;
+    addNote("cells are separated by blanks (guessed)");
+  }
   auto reader = RowReader::open(bytes_, graph_.name, open);
   if (!reader) return reader.error();
+  format_ = reader->format();
+  first_ = {graph_.name, format_};
   RowReader::Row row;
-  std::vector<Names> rows;
-  while (rows.size() < mostLooked) {
+  while (first_.cells.size() < mostLooked) {
     const auto there = reader->next(row);
     if (!there) return there.error();
     if (!*there) break;
-    if (rows.empty()) firstLine_ = row.line;
-    rows.emplace_back(row.cells.begin(), row.cells.end());
+    cutComment(row.cells, format_);
+    first_.cells.emplace_back(row.cells.begin(), row.cells.end());
+    first_.lines.push_back(row.line);
   }
-  format_ = reader->format();
-  if (rows.empty()) return Error{graph_.name, "holds no edges"};
-  const auto layout = layoutOf(rows);
+  if (first_.cells.empty()) return Error{graph_.name, "holds no edges"};
+  firstLine_ = first_.lines.front();
+  const auto layout = layoutOf(first_, header_);
   if (!layout) return layout.error();
   layout_ = *layout;
-  columns_ = rows.back().size();
+  columns_ = first_.cells.back().size();
   for (const auto& note : reader->notes()) addNote(note);
   return {};
 }
@@ -242,68 +172,164 @@ int EdgeTableReader::numberOf(std::string_view key) {
   return place->second;
 }
 
-/// Does a column hold other things than numbers, such as the {} of networkx?
-bool isText(const std::string& column, const RowReader& reader) {
-  const auto& words = reader.wordColumns();
-  return std::find(words.begin(), words.end(), column) != words.end();
+/// Does a column hold numbers in the first rows, and nothing else but missing ones?
+bool EdgeTableReader::isNumeric(std::size_t column) const {
+  bool hasNumber = false;
+  for (std::size_t r = layout_ == TableLayout::Named ? 1 : 0; r < first_.cells.size(); ++r) {
+    if (column >= first_.cells[r].size()) continue;
+    const auto& cell = first_.cells[r][column];
+    const bool isNumber = format_.number(cell).has_value();
+    if (!isNumber && !format_.isMissing(cell)) return false;
+    hasNumber = hasNumber || isNumber;
+  }
+  return hasNumber;
+}
+
+/// Names for the columns of a list without any: of the third one where it holds numbers.
+Names EdgeTableReader::listNames() {
+  auto columns = first_.cells.front().size();
+  for (const auto& row : first_.cells)
+    if (columns == 2 && row.size() == withWeight && format_.separator == blankSeparator)
+      columns = withWeight;
+  Names names{"source", "target"};
+  if (columns >= withWeight && isNumeric(2)) names.emplace_back("weight");
+  addNote(names.size() == 2
+              ? "the first line has no names: the columns are two nodes (guessed)"
+              : "the first line has no names: the columns are two nodes and the weight (guessed)");
+  while (names.size() < columns) {
+    names.push_back(fmt::format("column{}", names.size() + 1));
+    if (!graph_.edges.isKept(names.back()))
+      addNote(fmt::format("column {} is not read", names.size()));
+  }
+  return names;
+}
+
+/// By the names of the columns, or the first two of them.
+Result<void> EdgeTableReader::findEnds(const Names& names) {
+  if (const auto ends = endsAmong(names)) {
+    ends_ = *ends;
+    if (!isClearEnd(names[ends->first]))
+      addNote(fmt::format("the first line has the names of the columns, {} and {} (guessed)",
+                          shown(names[ends->first]), shown(names[ends->second])));
+    return {};
+  }
+  // Row names are no nodes.
+  if (names.front() == unnamedRows && names.size() > 2) ends_ = {1, 2};
+  if (names.size() < 2)
+    return error(firstLine_,
+                 "expected columns for the two ends of an edge, such as source and target");
+  if (areNodeColumns(first_, names, ends_.first, ends_.second))
+    return error(firstLine_,
+                 fmt::format("the columns {} and {} look like those of a table of nodes; call the "
+                             "columns with the two ends of an edge source and target",
+                             shown(names[ends_.first]), shown(names[ends_.second])));
+  addNote(fmt::format("the ends of the edges are the columns {} and {} (guessed)",
+                      shown(names[ends_.first]), shown(names[ends_.second])));
+  return {};
+}
+
+/// Where no column is called weight or value: one whose name begins with weight, else the only
+/// one that has numbers.
+void EdgeTableReader::findWeight(const Names& names) {
+  Names numeric;
+  Names weights;
+  for (std::size_t c = 0; c < names.size(); ++c) {
+    if (c == ends_.first || c == ends_.second) continue;
+    if (isWeightName(names[c])) return;
+    if (!isNumeric(c) || onlyDescribes(names[c]) || isTime(names[c])) continue;
+    numeric.push_back(names[c]);
+    if (lowerCase(names[c]).starts_with("weight")) weights.push_back(names[c]);
+  }
+  const auto& found = weights.size() == 1 ? weights : numeric;
+  if (found.size() != 1) return;
+  graph_.guessedWeight = found.front();
+  graph_.edges.keep(found.front());
+}
+
+/// A row has as many cells as the header, or as the longest of a list whose weights may be left
+/// out.
+std::optional<std::string> EdgeTableReader::lengthProblem(const RowReader& reader,
+                                                          const RowReader::Row& row,
+                                                          std::size_t columns) const {
+  const auto cells = row.cells.size();
+  if (layout_ == TableLayout::Listed) {
+    const bool mayLack = format_.separator == blankSeparator && columns == withWeight && cells == 2;
+    if (cells == columns || mayLack) return std::nullopt;
+    return fmt::format("has {}, the first row has {}", counted(std::ssize(row.cells), "cell"),
+                       first_.cells.front().size());
+  }
+  // Row names are guessed for columns that are not called as the ends of an edge.
+  const auto& header = first_.cells.front();
+  const bool guessesNames =
+      reader.names().size() == header.size() + 1 && reader.names().front() == unnamedRows;
+  const auto ends = endsAmong(header);
+  const bool namesEnds = ends && ends->first < 2 && ends->second < 2;
+  if (!guessesNames || !namesEnds || format_.separator == blankSeparator) {
+    if (auto problem = reader.lengthProblem(row); !problem || cells <= header.size())
+      return problem;
+  }
+  auto problem = fmt::format("has {}, the header has {}", counted(std::ssize(row.cells), "cell"),
+                             header.size());
+  if (format_.separator != ',') return problem;
+  const bool mayBeDecimal =
+      std::adjacent_find(row.cells.begin(), row.cells.end(), [](auto left, auto right) {
+        return parseInteger(left) && parseInteger(right);
+      }) != row.cells.end();
+  return mayBeDecimal ? problem +
+                            "; if a comma is the decimal sign, separate the cells by "
+                            "semicolons"
+                      : problem;
+}
+
+Result<void> EdgeTableReader::readEdge(const RowReader::Row& row, const Names& names) {
+  for (const auto end : {ends_.first, ends_.second})
+    if (row.cells[end].empty())
+      return error(row.line, fmt::format("{} is empty, expected a node key", names[end]));
+  const auto edge = graph_.ends.size();
+  int from = numberOf(row.cells[ends_.first]);
+  int to = numberOf(row.cells[ends_.second]);
+  if (kind_ && from > to && lowerCase(row.cells[*kind_]) == "undirected") std::swap(from, to);
+  graph_.ends.emplace_back(from, to);
+  graph_.edgeLines.push_back(row.line);
+  for (std::size_t c = 0; c < row.cells.size(); ++c) {
+    if (c == ends_.first || c == ends_.second || row.cells[c].empty()) continue;
+    const auto number = format_.decimal == ',' ? format_.number(row.cells[c]) : std::nullopt;
+    graph_.edges.set(names[c], edge, number ? formatNumber(*number) : std::string(row.cells[c]));
+  }
+  return {};
 }
 
 Result<void> EdgeTableReader::readEdges(RowReader& reader) {
-  Names names = reader.names();
-  if (layout_ == Layout::Listed) {
-    constexpr std::size_t withWeight = 3;
-    names.assign({"source", "target"});
-    if (reader.names().size() >= withWeight && !isText(reader.names()[2], reader))
-      names.emplace_back("weight");
-    for (std::size_t k = names.size(); k < reader.names().size(); ++k)
-      names.push_back(reader.names()[k]);
-    graph_.warnings.push_back(
-        names.size() == 2
-            ? fmt::format("{}: the first line has no names: the columns are two nodes (guessed)",
-                          graph_.name)
-            : fmt::format("{}: the first line has no names: the columns are two nodes and the "
-                          "weight (guessed)",
-                          graph_.name));
-  } else if (const auto ends = endsAmong(names)) {
-    ends_ = *ends;
-    if (!isClear(names[ends->first]))
-      addNote(fmt::format("the first line has the names of the columns, {} and {} (guessed)",
-                          shown(names[ends->first]), shown(names[ends->second])));
-  } else {
-    // Row names are no nodes.
-    if (names.front() == unnamedRows && names.size() > 2) ends_ = {1, 2};
-    if (names.size() < 2)
-      return error(firstLine_,
-                   "expected columns for the two ends of an edge, such as source and target");
-    graph_.warnings.push_back(
-        fmt::format("{}: the ends of the edges are the columns {} and {} (guessed)", graph_.name,
-                    shown(names[ends_.first]), shown(names[ends_.second])));
+  const bool isListed = layout_ == TableLayout::Listed;
+  const auto names = isListed ? listNames() : reader.names();
+  if (!isListed) {
+    if (auto done = findEnds(names); !done) return done;
+    findWeight(names);
+    const auto kind = std::find_if(names.begin(), names.end(), [](const std::string& name) {
+      return lowerCase(name) == "type";
+    });
+    if (kind != names.end()) kind_ = static_cast<std::size_t>(kind - names.begin());
   }
   RowReader::Row row;
   for (;;) {
     const auto there = reader.next(row);
     if (!there) return there.error();
-    if (!*there) return {};
-    if (const auto problem = reader.lengthProblem(row)) return error(row.line, *problem);
-    for (const auto end : {ends_.first, ends_.second})
-      if (row.cells[end].empty())
-        return error(row.line, fmt::format("{} is empty, expected a node key", names[end]));
-    const auto edge = graph_.ends.size();
-    const int from = numberOf(row.cells[ends_.first]);
-    graph_.ends.emplace_back(from, numberOf(row.cells[ends_.second]));
-    graph_.edgeLines.push_back(row.line);
-    for (std::size_t c = 0; c < names.size(); ++c) {
-      if (c == ends_.first || c == ends_.second || row.cells[c].empty()) continue;
-      const auto number = format_.decimal == ',' ? format_.number(row.cells[c]) : std::nullopt;
-      graph_.edges.set(names[c], edge, number ? formatNumber(*number) : std::string(row.cells[c]));
-    }
+    if (!*there) break;
+    if (isListed) cutComment(row.cells, format_);
+    if (const auto problem = lengthProblem(reader, row, names.size()))
+      return error(row.line, *problem);
+    if (auto done = readEdge(row, names); !done) return done;
   }
+  // A column may have been empty.
+  for (std::size_t c = 0; c < names.size(); ++c)
+    if (c != ends_.first && c != ends_.second) graph_.edges.declare(names[c]);
+  return {};
 }
 
 /// The entry at row r and column c that is not 0 is the edge from r to c.
 Result<void> EdgeTableReader::readMatrix(RowReader& reader) {
-  const bool hasNames = layout_ == Layout::MatrixWithNames;
-  const bool isBelowNames = hasNames || layout_ == Layout::MatrixBelowNames;
+  const bool hasNames = layout_ == TableLayout::MatrixWithNames;
+  const bool isBelowNames = hasNames || layout_ == TableLayout::MatrixBelowNames;
   const std::size_t skipped = hasNames ? 1 : 0;
   const auto nodes = columns_ - skipped;
   addNote(fmt::format("the table is read as the adjacency matrix of {} (guessed)",
@@ -352,21 +378,32 @@ Result<void> EdgeTableReader::readMatrix(RowReader& reader) {
   return {};
 }
 
+Result<void> EdgeTableReader::noteComments(std::int64_t count) {
+  if (count == 0) return {};
+  if (graph_.ends.empty() && layout_ == TableLayout::Named)
+    return Error{graph_.name,
+                 fmt::format("has the names of columns but no edges; lines that begin with # are "
+                             "comments{}",
+                             firstComment_)};
+  addNote(fmt::format("{} {} passed over{}", counted(count, "comment line"), verbOf(count),
+                      firstComment_));
+  return {};
+}
+
 Result<ForeignGraph> EdgeTableReader::read() {
   if (auto done = look(); !done) return done.error();
   auto format = format_;
-  format.hasHeader = layout_ == Layout::Named;
+  format.hasHeader = layout_ == TableLayout::Named;
   auto reader = RowReader::open(bytes_, graph_.name, format);
   if (!reader) return reader.error();
-  if (layout_ == Layout::Named)
+  if (layout_ == TableLayout::Named)
     if (auto problem = columnNameProblem(graph_.name, reader->names())) return *problem;
   for (const auto& note : reader->notes())
-    if (layout_ == Layout::Named) addNote(note);
-  const bool isMatrix = layout_ != Layout::Named && layout_ != Layout::Listed;
+    if (layout_ == TableLayout::Named) addNote(note);
+  const bool isMatrix = layout_ != TableLayout::Named && layout_ != TableLayout::Listed;
   if (auto done = isMatrix ? readMatrix(*reader) : readEdges(*reader); !done) return done.error();
   sortNodes(graph_);
-  if (const auto count = reader->comments(); count > 0)
-    addNote(fmt::format("{} {} passed over", counted(count, "comment line"), verbOf(count)));
+  if (auto done = noteComments(reader->comments()); !done) return done.error();
   return std::move(graph_);
 }
 
@@ -376,7 +413,7 @@ bool nameEnds(const std::vector<std::string>& columns) {
   // A larger table may be about a sender and a receiver, too.
   constexpr std::size_t mostOfEdges = 3;
   const auto ends = endsAmong(columns);
-  return ends && isClear(columns[ends->first]) &&
+  return ends && isClearEnd(columns[ends->first]) &&
          (columns.size() <= mostOfEdges || plainName(columns[ends->first]) == "source");
 }
 
@@ -390,13 +427,19 @@ Result<ForeignGraph> readEdgeTable(const ByteSource& bytes, ForeignGraph begun,
   std::string readable;
   // Where a character is cut off, or the encoding is another one, what is before is enough.
   TextDecoder(encodingOfMark(begin).value_or(TextEncoding::Utf8)).append(begin, readable);
+  endLines(readable);
   if (auto done = source.rewind(); !done) return done.error();
   if (isPythonEdgeList(readable)) {
     const auto text = wholeText(source);
     if (!text) return text.error();
     return readPythonEdgeList(*text, std::move(begun));
   }
-  return EdgeTableReader(bytes, std::move(begun), header).read();
+  if (isDimacs(readable)) {
+    const auto text = wholeText(source);
+    if (!text) return text.error();
+    return readDimacs(*text, std::move(begun));
+  }
+  return EdgeTableReader(bytes, std::move(begun), header, readable).read();
 }
 
 }  // namespace gtv

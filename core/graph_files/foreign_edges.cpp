@@ -17,13 +17,6 @@
 namespace gtv {
 namespace {
 
-/// An attribute that numbers, draws or describes edges rather than weighs them.
-bool onlyDescribes(const std::string& attribute) {
-  const auto name = lowerCase(attribute);
-  return name == "id" || name == "key" || name == "index" || name == "edge id" ||
-         name == "rowname" || name.starts_with("graphics.");
-}
-
 /// That no weights were found, though there are numbers which may be meant as such.
 void warnOfOtherNumbers(GraphDocument& document, const ForeignGraph& graph) {
   std::vector<std::string> others;
@@ -38,7 +31,8 @@ void warnOfOtherNumbers(GraphDocument& document, const ForeignGraph& graph) {
                   graph.name, shownList(others)));
 }
 
-/// The attribute that the policy names, or else weight or value; null if there is none.
+/// The attribute that the policy names, or else weight or value, or else the one that the reader
+/// guessed; null if there is none.
 Result<const ForeignColumn*> weightColumn(GraphDocument& document, const ForeignGraph& graph,
                                           const EdgePolicy& policy) {
   if (policy.unweighted) return nullptr;
@@ -54,9 +48,9 @@ Result<const ForeignColumn*> weightColumn(GraphDocument& document, const Foreign
   for (const char* name : {"weight", "value"}) {
     const auto* column = graph.edges.findInAnyCase(name);
     if (column == nullptr) continue;
-    if (column->name != name)
-      document.warnings.push_back(fmt::format("{}: the edge attribute {} is read as {}", graph.name,
-                                              shown(column->name), name));
+    if (column->name != "weight")
+      document.warnings.push_back(fmt::format("{}: the edge attribute {} is read as the weight",
+                                              graph.name, shown(column->name)));
     std::vector<std::string> others;
     for (const auto& other : graph.edges.columns())
       if (&other != column && lowerCase(other.name) == lowerCase(column->name))
@@ -66,8 +60,19 @@ Result<const ForeignColumn*> weightColumn(GraphDocument& document, const Foreign
                                               graph.name, shown(column->name), shownList(others)));
     return column;
   }
+  if (!graph.guessedWeight.empty()) {
+    document.warnings.push_back(fmt::format("{}: the weights are the column {} (guessed)",
+                                            graph.name, shown(graph.guessedWeight)));
+    return graph.edges.find(graph.guessedWeight);
+  }
   warnOfOtherNumbers(document, graph);
   return nullptr;
+}
+
+/// A word that stands for no weight.
+bool isMissingMark(std::string_view cell) {
+  const auto word = lowerCase(cell);
+  return word == "na" || word == "n/a" || word == "nan" || word == "null" || word == "none";
 }
 
 /// An edge of the file that became one of the graph, in one direction.
@@ -100,6 +105,12 @@ class EdgeReading {
   std::string described(std::size_t edge) const;
   /// Nothing: the edge is left out.
   Result<std::optional<double>> weightOf(std::size_t edge);
+  /// The text of the weight; empty if it is missing. Edges are asked for in their order.
+  std::string_view cellOf(std::size_t edge);
+  /// A self-loop, whatever its weight is.
+  bool isLeftOut(std::size_t edge) const {
+    return policy_.dropLoops && graph_.ends[edge].first == graph_.ends[edge].second;
+  }
   Result<std::optional<double>> repaired(std::size_t edge, EdgeRepair repair, Happened& happened,
                                          const std::string& problem);
   Result<void> add(std::size_t edge, double weight);
@@ -138,19 +149,29 @@ Result<std::optional<double>> EdgeReading::repaired(std::size_t edge, EdgeRepair
   return std::optional(1.0);
 }
 
+std::string_view EdgeReading::cellOf(std::size_t edge) {
+  const bool has = nextCell_ < weights_->items.size() && weights_->items[nextCell_] == edge;
+  if (!has) return {};
+  return trimmed(weights_->cells[nextCell_++]);
+}
+
 Result<std::optional<double>> EdgeReading::weightOf(std::size_t edge) {
   if (weights_ == nullptr) return std::optional(1.0);
-  // Edges are asked for in their order.
-  const bool has = nextCell_ < weights_->items.size() && weights_->items[nextCell_] == edge;
-  if (!has)
+  const auto cell = cellOf(edge);
+  if (isLeftOut(edge)) return std::optional(1.0);
+  // A mark is left out or refused, but not taken to be 1 unasked: it may be a result that failed.
+  const bool isMark = isMissingMark(cell);
+  if (cell.empty() || (isMark && policy_.missing != EdgeRepair::One))
     return repaired(
         edge, policy_.missing, missing_,
         fmt::format("{} is missing; graph.missingWeights can be one or drop", weights_->name));
-  const auto cell = trimmed(weights_->cells[nextCell_++]);
   const auto number = parseNumber(cell);
-  if (!number)
-    return graph_.errorAtEdge(
-        edge, fmt::format("{}: {} {}", described(edge), weights_->name, numberProblem(cell)));
+  if (!number) {
+    const auto problem =
+        fmt::format("{}: {} {}", described(edge), weights_->name, numberProblem(cell));
+    return graph_.errorAtEdge(edge,
+                              isMark ? problem + "; graph.missingWeights can be drop" : problem);
+  }
   if (*number > 0) return std::optional(*number);
   return repaired(edge, policy_.nonPositive, nonPositive_,
                   fmt::format("weight must be > 0, got {}; graph.nonPositiveWeights can be drop or "
@@ -183,7 +204,7 @@ Result<void> EdgeReading::add(std::size_t edge, double weight) {
   auto& before = edges_[place->second];
   if (policy_.parallel == EdgeMerge::Refuse)
     return graph_.errorAtEdge(
-        edge, fmt::format("{} appears twice, first {}; graph.parallelEdges can be sum, mean, max "
+        edge, fmt::format("{} appears twice{}; graph.parallelEdges can be sum, mean, max "
                           "or first",
                           described(edge), graph_.placeOfEdge(before.first)));
   parallel_.at(edge);
@@ -277,6 +298,17 @@ Result<void> EdgeReading::read() {
 }
 
 }  // namespace
+
+bool isWeightName(std::string_view attribute) {
+  const auto name = lowerCase(attribute);
+  return name == "weight" || name == "value";
+}
+
+bool onlyDescribes(std::string_view attribute) {
+  const auto name = lowerCase(attribute);
+  return name == "id" || name == "key" || name == "index" || name == "edge id" ||
+         name == "rowname" || name.starts_with("graphics.");
+}
 
 Result<void> setEdges(GraphDocument& document, const ForeignGraph& graph,
                       const EdgePolicy& policy) {

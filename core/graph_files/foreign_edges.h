@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string_view>
+
 #include "base/result.h"
 #include "graph/edge_policy.h"
 #include "graph/graph_document.h"
@@ -11,5 +13,10 @@ namespace gtv {
 /// sorted, every pair once. The document's warnings get what was guessed, converted, joined or left
 /// out.
 Result<void> setEdges(GraphDocument& document, const ForeignGraph& graph, const EdgePolicy& policy);
+
+/// Is an edge attribute of this name the weight: weight or value, in any capitals?
+bool isWeightName(std::string_view attribute);
+/// An attribute that numbers, draws or describes edges rather than weighs them.
+bool onlyDescribes(std::string_view attribute);
 
 }  // namespace gtv

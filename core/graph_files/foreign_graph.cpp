@@ -68,6 +68,12 @@ void setPositions(GraphDocument& document, const ForeignGraph& graph) {
     if (!across) return;
     const auto up = finiteNumbers(document, graph, *y);
     if (!up) return;
+    if (across->size() > 1 && (across->array() == (*across)[0]).all() &&
+        (up->array() == (*up)[0]).all()) {
+      document.warnings.push_back(
+          fmt::format("{}: positions are left out: all nodes lie on one point", graph.name));
+      return;
+    }
     document.positions.resize(2, across->size());
     document.positions.row(0) = across->transpose();
     document.positions.row(1) = up->transpose();
@@ -151,6 +157,10 @@ bool ForeignTable::isKept(std::string_view name) const {
          std::find(kept_.begin(), kept_.end(), name) != kept_.end();
 }
 
+void ForeignTable::declare(std::string_view name) {
+  if (isKept(name)) column(name);
+}
+
 bool ForeignTable::set(std::string_view name, std::size_t item, std::string text, Written written) {
   auto& column = this->column(name);
   if (column.isNumeric) column.isNumeric = parseNumber(trimmed(text)).has_value();
@@ -227,7 +237,8 @@ const ForeignColumn* ForeignTable::findInAnyCase(std::string_view name) const {
 }
 
 Error ForeignGraph::errorAtEdge(std::size_t edge, const std::string& message) const {
-  if (edgeLines.empty()) return {name, fmt::format("{}.{}: {}", edgePath, edge, message)};
+  if (edgeLines.empty())
+    return {name, edgePath.empty() ? message : fmt::format("{}.{}: {}", edgePath, edge, message)};
   return {fmt::format("{}:{}", name, edgeLines[edge]), message};
 }
 
@@ -263,8 +274,8 @@ void warnOfOtherGraphs(ForeignGraph& graph, int graphs, std::size_t edges) {
 }
 
 std::string ForeignGraph::placeOfEdge(std::size_t edge) const {
-  return edgeLines.empty() ? fmt::format("at {}.{}", edgePath, edge)
-                           : fmt::format("on line {}", edgeLines[edge]);
+  if (!edgeLines.empty()) return fmt::format(", first on line {}", edgeLines[edge]);
+  return edgePath.empty() ? std::string() : fmt::format(", first at {}.{}", edgePath, edge);
 }
 
 void sortNodes(ForeignGraph& graph) {

@@ -42,6 +42,9 @@ class ForeignTable {
   /// False, and nothing changes, if the item has a text under this name.
   bool set(std::string_view name, std::size_t item, std::string text,
            Written written = Written::Plain);
+  /// That there is such an attribute, though perhaps no item has it; nothing if it is not kept.
+  void declare(std::string_view name);
+  bool isKept(std::string_view name) const;
   /// The text for the items 0 to count − 1 that have none.
   void setDefault(std::string_view name, std::size_t count, const std::string& text,
                   Written written = Written::Plain);
@@ -55,7 +58,6 @@ class ForeignTable {
 
  private:
   ForeignColumn& column(std::string_view name);
-  bool isKept(std::string_view name) const;
 
   std::vector<std::string> kept_;
   std::vector<ForeignColumn> columns_;
@@ -69,15 +71,17 @@ struct ForeignGraph {
   std::vector<std::string> ids{};  ///< what the file itself calls the nodes; all differ
   bool idsAreKeys = false;         ///< whatever else the nodes are called
   std::vector<std::pair<int, int>>
-      ends{};  ///< from and to; of undirected edges the smaller first, but for JSON and tables
+      ends{};  ///< from and to; of edges that the file calls undirected the smaller first
   ForeignTable nodes{{"name", "label", "id", "x", "y", "graphics.x", "graphics.y", "cluster"}};
   ForeignTable edges{{"weight", "value"}};
+  std::string guessedWeight{};  ///< the edge attribute that may be the weight if none is called so
   std::vector<std::int64_t> edgeLines{};  ///< of every edge; empty where the format has none
-  std::string edgePath{};                 ///< of formats without lines: the list of edges, "links"
-  std::vector<std::string> warnings{};    ///< sentences without their full stops
+  std::string
+      edgePath{};  ///< of formats without lines: the list of edges, "links", if there is one
+  std::vector<std::string> warnings{};  ///< sentences without their full stops
 
   Error errorAtEdge(std::size_t edge, const std::string& message) const;
-  /// "on line 3", "at links.3".
+  /// ", first on line 3", ", first at links.3" or nothing, of an edge that appears again.
   std::string placeOfEdge(std::size_t edge) const;
 };
 
@@ -98,10 +102,10 @@ void warnOfOtherGraphs(ForeignGraph& graph, int graphs, std::size_t edges);
 
 /// Node keys are the attribute name, label or id, the first that every node has and no two share,
 /// else what the file calls the nodes. Weights are the edge attribute weight or value, in any
-/// capitals, if the policy names no other one, and must be numbers > 0; what else becomes of edges
-/// is said by the policy. Positions are x and y, or those of GML's graphics; clusters are numbers
-/// from 0 or names. The document's warnings name what is there and could not be used, had to be
-/// guessed, was converted, joined or left out.
+/// capitals, if the policy names no other one, else the one that was guessed, and must be numbers
+/// > 0; what else becomes of edges is said by the policy. Positions are x and y, or those of GML's
+/// graphics; clusters are numbers from 0 or names. The document's warnings name what is there and
+/// could not be used, had to be guessed, was converted, joined or left out.
 Result<GraphDocument> graphOf(ForeignGraph graph, const EdgePolicy& policy);
 
 /// Nodes that the file does not list come in the order of their names: see nodeOrder().

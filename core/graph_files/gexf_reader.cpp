@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/json.h"
+#include "base/number.h"
 #include "base/text_encoding.h"
 #include "base/xml_reader.h"
 #include "graph_files/warning_list.h"
@@ -130,6 +131,12 @@ Result<void> GexfReader::takeValue() {
   const auto item = ofEdge ? edges_.size() - 1 : nodes_.back();
   // Of a value that the element has itself, too, that of the element counts; of several times the
   // first.
+  const auto* own = ofEdge ? table.find(title) : nullptr;
+  const auto* before = own == nullptr ? nullptr : own->at(item);
+  if (before != nullptr && lowerCase(title) == "weight" &&
+      parseNumber(*before) != parseNumber(*value))
+    warnings_.add(fmt::format("an edge has two weights, {} and {}; the first is read",
+                              shown(*before), shown(*value)));
   table.set(title, item, *value,
             isText ? ForeignTable::Written::AsText : ForeignTable::Written::Plain);
   return {};
@@ -184,13 +191,15 @@ Result<ForeignGraph> GexfReader::read() {
   if (graphs_ == 0) return Error{graph_.name, "holds no <graph>"};
   warnOfOtherGraphs(graph_, graphs_, edges_.size());
   if (auto done = addNamedEdges(graph_, edges_, numbers_); !done) return done.error();
-  for (const auto& [id, attribute] : attributes_)
+  for (const auto& [id, attribute] : attributes_) {
+    if (attribute.ofEdges) graph_.edges.declare(attribute.title);
     if (attribute.hasDefault)
       (attribute.ofEdges ? graph_.edges : graph_.nodes)
           .setDefault(
               attribute.title, attribute.ofEdges ? edges_.size() : graph_.ids.size(),
               attribute.byDefault,
               attribute.isText ? ForeignTable::Written::AsText : ForeignTable::Written::Plain);
+  }
   warnings_.appendTo(graph_.warnings, graph_.name);
   return std::move(graph_);
 }

@@ -11,7 +11,9 @@
 
 #include "base/json.h"
 #include "base/text_encoding.h"
+#include "graph_files/decoded_lines.h"
 #include "graph_files/number_text.h"
+#include "graph_files/warning_list.h"
 
 namespace gtv {
 namespace {
@@ -127,17 +129,25 @@ class GmlReader {
   Result<ForeignGraph> read();
 
  private:
+  /// An attribute of a node with its values: keys that are repeated are a list.
+  struct Attribute {
+    std::string name;
+    std::vector<std::pair<std::string, ForeignTable::Written>> values;
+  };
   /// A node or an edge while it is read.
   struct Item {
     int line = 0;
-    std::optional<std::string> id;
-    std::optional<std::string> source;
-    std::optional<std::string> target;
+    std::optional<std::string> id{};
+    std::optional<std::string> source{};
+    std::optional<std::string> target{};
+    std::vector<Attribute> attributes{};  ///< of a node
   };
 
   Result<void> open(const Token& key);
   Result<void> close(int line);
   Result<void> take(const Token& key, const Token& value);
+  Result<void> takeAttribute(const Token& key, std::string name, std::string text,
+                             ForeignTable::Written written);
   Result<void> endNode();
   Result<void> endEdge();
   bool isInItem() const { return path_.size() >= 2 && !skipsGraph_ && isItem_; }
@@ -155,7 +165,22 @@ class GmlReader {
   bool isItem_ = false;  ///< the second list of the path is a node or an edge
   bool isEdge_ = false;
   Item item_;
+  WarningList unread_;
 };
+
+/// The text of an attribute; of several values, or behind the mark of networkx that there is only
+/// one, "[0, 0.5]".
+std::string joined(const std::vector<std::pair<std::string, ForeignTable::Written>>& values) {
+  constexpr std::string_view listMark = "_networkx_list_start";
+  if (values.size() == 1) return values[0].first;
+  std::string out;
+  for (const auto& [text, written] : values) {
+    if (text == listMark) continue;
+    out += out.empty() ? "[" : ", ";
+    out += written == ForeignTable::Written::AsText ? Json(text).dump() : text;
+  }
+  return out + "]";
+}
 
 Result<void> GmlReader::open(const Token& key) {
   if (path_.size() >= mostDepth)
@@ -167,8 +192,10 @@ Result<void> GmlReader::open(const Token& key) {
   if (path_.size() == 2) {
     isEdge_ = path_[1] == "edge";
     isItem_ = isEdge_ || path_[1] == "node";
-    item_ = {key.line, std::nullopt, std::nullopt, std::nullopt};
+    item_ = {key.line};
   }
+  if (isInItem() && path_.back() == "graph")
+    unread_.add(fmt::format("the graph inside of a {} on line {} is not read", path_[1], key.line));
   return {};
 }
 
@@ -179,6 +206,9 @@ Result<void> GmlReader::endNode() {
     return tokens_.error(item_.line,
                          fmt::format("node {} appears twice, first on line {}", shown(*item_.id),
                                      nodeLines_[static_cast<std::size_t>(found->second)]));
+  for (const auto& [name, values] : item_.attributes)
+    graph_.nodes.set(name, graph_.ids.size(), joined(values),
+                     values.size() > 1 ? ForeignTable::Written::AsText : values.front().second);
   graph_.ids.push_back(*item_.id);
   nodeLines_.push_back(item_.line);
   return {};
@@ -220,12 +250,32 @@ Result<void> GmlReader::take(const Token& key, const Token& value) {
   if (!direct && path_.back().size() + key.text.size() >= longestAttribute) return {};
   std::string attribute = direct ? "" : path_.back() + ".";
   attribute += key.text;
-  auto& table = isEdge_ ? graph_.edges : graph_.nodes;
-  const auto item = isEdge_ ? edges_.size() : graph_.ids.size();
-  const auto written = value.kind == Token::Kind::Text ? ForeignTable::Written::AsText
-                                                       : ForeignTable::Written::Plain;
-  if (!table.set(attribute, item, std::move(text), written) && direct)
+  return takeAttribute(key, std::move(attribute), std::move(text),
+                       value.kind == Token::Kind::Text ? ForeignTable::Written::AsText
+                                                       : ForeignTable::Written::Plain);
+}
+
+/// `name` is that of the key, behind the list that it is in.
+Result<void> GmlReader::takeAttribute(const Token& key, std::string name, std::string text,
+                                      ForeignTable::Written written) {
+  const bool direct = path_.size() == 2;
+  const auto twice = [&] {
     return tokens_.error(key.line, fmt::format("{} of one {} appears twice", key.text, path_[1]));
+  };
+  if (isEdge_) {
+    if (!graph_.edges.set(name, edges_.size(), std::move(text), written) && direct) return twice();
+    return {};
+  }
+  auto& attributes = item_.attributes;
+  const auto before = std::find_if(attributes.begin(), attributes.end(),
+                                   [&](const Attribute& each) { return each.name == name; });
+  if (before == attributes.end()) {
+    attributes.push_back({std::move(name), {{std::move(text), written}}});
+  } else if (direct && (name == "label" || name == "name")) {
+    return twice();
+  } else if (direct) {
+    before->values.emplace_back(std::move(text), written);
+  }
   return {};
 }
 
@@ -255,6 +305,7 @@ Result<ForeignGraph> GmlReader::read() {
                          fmt::format("the list {} is not closed", shown(path_.back())));
   if (graphs_ == 0) return Error{graph_.name, "holds no graph [ … ]"};
   warnOfOtherGraphs(graph_, graphs_, edges_.size());
+  unread_.appendTo(graph_.warnings, graph_.name);
   for (auto& edge : edges_) edge.directed = directed_;
   if (auto done = addNamedEdges(graph_, edges_, numbers_); !done) return done.error();
   return std::move(graph_);
@@ -277,7 +328,7 @@ std::string withoutEntities(std::string_view text) {
 }
 
 Result<ForeignGraph> readGml(std::string_view bytes, ForeignGraph begun) {
-  auto decoded = decodeText(bytes, begun.name);
+  auto decoded = decodeLines(bytes, begun.name);
   if (!decoded) return decoded.error();
   auto graph = GmlReader(decoded->text, std::move(begun)).read();
   if (graph && !decoded->warning.empty()) graph->warnings.push_back(std::move(decoded->warning));

@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 #include <filesystem>
+#include <unordered_set>
 #include <utility>
 
 #include "base/counted.h"
@@ -58,10 +59,18 @@ std::string listedEndings(bool written) {
   return fmt::format("{} or {}", fmt::join(listed, ", "), last);
 }
 
+/// With `packed` that before .gz.
+std::string endingOf(const std::string& file, bool packed) {
+  const std::filesystem::path path(file);
+  const auto ending = lowerCase(path.extension().string());
+  return ending == ".gz" && packed ? lowerCase(path.stem().extension().string()) : ending;
+}
+
+/// Such files never have names of columns.
+bool isNcol(const std::string& file) { return endingOf(file, true) == ".ncol"; }
+
 Result<GraphFormat> formatAmong(const std::string& file, bool written) {
-  auto ending = lowerCase(std::filesystem::path(file).extension().string());
-  if (ending == ".gz" && !written)
-    ending = lowerCase(std::filesystem::path(file).stem().extension().string());
+  const auto ending = endingOf(file, !written);
   for (const auto& known : endings)
     if (ending == known.ending && (known.isWritten || !written)) return known.format;
   return Error{file, fmt::format("expected a name that ends in {}, got '{}'",
@@ -166,14 +175,46 @@ std::string gmlReal(double value) {
   return text;
 }
 
-/// A label is on one line.
 std::string pajekText(std::string_view text) {
   std::string out = "\"";
   for (const char c : text) {
     if (c == '"' || c == '\\') out += '\\';
-    out += isControl(c) ? ' ' : c;
+    out += c;
   }
   return out + '"';
+}
+
+/// Can the format not have this character in a name? Labels of Pajek are on one line; XML has three
+/// control characters.
+bool isLost(char c, GraphFormat format) {
+  if (format == GraphFormat::Pajek) return isControl(c);
+  return format == GraphFormat::GraphMl && isControl(c) && c != '\t' && c != '\n' && c != '\r';
+}
+
+/// With a blank for every character that the format cannot have.
+std::string cleanKey(std::string key, GraphFormat format) {
+  std::replace_if(
+      key.begin(), key.end(), [&](char c) { return isLost(c, format); }, ' ');
+  return key;
+}
+
+/// The clean names of the nodes; one that becomes equal to another gets a number.
+std::vector<std::string> writtenKeys(const GraphDocument& graph, GraphFormat format) {
+  auto keys = graph.keys;
+  std::unordered_set<std::string> taken(keys.begin(), keys.end());
+  for (auto& key : keys) {
+    const auto clean = cleanKey(key, format);
+    if (clean == key) continue;
+    key = clean;
+    for (int copy = 2; !taken.insert(key).second; ++copy) key = fmt::format("{} ({})", clean, copy);
+  }
+  return keys;
+}
+
+/// Are these the positions that toPajek() writes?
+bool areUnitPositions(const Matrix& positions) {
+  const Vector low = positions.rowwise().minCoeff();
+  return (low.array() == 0).all() && (positions.rowwise().maxCoeff() - low).maxCoeff() == 1;
 }
 
 /// Of GML, whose names are letters and digits.
@@ -247,10 +288,10 @@ std::string toGraphMl(const GraphDocument& graph) {
                             xmlText(attributeText(attributes[k], item)));
     return data;
   };
+  const auto keys = writtenKeys(graph, GraphFormat::GraphMl);
   out += "  <graph edgedefault=\"undirected\">\n";
   for (std::size_t i = 0; i < graph.keys.size(); ++i) {
-    out +=
-        fmt::format("    <node id=\"n{}\"><data key=\"name\">{}</data>", i, xmlText(graph.keys[i]));
+    out += fmt::format("    <node id=\"n{}\"><data key=\"name\">{}</data>", i, xmlText(keys[i]));
     if (hasPositions(graph))
       out += fmt::format("<data key=\"x\">{}</data><data key=\"y\">{}</data>",
                          formatNumber(graph.positions(0, static_cast<Eigen::Index>(i))),
@@ -300,6 +341,7 @@ std::string toGml(const GraphDocument& graph) {
 
 std::string toPajek(const GraphDocument& graph) {
   std::string out = fmt::format("*Vertices {}\n", graph.keys.size());
+  const auto keys = writtenKeys(graph, GraphFormat::Pajek);
   Matrix unit = graph.positions;
   if (hasPositions(graph)) {
     const Vector low = unit.rowwise().minCoeff();
@@ -309,7 +351,7 @@ std::string toPajek(const GraphDocument& graph) {
     unit.row(1) = 1 - unit.row(1).array();
   }
   for (std::size_t i = 0; i < graph.keys.size(); ++i) {
-    out += fmt::format("{} {}", i + 1, pajekText(graph.keys[i]));
+    out += fmt::format("{} {}", i + 1, pajekText(keys[i]));
     if (hasPositions(graph))
       out += fmt::format(" {} {}", formatNumber(unit(0, static_cast<Eigen::Index>(i))),
                          formatNumber(unit(1, static_cast<Eigen::Index>(i))));
@@ -322,11 +364,8 @@ std::string toPajek(const GraphDocument& graph) {
 }
 
 std::string toNodeLink(const GraphDocument& graph) {
-  Json json{{"directed", false},
-            {"multigraph", false},
-            {"graph", Json::object()},
-            {"nodes", Json::array()},
-            {"links", Json::array()}};
+  Json json{{"directed", false},      {"multigraph", false},    {"graph", Json::object()},
+            {"nodes", Json::array()}, {"links", Json::array()}, {"edges", Json::array()}};
   const auto addAll = [](Json& item, const std::vector<GraphAttribute>& attributes,
                          std::size_t place) {
     for (const auto& attribute : attributes) {
@@ -353,6 +392,8 @@ std::string toNodeLink(const GraphDocument& graph) {
     addAll(link, graph.edgeAttributes, e);
     json["links"].push_back(std::move(link));
   }
+  // NetworkX asks for edges from 3.6 on, and before for links.
+  json["edges"] = json["links"];
   return prettyJson(json);
 }
 
@@ -392,7 +433,8 @@ Result<ForeignGraph> readForeignGraph(const std::string& file, ForeignGraph begu
   if (!bytes) return bytes.error();
   // Any other ending is a table too.
   if (!format || *format == GraphFormat::Csv)
-    return readEdgeTable(*bytes, std::move(begun), policy.header);
+    return readEdgeTable(*bytes, std::move(begun),
+                         policy.header.empty() && isNcol(file) ? "values" : policy.header);
   const auto text = wholeText(*bytes);
   if (!text) return text.error();
   return readForeign(*text, *format, std::move(begun), policy);
@@ -428,16 +470,17 @@ std::string lostIn(const GraphDocument& graph, GraphFormat format) {
     lost.emplace_back("the attributes of the nodes");
   if (!graph.edgeAttributes.empty() && format == GraphFormat::Pajek)
     lost.emplace_back("the attributes of the edges");
-  const bool keepsLineBreaks = format != GraphFormat::Pajek;
-  const bool keepsControls = format != GraphFormat::Pajek && format != GraphFormat::GraphMl;
-  const auto isLost = [&](char c) {
-    const bool breaks = c == '\t' || c == '\n' || c == '\r';
-    return isControl(c) && !(breaks ? keepsLineBreaks : keepsControls);
-  };
-  if (std::any_of(graph.keys.begin(), graph.keys.end(), [&](const std::string& key) {
-        return std::any_of(key.begin(), key.end(), isLost);
-      }))
-    lost.emplace_back("line breaks and control characters in the names of nodes");
+  if (format == GraphFormat::Pajek && hasPositions(graph) && !areUnitPositions(graph.positions))
+    lost.emplace_back("the scale of the positions (they are brought into 0 to 1)");
+  const auto written = writtenKeys(graph, format);
+  if (written != graph.keys)
+    lost.emplace_back(format == GraphFormat::Pajek
+                          ? "line breaks and control characters in the names of nodes"
+                          : "control characters in the names of nodes");
+  bool isNumbered = false;
+  for (std::size_t i = 0; i < written.size(); ++i)
+    isNumbered = isNumbered || written[i] != cleanKey(graph.keys[i], format);
+  if (isNumbered) lost.emplace_back("names that become equal by that (they get a number)");
   return fmt::format("{}", fmt::join(lost, ", "));
 }
 

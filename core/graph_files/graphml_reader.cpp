@@ -4,11 +4,13 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <unordered_map>
 #include <utility>
 #include <vector>
 
 #include "base/json.h"
+#include "base/number.h"
 #include "base/text_encoding.h"
 #include "base/xml_reader.h"
 #include "graph_files/number_text.h"
@@ -30,7 +32,6 @@ class GraphMlReader {
     std::string name;
     bool isNumber = false;
     std::optional<std::string> byDefault;
-    bool isUsed = false;
     bool isDeclared = true;
   };
   enum class Owner { None, Node, Edge };
@@ -42,6 +43,8 @@ class GraphMlReader {
   Result<void> startEdge();
   void startKey();
   void startData();
+  void startDrawing();
+  void endLabel();
   Result<void> takeData();
   void setDefaults();
 
@@ -64,6 +67,10 @@ class GraphMlReader {
   std::string textKey_;
   std::string text_;
   bool holdsElements_ = false;
+  // The label in a drawing of yEd that is open, and how deep it is.
+  bool isDrawing_ = false;
+  std::size_t labelDepth_ = 0;
+  std::string label_;
 };
 
 Result<void> GraphMlReader::startGraph() {
@@ -103,6 +110,8 @@ Result<void> GraphMlReader::startEdge() {
                         fmt::format("an edge has no {}, expected the id of a node", which));
     *end = *id;
   }
+  if (xml_.attribute("weight") != nullptr)
+    keyWarnings_.add("the XML attribute weight of edges is not read, weights stand in <data>");
   if (const auto* directed = xml_.attribute("directed"))
     edge.directed = *directed == "true" || *directed == "1";
   edges_.push_back(std::move(edge));
@@ -126,13 +135,42 @@ void GraphMlReader::startKey() {
 void GraphMlReader::startData() {
   textDepth_ = open_.size();
   text_.clear();
-  holdsElements_ = false;
+  holdsElements_ = isDrawing_ = false;
+}
+
+/// yEd draws a node with y downwards from its upper left corner on, and writes its name there.
+void GraphMlReader::startDrawing() {
+  if (nodes_.empty() || open_[textDepth_ - 2] != "node") return;
+  if (xml_.element() == "NodeLabel") {
+    isDrawing_ = true;
+    labelDepth_ = open_.size();
+    label_.clear();
+  }
+  if (xml_.element() != "Geometry") return;
+  isDrawing_ = true;
+  const auto number = [&](const char* attribute) {
+    const auto* text = xml_.attribute(attribute);
+    return text == nullptr ? std::nullopt : parseNumber(*text);
+  };
+  const auto x = number("x");
+  const auto y = number("y");
+  if (!x || !y) return;
+  graph_.nodes.set("x", nodes_.back(), formatNumber(*x + number("width").value_or(0) / 2));
+  graph_.nodes.set("y", nodes_.back(), formatNumber(-*y - number("height").value_or(0) / 2));
+}
+
+/// Of several labels the first one counts.
+void GraphMlReader::endLabel() {
+  labelDepth_ = 0;
+  if (const auto label = trimmed(label_); !label.empty())
+    graph_.nodes.set("label", nodes_.back(), std::string(label), ForeignTable::Written::AsText);
 }
 
 Result<void> GraphMlReader::start() {
   open_.push_back(xml_.element());
   if (textDepth_ > 0) {
     holdsElements_ = true;
+    startDrawing();
     return {};
   }
   const auto& element = xml_.element();
@@ -148,6 +186,10 @@ Result<void> GraphMlReader::start() {
   }
   if (element == "graph") return startGraph();
   if (skipsGraph_) return {};
+  static const std::set<std::string, std::less<>> known{
+      "graphml", "desc", "node", "edge", "data", "hyperedge", "endpoint", "port", "locator"};
+  if (!known.contains(element))
+    keyWarnings_.add(fmt::format("the element <{}> is not read", element));
   if (openGraphs_ == 0 && (element == "node" || element == "edge"))
     return xml_.error(xml_.line(), fmt::format("<{}> stands outside of <graph>", element));
   if (element == "node") return startNode();
@@ -173,17 +215,16 @@ Result<void> GraphMlReader::takeData() {
   if (found == keys_.end()) {
     keyWarnings_.add(fmt::format("the key {} of {}s is not declared; it is read under that name",
                                  shown(textKey_), owner));
-    found = keys_.emplace(textKey_, Key{"all", textKey_, false, std::nullopt, false, false}).first;
+    found = keys_.emplace(textKey_, Key{"all", textKey_, false, std::nullopt, false}).first;
   }
   auto& key = found->second;
   if (holdsElements_) {  // drawings of other programs
-    if (ofEdge)
+    if (!isDrawing_)
       keyWarnings_.add(fmt::format(
-          "what edges hold under the key {} is not read, it is neither a number nor a text",
+          "what {}s hold under the key {} is not read, it is neither a number nor a text", owner,
           shown(textKey_)));
     return {};
   }
-  key.isUsed = true;
   if (key.of != owner && key.of != "all")
     keyWarnings_.add(
         fmt::format("the key {} is declared for {} and stands in {}s, where it is read",
@@ -212,7 +253,6 @@ void GraphMlReader::end() {
 }
 
 void GraphMlReader::setDefaults() {
-  WarningList unused;
   for (const auto& [id, key] : keys_) {
     const bool ofEdges = key.of == "edge" || key.of == "all";
     const bool ofNodes = key.of == "node" || key.of == "all";
@@ -222,13 +262,10 @@ void GraphMlReader::setDefaults() {
           key.isNumber ? ForeignTable::Written::Plain : ForeignTable::Written::AsText;
       if (ofEdges) graph_.edges.setDefault(key.name, edges_.size(), *key.byDefault, written);
       if (ofNodes) graph_.nodes.setDefault(key.name, graph_.ids.size(), *key.byDefault, written);
-    } else if (ofEdges && !key.isUsed && !edges_.empty() && lowerCase(key.name) == "weight") {
-      unused.add(
-          fmt::format("the key {} is declared but no edge has it, so every edge has weight 1",
-                      shown(key.name)));
+    } else if (ofEdges) {
+      graph_.edges.declare(key.name);
     }
   }
-  unused.appendTo(graph_.warnings, graph_.name);
 }
 
 Result<ForeignGraph> GraphMlReader::read() {
@@ -240,9 +277,11 @@ Result<ForeignGraph> GraphMlReader::read() {
       if (auto done = start(); !done) return done.error();
     } else if (*piece == XmlReader::Piece::Text) {
       if (textDepth_ == open_.size()) text_ += xml_.text();
+      if (labelDepth_ == open_.size()) label_ += xml_.text();
     } else {
       const bool closesText = textDepth_ > 0 && textDepth_ == open_.size();
       const bool isDefault = closesText && open_.back() == "default";
+      if (labelDepth_ > 0 && labelDepth_ == open_.size()) endLabel();
       if (closesText) textDepth_ = 0;
       if (textDepth_ > 0) {
         open_.pop_back();

@@ -10,8 +10,10 @@
 #include <utility>
 #include <vector>
 
+#include "base/counted.h"
 #include "base/json.h"
 #include "base/number.h"
+#include "graph_files/foreign_edges.h"
 
 namespace gtv {
 namespace {
@@ -51,14 +53,24 @@ std::optional<std::string> textOf(const Json& value) {
   if (value.is_string()) return value.get<std::string>();
   if (value.is_number_integer()) return value.dump();
   if (value.is_number()) return formatNumber(value.get<double>());
-  if (value.is_boolean()) return std::string(value.get<bool>() ? "1" : "0");
+  if (value.is_boolean()) return std::string(value.get<bool>() ? "true" : "false");
   if (value.is_array()) return value.dump();
   return std::nullopt;
 }
 
-bool isWeight(const std::string& field) {
-  const auto lower = lowerCase(field);
-  return lower == "weight" || lower == "value";
+/// What an object says in a field that is true or false; nothing if it has none.
+std::optional<bool> flagIn(const Json& object, const char* field) {
+  const auto found = object.is_object() ? object.find(field) : object.end();
+  return found != object.end() && found->is_boolean() ? std::optional(found->get<bool>())
+                                                      : std::nullopt;
+}
+
+/// Does the document say that edges have no direction, as NetworkX and graphology do?
+bool isUndirected(const Json& json) {
+  if (const auto directed = flagIn(json, "directed")) return !*directed;
+  const auto* options = json.is_object() && json.contains("options") ? &json["options"] : nullptr;
+  return options != nullptr && options->is_object() &&
+         options->value("type", Json()) == "undirected";
 }
 
 /// Where one dialect has what.
@@ -107,11 +119,13 @@ class JsonGraphReader {
   Result<void> takeFields(const Json& item, const std::vector<std::string>& skipped, bool isEdge,
                           std::size_t number, const std::string& path);
   int nodeOf(const Json& item, const char* field) const;
+  void noteLabels();
 
   ForeignGraph graph_;
   std::pair<Json, Json> split_;
   std::unordered_map<std::string, int> numbers_;
   bool byPlaces_ = false;  ///< nodes have no ids
+  bool isUndirected_ = false;
 };
 
 Result<Dialect> JsonGraphReader::dialectOf(const Json& json) {
@@ -130,7 +144,12 @@ Result<Dialect> JsonGraphReader::dialectOf(const Json& json) {
   dialect.nodePath = prefix + "nodes";
   dialect.edges = listAt(owner, "links");
   dialect.edgePath = prefix + "links";
-  if (dialect.edges != nullptr && owner.contains("edges"))
+  if (const auto* hyperedges = listAt(owner, "hyperedges");
+      hyperedges != nullptr && !hyperedges->empty())
+    graph_.warnings.push_back(fmt::format(
+        "{}: {} {} not read, only edges between two nodes are", graph_.name,
+        counted(std::ssize(*hyperedges), "hyperedge"), verbOf(std::ssize(*hyperedges))));
+  if (dialect.edges != nullptr && owner.contains("edges") && owner["edges"] != *dialect.edges)
     dialect.warning = fmt::format(
         "{}: has both links and edges; the links are read, the edges are left out", graph_.name);
   if (dialect.edges == nullptr) {
@@ -156,12 +175,18 @@ Result<void> JsonGraphReader::takeFields(const Json& item, const std::vector<std
     if (std::find(skipped.begin(), skipped.end(), field) != skipped.end()) return {};
     auto text = textOf(value);
     const bool misfits = !text || value.is_array() || value.is_boolean();
-    if (isEdge && isWeight(field) && misfits && !value.is_null())
+    if (isEdge && isWeightName(field) && misfits && !value.is_null())
       return error(path, fmt::format("{} must be a number > 0, got {}", field, describe(value)));
     // Of a field that stands on its own and among the attributes the first counts.
+    // NaN was no text before withQuotedWords().
+    const bool isText =
+        value.is_string() && std::find(notOfJson.begin(), notOfJson.end(),
+                                       value.get_ref<const std::string&>()) == notOfJson.end();
     if (text)
       table.set(field, number, std::move(*text),
-                value.is_string() ? ForeignTable::Written::AsText : ForeignTable::Written::Plain);
+                isText ? ForeignTable::Written::AsText : ForeignTable::Written::Plain);
+    else
+      table.declare(field);
     return {};
   };
   for (const auto& [field, value] : item.items())
@@ -225,8 +250,8 @@ int JsonGraphReader::nodeOf(const Json& item, const char* field) const {
 Result<void> JsonGraphReader::readEdge(const Json& edge, const Dialect& dialect) {
   const auto e = graph_.ends.size();
   const auto path = fmt::format("{}.{}", dialect.edgePath, e);
-  const int from = nodeOf(edge, "source");
-  const int to = nodeOf(edge, "target");
+  int from = nodeOf(edge, "source");
+  int to = nodeOf(edge, "target");
   if (from < 0 || to < 0)
     return error(path, byPlaces_
                            ? fmt::format("expected source and target, places of nodes from 0 to {}",
@@ -234,8 +259,26 @@ Result<void> JsonGraphReader::readEdge(const Json& edge, const Dialect& dialect)
                            : "expected source and target, ids of nodes");
   if (auto done = takeFields(edge, {"source", "target", "id", "key"}, true, e, path); !done)
     return done;
+  const auto undirected = flagIn(edge, "undirected");
+  if (undirected.value_or(isUndirected_) && from > to) std::swap(from, to);
   graph_.ends.emplace_back(from, to);
   return {};
+}
+
+/// That nodes have other labels than their ids, which are their keys.
+void JsonGraphReader::noteLabels() {
+  if (!graph_.idsAreKeys) return;
+  for (const char* attribute : {"label", "name"}) {
+    const auto* labels = graph_.nodes.find(attribute);
+    for (std::size_t i = 0; labels != nullptr && i < graph_.ids.size(); ++i) {
+      const auto* label = labels->at(i);
+      if (label == nullptr || *label == graph_.ids[i]) continue;
+      graph_.warnings.push_back(
+          fmt::format("{}: nodes are called by their ids, not by their {}: {} is not called {}",
+                      graph_.name, attribute, shown(graph_.ids[i]), shown(*label)));
+      return;
+    }
+  }
 }
 
 Result<ForeignGraph> JsonGraphReader::read(const Json& json) {
@@ -243,8 +286,10 @@ Result<ForeignGraph> JsonGraphReader::read(const Json& json) {
   if (!dialect) return dialect.error();
   if (!dialect->warning.empty()) graph_.warnings.push_back(dialect->warning);
   graph_.edgePath = dialect->edgePath;
+  isUndirected_ = isUndirected(json);
   for (const auto& node : *dialect->nodes)
     if (auto done = readNode(node, *dialect); !done) return done.error();
+  noteLabels();
   for (const auto& edge : *dialect->edges)
     if (auto done = readEdge(edge, *dialect); !done) return done.error();
   return std::move(graph_);

@@ -11,7 +11,7 @@
 #include "base/counted.h"
 #include "base/json.h"
 #include "base/number.h"
-#include "base/text_encoding.h"
+#include "graph_files/decoded_lines.h"
 #include "tables/table_format.h"
 
 namespace gtv {
@@ -45,6 +45,8 @@ class MatrixMarketReader {
   bool isPattern_ = false;
   bool isSymmetric_ = false;
   std::int64_t entries_ = -1;  ///< still to come; negative: the size is not known yet
+  std::int64_t zeros_ = 0;     ///< entries that are 0
+  int firstZero_ = 0;          ///< the line of the first of them
   int row_ = 0;                ///< of the next entry of an array
   int column_ = 0;
 };
@@ -101,7 +103,10 @@ Result<int> MatrixMarketReader::nodeOf(std::string_view word) const {
 }
 
 Result<void> MatrixMarketReader::addEdge(int row, int column, std::string_view weight) {
-  if (const auto number = parseNumber(weight); number && *number == 0) return {};
+  if (const auto number = parseNumber(weight); number && *number == 0) {
+    if (zeros_++ == 0) firstZero_ = line_;
+    return {};
+  }
   if (isSymmetric_ && row > column) std::swap(row, column);
   if (!isPattern_) graph_.edges.set("weight", graph_.ends.size(), std::string(weight));
   graph_.ends.emplace_back(row, column);
@@ -145,13 +150,18 @@ Result<ForeignGraph> MatrixMarketReader::finish() {
   if (entries_ > 0)
     return Error{graph_.name, fmt::format("{} of the matrix {} missing",
                                           counted(entries_, "entry", "entries"), verbOf(entries_))};
+  // Of an array most entries are 0.
+  if (zeros_ > 0 && !isArray_)
+    graph_.warnings.push_back(fmt::format(
+        "{}: {} {}, the first is on line {}", graph_.name, counted(zeros_, "entry", "entries"),
+        verbOf(zeros_, "is 0 and no edge", "are 0 and no edges"), firstZero_));
   return std::move(graph_);
 }
 
 }  // namespace
 
 Result<ForeignGraph> readMatrixMarket(std::string_view bytes, ForeignGraph begun) {
-  auto decoded = decodeText(bytes, begun.name);
+  auto decoded = decodeLines(bytes, begun.name);
   if (!decoded) return decoded.error();
   MatrixMarketReader reader(std::move(begun), bytes.size());
   std::string_view rest = decoded->text;

@@ -11,7 +11,7 @@
 #include "base/counted.h"
 #include "base/json.h"
 #include "base/number.h"
-#include "base/text_encoding.h"
+#include "graph_files/decoded_lines.h"
 #include "graph_files/warning_list.h"
 
 namespace gtv {
@@ -76,6 +76,7 @@ class PajekReader {
   /// That no row is missing of the matrix before this line.
   Result<void> checkMatrix() const;
   Result<int> nodeOf(const Word& word) const;
+  void noteTimes(const std::vector<Word>& words);
   void addEdge(int from, int to, std::optional<std::string> weight);
 
   ForeignGraph graph_;
@@ -144,6 +145,9 @@ Result<void> PajekReader::declareNodes(const std::vector<Word>& words) {
         "says that there are {:.0f} nodes, too many for a file of {}; give every node a line of "
         "its own below *Vertices",
         *count, counted(static_cast<std::int64_t>(bytes_), "byte")));
+  for (std::size_t k = 2; k < words.size(); ++k)
+    unread_.add(fmt::format("{} behind the number of nodes on line {} is not read",
+                            shown(words[k].text), line_));
   isDeclared_ = true;
   const auto nodes = static_cast<std::size_t>(*count);
   graph_.ids.reserve(nodes);
@@ -213,6 +217,7 @@ Result<void> PajekReader::takeVertex(const std::vector<Word>& words) {
         fmt::format("node {} appears twice, first on line {}", *node + 1, nodeLines_[item]));
   nodeLines_[item] = line_;
   if (words.size() > 1) graph_.nodes.set("label", item, words[1].text);
+  noteTimes(words);
   // Numbers behind the label are coordinates, words are how it is drawn.
   if (words.size() < 4) return {};
   const auto across = parseNumber(words[2].text);
@@ -221,6 +226,15 @@ Result<void> PajekReader::takeVertex(const std::vector<Word>& words) {
   graph_.nodes.set("x", item, words[2].text);
   graph_.nodes.set("y", item, formatNumber(1 - *down));
   return {};
+}
+
+/// "[5-10]" says when something is there.
+void PajekReader::noteTimes(const std::vector<Word>& words) {
+  for (std::size_t k = 2; k < words.size(); ++k)
+    if (!words[k].quoted && words[k].text.starts_with('['))
+      unread_.add(
+          "times in square brackets are not read: what holds for some time only is read as "
+          "if it held always");
 }
 
 void PajekReader::addEdge(int from, int to, std::optional<std::string> weight) {
@@ -236,6 +250,7 @@ Result<void> PajekReader::takeEdge(const std::vector<Word>& words) {
   if (!from) return from.error();
   const auto to = nodeOf(words[1]);
   if (!to) return to.error();
+  noteTimes(words);
   // How the line is drawn comes in pairs, "l relation"; a time as [1-3].
   const bool hasWeight =
       words.size() > 2 && !words[2].text.starts_with('[') &&
@@ -317,7 +332,7 @@ Result<ForeignGraph> PajekReader::finish() {
 }  // namespace
 
 Result<ForeignGraph> readPajek(std::string_view bytes, ForeignGraph begun) {
-  auto decoded = decodeText(bytes, begun.name);
+  auto decoded = decodeLines(bytes, begun.name);
   if (!decoded) return decoded.error();
   PajekReader reader(std::move(begun), bytes.size());
   std::string_view rest = decoded->text;

@@ -11,7 +11,7 @@
 #include "base/counted.h"
 #include "base/json.h"
 #include "base/number.h"
-#include "base/text_encoding.h"
+#include "graph_files/decoded_lines.h"
 
 namespace gtv {
 namespace {
@@ -145,7 +145,7 @@ bool isPythonEdgeList(std::string_view begin) {
 
 Result<ForeignGraph> readPythonEdgeList(std::string_view bytes, ForeignGraph begun) {
   auto graph = std::move(begun);
-  auto decoded = decodeText(bytes, graph.name);
+  auto decoded = decodeLines(bytes, graph.name);
   if (!decoded) return decoded.error();
   if (!decoded->warning.empty()) graph.warnings.push_back(std::move(decoded->warning));
   std::string_view text = decoded->text;

@@ -94,6 +94,37 @@ TEST_F(GraphCommandTest, NetworkxReadsEveryWrittenGraphAlike) {
   }
 }
 
+TEST_F(GraphCommandTest, NetworkxReadsTheLinksAndTheEdgesOfJson) {
+  write("e.csv", "source,target,weight\na,b,2.5\nb,c,0.5\n");
+  ASSERT_EQ(cli({"graph", "convert", "e.csv", "g.json"}).code, 0);
+  write("read.py", R"(
+import json
+import networkx as nx
+
+def read(key):
+    data = json.load(open("g.json", encoding="utf-8"))
+    # Another version of networkx looks for the other list.
+    del data["edges" if key == "links" else "links"]
+    try:
+        return nx.node_link_graph(data, edges=key)
+    except TypeError:
+        return nx.node_link_graph(data, link=key)
+
+print(json.dumps([sorted(read(key).edges(data="weight")) for key in ("links", "edges")]))
+)");
+  const auto python = run("/usr/bin/env", {"python3", "read.py"});
+  ASSERT_EQ(python.code, 0) << python.err;
+  const Json edges{{"a", "b", 2.5}, {"b", "c", 0.5}};
+  EXPECT_EQ(Json::parse(python.out), (Json{edges, edges}));
+}
+
+TEST_F(GraphCommandTest, WeightsOfNcolMayBeLeftOut) {
+  write("g.ncol", "a b\nb c 2.5\n");
+  const auto converted = cli({"graph", "convert", "g.ncol", "g.csv"});
+  ASSERT_EQ(converted.code, 0) << converted.err;
+  EXPECT_EQ(read("g.csv"), "source,target,weight\na,b,1\nb,c,2.5\n");
+}
+
 TEST_F(GraphCommandTest, NetworkxReadsTheResultsOfARun) {
   const auto ran = cli({"run", "star", "--set", "stop.maxIterations=5000", "--out", "results"});
   ASSERT_TRUE(ran.code == 0 || ran.code == 3) << ran.err;

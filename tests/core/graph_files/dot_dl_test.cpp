@@ -46,7 +46,7 @@ TEST(DotFileTest, SubgraphsCalledClusterAreClusters) {
 
 TEST(DotFileTest, DirectionsFollowThePolicy) {
   const char* digraph = "digraph { a -> b [weight=1]; b -> a [weight=3] }";
-  EXPECT_THAT(refusal(digraph, GraphFormat::Dot), HasSubstr("edges"));
+  EXPECT_THAT(refusal(digraph, GraphFormat::Dot), HasSubstr("g: edge 'b' - 'a' has weight 1"));
   EdgePolicy policy;
   policy.directions = EdgeMerge::Mean;
   EXPECT_EQ(read(digraph, GraphFormat::Dot, policy).edges, (DotEdges{{0, 1, 2}}));
@@ -147,6 +147,43 @@ TEST(DlFileTest, MistakesAreNamedWithTheirLine) {
               HasSubstr("too many for a file"));
   EXPECT_THAT(refusal("dl n=2\nlabels:\na,a\ndata:\n", GraphFormat::Dl),
               HasSubstr("two nodes are called 'a'"));
+}
+
+TEST(DotFileTest, RepeatedEdgesAreNamedByTheirNodes) {
+  EXPECT_EQ(refusal("graph { a -- b; b -- a }", GraphFormat::Dot),
+            "g: edge 'a' - 'b' appears twice; graph.parallelEdges can be sum, mean, max or first");
+  EXPECT_EQ(refusal("graph { a -- b [weight=heavy] }", GraphFormat::Dot),
+            "g: edge 'a' - 'b': weight must be a finite number, got 'heavy'");
+}
+
+TEST(DlFileTest, ReadsLabelsAsUcinetWritesThem) {
+  const std::string head = "DL\nN=3\nFORMAT = FULLMATRIX DIAGONAL PRESENT\n";
+  const char* data = "DATA:\n 0 1 0\n 1 0 4\n 0 4 0\n";
+  const DotEdges edges{{0, 1, 1}, {1, 2, 4}};
+  const auto listed = read(head +
+                               "ROW LABELS:\n\"a\"\n\"b\"\n\"c\"\nCOLUMN LABELS:\n\"a\"\n\"b\"\n"
+                               "\"c\"\nLEVEL LABELS:\n\"net\"\n" +
+                               data,
+                           GraphFormat::Dl);
+  EXPECT_EQ(listed.keys, (DotKeys{"a", "b", "c"}));
+  EXPECT_EQ(listed.edges, edges);
+  const auto embedded =
+      read(head +
+               "ROW LABELS EMBEDDED\nCOLUMN LABELS EMBEDDED\nDATA:\n a b c\na 0 1 0\nb 1 0 4\n"
+               "c 0 4 0\n",
+           GraphFormat::Dl);
+  EXPECT_EQ(embedded.keys, (DotKeys{"a", "b", "c"}));
+  EXPECT_EQ(embedded.edges, edges);
+  const auto rows =
+      read(head + "ROW LABELS EMBEDDED\nDATA:\na 0 1 0\nb 1 0 4\nc 0 4 0\n", GraphFormat::Dl);
+  EXPECT_EQ(rows.keys, (DotKeys{"a", "b", "c"}));
+  EXPECT_EQ(rows.edges, edges);
+  EXPECT_EQ(
+      read("DL N=3 FORMAT=FULLMATRIX DIAGONAL ABSENT\nDATA:\n1 0\n1 4\n0 4\n", GraphFormat::Dl)
+          .edges,
+      edges);
+  EXPECT_THAT(refusal(head + "ROW LABELS:\na b c\nCOLUMN LABELS:\nx y z\n" + data, GraphFormat::Dl),
+              HasSubstr("the rows and columns have different labels"));
 }
 
 }  // namespace

@@ -58,11 +58,13 @@ TEST(EdgeTableTest, ReadsListsWithoutNamesOfColumns) {
   const auto snap = readTable("# Nodes: 3 Edges: 2\n# FromNodeId\tToNodeId\n1\t2\n2\t3\n");
   EXPECT_EQ(snap.keys, (Keys{"1", "2", "3"}));
   EXPECT_EQ(snap.edges, (Edges{{0, 1, 1}, {1, 2, 1}}));
-  EXPECT_THAT(snap.warnings,
-              ElementsAre("edges.csv: cells are separated by tabs (guessed)",
-                          "edges.csv: the first line has no names: the columns are two nodes "
-                          "(guessed)",
-                          "edges.csv: 2 comment lines are passed over"));
+  EXPECT_THAT(
+      snap.warnings,
+      ElementsAre("edges.csv: cells are separated by tabs (guessed)",
+                  "edges.csv: the first line has no names: the columns are two nodes "
+                  "(guessed)",
+                  "edges.csv: 2 comment lines are passed over, the first is '# Nodes: 3 Edges: 2' "
+                  "on line 1"));
   EXPECT_EQ(readTable("% sym unweighted\n7 8\n8 9\n").keys, (Keys{"7", "8", "9"}));
   EXPECT_EQ(readTable("a b 2.5\nb c 0.5\n").edges, heavyAndLight);
 }
@@ -274,6 +276,156 @@ TEST(EdgeTableTest, DictionariesOfPythonAreAttributesOfTheEdges) {
   std::string wide = "\xFF\xFE";
   for (const char c : std::string("a b {'weight': 2.5}\nb c {'weight': 3}\n")) wide += {c, '\0'};
   EXPECT_EQ(readTable(wide).edges, (Edges{{0, 1, 2.5}, {1, 2, 3}}));
+}
+
+TEST(EdgeTableTest, UndirectedRowsTheOtherWayRoundAreParallel) {
+  const std::string text = "Source,Target,Type,Weight\n1,2,Undirected,1\n2,1,Undirected,1\n";
+  EXPECT_EQ(
+      tableError(text),
+      "edges.csv:3: edge '1' - '2' appears twice, first on line 2; graph.parallelEdges can be "
+      "sum, mean, max or first");
+  EdgePolicy sum;
+  sum.parallel = EdgeMerge::Sum;
+  EXPECT_EQ(readTable(text, sum).edges, (Edges{{0, 1, 2}}));
+  EXPECT_EQ(readTable("Source,Target,Type,Weight\n1,2,Directed,1\n2,1,Directed,1\n").edges,
+            (Edges{{0, 1, 1}}));
+}
+
+TEST(EdgeTableTest, RowsWithMoreCellsThanTheNamesOfTheEndsAreRefused) {
+  EXPECT_EQ(tableError("source,target,weight\na,b,0,5\nb,c,1,5\n"),
+            "edges.csv:2: has 4 cells, the header has 3; if a comma is the decimal sign, separate "
+            "the cells by semicolons");
+  EXPECT_EQ(tableError("source,target,weight\na,b,2,x\nb,c,3,y\n"),
+            "edges.csv:2: has 4 cells, the header has 3");
+  EXPECT_EQ(tableError("source;target\na;b;2\nb;c;3\n"),
+            "edges.csv:2: has 3 cells, the header has 2");
+  EXPECT_EQ(tableError("source,target,weight\na,b,5\nb,c,1,5\n"),
+            "edges.csv:3: has 4 cells, the header has 3; if a comma is the decimal sign, separate "
+            "the cells by semicolons");
+  // Row names of R.
+  EXPECT_EQ(readTable("\"source\" \"target\" \"weight\"\n\"1\" \"a\" \"b\" 2.5\n\"2\" \"b\" \"c\" "
+                      "0.5\n")
+                .edges,
+            heavyAndLight);
+  EdgePolicy names;
+  names.header = "names";
+  EXPECT_EQ(readTable("V1,V2\n1,a,b\n2,b,c\n", names).keys, (Keys{"a", "b", "c"}));
+}
+
+TEST(EdgeTableTest, TablesOfNodesAreRefused) {
+  const auto refused = [](const char* first, const char* second) {
+    return fmt::format(
+        "edges.csv:1: the columns '{}' and '{}' look like those of a table of nodes; call the "
+        "columns with the two ends of an edge source and target",
+        first, second);
+  };
+  EXPECT_EQ(tableError("Id,Label,Weight\n1,Ann,70\n2,Bob,80\n"), refused("Id", "Label"));
+  EXPECT_EQ(tableError("name,age,weight\nAnn,30,70\nBob,30,80\n"), refused("name", "age"));
+  EXPECT_EQ(tableError("\"SUID\",\"interaction\",\"name\",\"shared name\",\"weight\"\n"
+                       "\"101\",\"pp\",\"a (pp) b\",\"a (pp) b\",\"2\"\n"),
+            refused("SUID", "interaction"));
+  // Ends of which one is called by numbers, too.
+  EXPECT_EQ(readTable("from,to,weight\n1,a,2\n2,b,2\n").edges.size(), 2U);
+  EXPECT_EQ(readTable("boss,clerk,weight\n1,a,2\na,b,2\n").edges.size(), 2U);
+}
+
+TEST(EdgeTableTest, UnnamedColumnsThatAreNotReadAreListed) {
+  EXPECT_THAT(readTable("a,b,0.5,2020,x\nb,c,0.7,2021,y\n").warnings,
+              ElementsAre("edges.csv: the first line has no names: the columns are two nodes and "
+                          "the weight (guessed)",
+                          "edges.csv: column 4 is not read", "edges.csv: column 5 is not read"));
+  EdgePolicy fourth;
+  fourth.weight = "column4";
+  const auto graph = readTable("a,b,x,2.5\nb,c,y,0.5\n", fourth);
+  EXPECT_EQ(graph.edges, heavyAndLight);
+  EXPECT_THAT(graph.warnings, ElementsAre("edges.csv: the first line has no names: the columns are "
+                                          "two nodes (guessed)",
+                                          "edges.csv: column 3 is not read"));
+}
+
+TEST(EdgeTableTest, SquareTablesOfNumbersAreNoListsOfEdges) {
+  const char* problem =
+      "edges.csv:1: the table has as many rows as columns of numbers; as an adjacency matrix "
+      "without names it must have zeros on its diagonal: write the names of the nodes above and "
+      "beside the matrix, or source and target above a list of edges";
+  for (const char* matrix :
+       {"0.9 0.5 0.2 0.1\n0.6 0.8 0.3 0.4\n0.25 0.35 0.7 0.65\n0.15 0.45 0.55 0.6\n",
+        "0.5,0.3,0.2\n0.1,0.6,0.3\n0.2,0.2,0.6\n", "1 1 0 0\n0 1 1 0\n0 0 1 1\n1 0 0 1\n",
+        "1,2,3,4,5\n2,3,4,5,6\n3,4,5,6,7\n4,5,6,7,8\n5,6,7,8,9\n"})
+    EXPECT_EQ(tableError(matrix), problem) << matrix;
+  EXPECT_EQ(readTable("1 2 5\n2 3 4\n1 3 2\n").edges, (Edges{{0, 1, 5}, {0, 2, 2}, {1, 2, 4}}));
+  // A diagonal of 0.0 is empty, and the triangle above it is a matrix.
+  EXPECT_EQ(readTable("0.0 0.5 0.0\n0.5 0.0 2.0\n0.0 2.0 0.0\n").edges,
+            (Edges{{0, 1, 0.5}, {1, 2, 2}}));
+  EXPECT_EQ(readTable("0,1,3\n,0,2\n,,0\n").edges, (Edges{{0, 1, 1}, {0, 2, 3}, {1, 2, 2}}));
+}
+
+TEST(EdgeTableTest, CommentsMayFollowTheCellsOfAList) {
+  EXPECT_EQ(readTable("1 2 2.5 # strong, \n2 3 0.5\n  # indented\n").edges, heavyAndLight);
+  EXPECT_EQ(readTable("1 2 # c\n2 3 #d\n").edges, (Edges{{0, 1, 1}, {1, 2, 1}}));
+  EXPECT_EQ(readTable("source,target\na,#b\nb,c\n").keys, (Keys{"a", "#b", "b", "c"}));
+}
+
+TEST(EdgeTableTest, TableWhoseRowsAllAreCommentsIsRefused) {
+  EXPECT_EQ(tableError("source,target,weight\n#covid,#vax,3\n#a,#b,2\n"),
+            "edges.csv: has the names of columns but no edges; lines that begin with # are "
+            "comments, the first is '#covid,#vax,3' on line 2");
+}
+
+TEST(EdgeTableTest, WeightsOfAListMayBeLeftOut) {
+  EdgePolicy values;
+  values.header = "values";
+  const auto graph = readTable("a b\nb c 2.5\n", values);
+  EXPECT_EQ(graph.edges, (Edges{{0, 1, 1}, {1, 2, 2.5}}));
+  EXPECT_THAT(graph.warnings,
+              Contains("edges.csv: 1 of 2 edges has no weight, the first is edge 'a' - 'b': its "
+                       "weight is taken to be 1"));
+  EXPECT_EQ(readTable("0 1 5\n1 2\n").edges, (Edges{{0, 1, 5}, {1, 2, 1}}));
+  EXPECT_EQ(tableError("1,2,5\n2,3,5,7\n3,4,5\n"), "edges.csv:2: has 4 cells, the first row has 3");
+  EXPECT_THAT(readTable("1 2\n2 3 x\n").warnings, Contains("edges.csv: column 3 is not read"));
+}
+
+TEST(EdgeTableTest, OnlyNumericColumnIsTheWeight) {
+  EdgePolicy names;
+  names.header = "names";
+  const auto german = readTable("Von;Nach;Gewicht\na;b;2,5\nb;c;0,5\n", names);
+  EXPECT_EQ(german.edges, heavyAndLight);
+  EXPECT_THAT(german.warnings,
+              Contains("edges.csv: the weights are the column 'Gewicht' (guessed)"));
+  EXPECT_EQ(readTable(":START_ID,:END_ID,:TYPE,age,weight:float\na,b,K,7,2.5\nb,c,K,8,0.5\n").edges,
+            heavyAndLight);
+  EXPECT_EQ(readTable("source,target,id,year\na,b,5,2019\n").edges, (Edges{{0, 1, 1}}));
+  EXPECT_EQ(readTable("source,target,length,cost\na,b,5,2\n").edges, (Edges{{0, 1, 1}}));
+  EXPECT_EQ(readTable("source,target,capacity,value\na,b,5,2\n").edges, (Edges{{0, 1, 2}}));
+  EdgePolicy unweighted;
+  unweighted.unweighted = true;
+  EXPECT_THAT(readTable("source,target,length\na,b,5\n", unweighted).warnings, IsEmpty());
+}
+
+TEST(EdgeTableTest, WhatIsWrongWithAMatrixIsSaid) {
+  EXPECT_EQ(tableError(",A,B,C\nC,0,2,0\nA,0,0,1\nB,1,0,2\n"),
+            "edges.csv:2: the rows of the adjacency matrix have another order than its columns: "
+            "expected the row of 'A', got 'C'");
+  EXPECT_EQ(
+      tableError(",x,y,z\np,1,0,2\nq,0,3,0\n"),
+      "edges.csv:2: no column of the matrix is called 'p' as this row is; an adjacency matrix "
+      "has the same nodes above and beside it; if the table lists edges, choose names for "
+      "graph.header");
+  EXPECT_EQ(tableError(",A,B,C\nA\nB,1\nC,3,2\n"),
+            "edges.csv:2: the row of 'A' in the adjacency matrix has 0 numbers, expected 3: write "
+            "the whole matrix");
+  EXPECT_EQ(tableError(",A,B\nA,0,x\nB,x,0\n"),
+            "edges.csv:2: the adjacency matrix must have a number at 'A' and 'B', got 'x'; if the "
+            "table lists edges, choose names for graph.header");
+}
+
+TEST(EdgeTableTest, DroppedLoopsMayHaveAnyWeight) {
+  EdgePolicy policy;
+  policy.dropLoops = true;
+  const auto graph = readTable("source,target,weight\na,a,0\na,b,2.5\nb,b,\nb,c,0.5\n", policy);
+  EXPECT_EQ(graph.edges, heavyAndLight);
+  EXPECT_THAT(graph.warnings, ElementsAre("edges.csv: 2 of 4 edges (the first is edge 'a' - 'a') "
+                                          "are self-loops and are left out"));
 }
 
 }  // namespace

@@ -56,7 +56,7 @@ TEST(GraphMlFileTest, WeightKeyIgnoresCase) {
                                   weighted("d0", "2.5", "0.5")),
                           GraphFormat::GraphMl);
   EXPECT_EQ(graph.edges, heavyAndLight);
-  EXPECT_THAT(graph.warnings, ElementsAre("g: the edge attribute 'Weight' is read as weight"));
+  EXPECT_THAT(graph.warnings, ElementsAre("g: the edge attribute 'Weight' is read as the weight"));
 }
 
 TEST(GraphMlFileTest, ReadsKeysDeclaredForAllOrForNodes) {
@@ -122,7 +122,10 @@ TEST(GraphMlFileTest, OtherEdgeAttributesAreWarnedAbout) {
       read(graphMl("<key id='w' for='edge' attr.name='weight' attr.type='double'/>",
                    abc + "<edge source='a' target='b'/>"),
            GraphFormat::GraphMl);
-  EXPECT_THAT(declared.warnings, ElementsAre(HasSubstr("is declared but no edge has it")));
+  EXPECT_THAT(
+      declared.warnings,
+      ElementsAre("g: 1 of 1 edge has no weight, the first is edge 'a' - 'b': its weight is "
+                  "taken to be 1"));
 }
 
 TEST(GraphMlFileTest, MissingEdgeWeightIsWarnedAbout) {
@@ -370,7 +373,78 @@ TEST(NodeLinkFileTest, UsesIdAsKeyDespiteOtherNames) {
                     {"id": "b", "data": {"name": "Bob"}, "value": null}], "links": []})",
       GraphFormat::NodeLink);
   EXPECT_EQ(graph.keys, (Keys{"a", "b"}));
+}
+
+TEST(NodeLinkFileTest, LabelsThatDifferFromTheIdsAreSaid) {
+  EXPECT_THAT(read(R"({"nodes": [{"id": "1", "label": "1"}, {"id": "2", "label": "Bob"}],
+                      "links": []})",
+                   GraphFormat::NodeLink)
+                  .warnings,
+              ElementsAre("g: nodes are called by their ids, not by their label: '2' is not called "
+                          "'Bob'"));
+  EXPECT_THAT(
+      read(R"({"nodes": [{"id": "1", "name": "1"}], "links": []})", GraphFormat::NodeLink).warnings,
+      IsEmpty());
+}
+
+TEST(GmlFileTest, GraphInsideOfANodeIsWarnedAbout) {
+  const auto graph = read(
+      "graph [ node [ id 1\ngraph [ node [ id 5 ] ] ] node [ id 2 ] edge [ source 1 target 2 ] ]",
+      GraphFormat::Gml);
+  EXPECT_EQ(graph.keys, (Keys{"1", "2"}));
+  EXPECT_THAT(graph.warnings, ElementsAre("g: the graph inside of a node on line 2 is not read"));
+}
+
+TEST(GmlFileTest, RepeatedKeysOfEdgesAndLabelsAreRefused) {
+  EXPECT_EQ(refusal("graph [ node [ id 1 ] node [ id 2 ]\nedge [ source 1 target 2 weight 1 "
+                    "weight 2 ] ]",
+                    GraphFormat::Gml),
+            "g:2: weight of one edge appears twice");
+  EXPECT_EQ(refusal("graph [ node [ id 1 label \"a\" label \"b\" ] ]", GraphFormat::Gml),
+            "g:1: label of one node appears twice");
+}
+
+TEST(GraphMlFileTest, ReadsLabelsAndPositionsOfYed) {
+  // The middle of a node is at x + width / 2 and y + height / 2, with y downwards.
+  const auto graph = read(
+      graphMl("<key id='d6' for='node' yfiles.type='nodegraphics'/>",
+              "<node id='n0'><data key='d6'><y:ShapeNode xmlns:y='u'><y:Geometry height='30' "
+              "width='20' x='510' y='340'/><y:NodeLabel>Turku<y:Model>no</y:Model></y:NodeLabel>"
+              "<y:NodeLabel>second</y:NodeLabel></y:ShapeNode></data></node>"
+              "<node id='n1'><data key='d6'><y:ShapeNode xmlns:y='u'><y:Geometry x='10' y='-4.5'/>"
+              "<y:NodeLabel>Oulu </y:NodeLabel></y:ShapeNode></data></node>"),
+      GraphFormat::GraphMl);
+  EXPECT_EQ(graph.keys, (Keys{"Turku", "Oulu"}));
+  EXPECT_EQ(graph.positions, (Matrix(2, 2) << 520, 10, -355, 4.5).finished());
   EXPECT_THAT(graph.warnings, IsEmpty());
+}
+
+TEST(GraphMlFileTest, WhatIsNotReadIsWarnedAbout) {
+  EXPECT_THAT(
+      read(graphMl("<key id='d' for='node'/>",
+                   "<node id='a'><data key='d'><picture/></data></node><node id='b'/><cloud/>"
+                   "<edge source='a' target='b' weight='3'/>"),
+           GraphFormat::GraphMl)
+          .warnings,
+      ElementsAre("g: what nodes hold under the key 'd' is not read, it is neither a number nor a "
+                  "text",
+                  "g: the element <cloud> is not read",
+                  "g: the XML attribute weight of edges is not read, weights stand in <data>"));
+}
+
+TEST(GraphMlFileTest, AnotherNameOfTheWeightIsSaid) {
+  const auto warnings = [](const char* name) {
+    return read(graphMl(fmt::format("<key id='d0' for='edge' attr.name='{}' attr.type='double'/>",
+                                    name),
+                        weighted("d0", "2.5", "0.5")),
+                GraphFormat::GraphMl)
+        .warnings;
+  };
+  EXPECT_THAT(warnings("value"),
+              ElementsAre("g: the edge attribute 'value' is read as the weight"));
+  EXPECT_THAT(warnings("Value"),
+              ElementsAre("g: the edge attribute 'Value' is read as the weight"));
+  EXPECT_THAT(warnings("weight"), IsEmpty());
 }
 
 }  // namespace

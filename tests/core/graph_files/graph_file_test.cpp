@@ -178,6 +178,9 @@ TEST(GraphFileTest, LossyFormatIsWarnedAbout) {
   graph.keys.emplace_back("alone");
   EXPECT_EQ(lostIn(graph, GraphFormat::Csv), "1 node without an edge, the positions, the clusters");
   EXPECT_EQ(lostIn(graph, GraphFormat::Pajek), "the clusters");
+  graph.positions *= 2;
+  EXPECT_EQ(lostIn(graph, GraphFormat::Pajek),
+            "the clusters, the scale of the positions (they are brought into 0 to 1)");
   EXPECT_EQ(lostIn(graph, GraphFormat::GraphMl), "");
 }
 

@@ -89,5 +89,25 @@ TEST(GraphRoundTripTest, WritesGmlWithDecimalPointsAndAsciiText) {
   for (const char c : gml) EXPECT_LT(static_cast<unsigned char>(c), 0x80);
 }
 
+TEST(GraphRoundTripTest, NamesThatBecomeEqualGetNumbers) {
+  GraphDocument graph;
+  graph.keys = {"a b",
+                "a\x01"
+                "b",
+                "a\x02"
+                "b"};
+  graph.edges = {{0, 1, 1}, {1, 2, 2}};
+  for (const auto format : {GraphFormat::Pajek, GraphFormat::GraphMl}) {
+    const auto back = parseGraph(formatGraph(graph, format), format, "g");
+    ASSERT_TRUE(back.ok()) << back.error().text();
+    EXPECT_EQ(back->keys, (std::vector<std::string>{"a b", "a b (2)", "a b (3)"}));
+    EXPECT_EQ(back->edges, graph.edges);
+  }
+  EXPECT_EQ(lostIn(graph, GraphFormat::GraphMl),
+            "control characters in the names of nodes, names that become equal by that (they get a "
+            "number)");
+  EXPECT_EQ(lostIn(graph, GraphFormat::Gml), "");
+}
+
 }  // namespace
 }  // namespace gtv

@@ -56,5 +56,23 @@ TEST_F(NodeTableTest, TablesAreNoGraphFiles) {
   EXPECT_FALSE(tableOf(".csv", "node,y,x1\na,1,2\n").has_value());
 }
 
+TEST_F(NodeTableTest, RepeatedKeysOfGmlAreLists) {
+  const auto table = tableOf(
+      ".gml",
+      "graph [ node [ id 0 vec 0 vec 0.5 one \"_networkx_list_start\" one 7 tag \"a\" tag \"b\" ] "
+      "node [ id 1 vec 3 ] ]");
+  ASSERT_TRUE(table.has_value());
+  EXPECT_EQ(table->text,
+            "node,vec,one,tag\n0,\"[0, 0.5]\",[7],\"[\"\"a\"\", \"\"b\"\"]\"\n1,3,,\n");
+}
+
+TEST_F(NodeTableTest, TruthValuesOfJsonAreKeptAsTheyAreWritten) {
+  const auto table =
+      tableOf(".json", R"({"nodes": [{"id": "a", "on": true}, {"id": "b", "on": false}],
+                                           "links": []})");
+  ASSERT_TRUE(table.has_value());
+  EXPECT_EQ(table->text, "node,on\na,true\nb,false\n");
+}
+
 }  // namespace
 }  // namespace gtv

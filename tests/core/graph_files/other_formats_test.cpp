@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <utility>
+
 #include "parsed_graph.h"
 
 namespace gtv {
@@ -202,6 +204,176 @@ TEST(EdgePolicyTest, DeclaredTextsAreConvertedAndSaidOrRefused) {
   EXPECT_EQ(refusal(text, GraphFormat::GraphMl, policy),
             "graph.textWeights: g declares the weights 'weight' to be texts; convert reads those "
             "that spell numbers");
+}
+
+TEST(LineEndTest, CarriageReturnsAloneEndLinesInEveryFormat) {
+  const Edges one{{0, 1, 2}};
+  for (const auto& [text, format] :
+       {std::pair("*Vertices 2\n1 \"a\"\n2 \"b\"\n*Edges\n1 2 2\n", GraphFormat::Pajek),
+        {"%%MatrixMarket matrix coordinate real general\n% c\n2 2 1\n1 2 2\n",
+         GraphFormat::MatrixMarket},
+        {"# c\ngraph [\nnode [ id 1 ]\nnode [ id 2 ]\nedge [ source 1 target 2 weight 2 ]\n]\n",
+         GraphFormat::Gml},
+        {"dl n=2 format=edgelist1\ndata:\n1 2 2\n", GraphFormat::Dl},
+        {"graph { // c\na -- b [weight=2]\n}\n", GraphFormat::Dot},
+        {"a b {'weight': 2}\n", GraphFormat::Csv},
+        {"p sp 2 1\na 1 2 2\n", GraphFormat::Csv},
+        {"a b 2\n", GraphFormat::Csv}})
+    for (const std::string_view end : {"\r", "\r\n"}) {
+      std::string ended;
+      for (const char* c = text; *c != '\0'; ++c) {
+        if (*c == '\n')
+          ended += end;
+        else
+          ended += *c;
+      }
+      EXPECT_EQ(read(ended, format).edges, one) << text;
+    }
+  EXPECT_EQ(refusal("*Vertices 2\r*Edges\r1 7\r", GraphFormat::Pajek),
+            "g:3: node '7' is not declared, expected 1 to 2, as *Vertices says");
+}
+
+TEST(PajekFileTest, WordsBehindTheNumberOfNodesAreWarnedAbout) {
+  EXPECT_THAT(read("*Vertices 2 1\n*Edges\n1 2\n", GraphFormat::Pajek).warnings,
+              ElementsAre("g: '1' behind the number of nodes on line 1 is not read"));
+}
+
+TEST(PajekFileTest, TimesAreWarnedAboutOnce) {
+  const auto graph =
+      read("*Vertices 2\n1 \"[a]\" [5-10]\n2 \"b\"\n*Edges\n1 2 1 [7]\n", GraphFormat::Pajek);
+  EXPECT_EQ(graph.edges, (Edges{{0, 1, 1}}));
+  EXPECT_THAT(graph.warnings, ElementsAre("g: times in square brackets are not read: what holds "
+                                          "for some time only is read as if it held always"));
+}
+
+TEST(PajekFileTest, PositionsOnOnePointAreNone) {
+  const auto graph = read("*Vertices 2\n1 a 0.0 0.0 ellipse\n2 b 0.0 0.0 ellipse\n*Edges\n1 2\n",
+                          GraphFormat::Pajek);
+  EXPECT_EQ(graph.positions.cols(), 0);
+  EXPECT_THAT(graph.warnings, ElementsAre("g: positions are left out: all nodes lie on one point"));
+  EXPECT_EQ(read("*Vertices 1\n1 a 0.5 0.5\n", GraphFormat::Pajek).positions.cols(), 1);
+}
+
+TEST(MatrixMarketFileTest, ExplicitZerosAreCounted) {
+  const auto graph =
+      read("%%MatrixMarket matrix coordinate real general\n3 3 3\n1 2 1\n2 3 0\n3 1 0.0\n",
+           GraphFormat::MatrixMarket);
+  EXPECT_EQ(graph.edges, (Edges{{0, 1, 1}}));
+  EXPECT_THAT(graph.warnings,
+              ElementsAre("g: 2 entries are 0 and no edges, the first is on line 4"));
+}
+
+TEST(GexfFileTest, SecondWeightIsWarnedAbout) {
+  const char* attributes =
+      "<attributes class='edge'><attribute id='s' title='weight' type='double'/></attributes>";
+  const auto edge = [](const char* other) {
+    return fmt::format(
+        "<edge source='a' target='b' weight='2'><attvalues><attvalue for='s' "
+        "value='{}'/></attvalues></edge>",
+        other);
+  };
+  const char* nodes = "<node id='a'/><node id='b'/>";
+  const auto graph = read(gexf(attributes, nodes, edge("9")), GraphFormat::Gexf);
+  EXPECT_EQ(graph.edges, (Edges{{0, 1, 2}}));
+  EXPECT_THAT(graph.warnings,
+              ElementsAre("g: an edge has two weights, '2' and '9'; the first is read"));
+  EXPECT_THAT(read(gexf(attributes, nodes, edge("2.0")), GraphFormat::Gexf).warnings, IsEmpty());
+}
+
+// 1 + 1 = 2.
+TEST(JsonGraphTest, UndirectedEdgesTheOtherWayRoundAreParallel) {
+  const auto text = [](const char* head, const char* edge) {
+    return fmt::format(R"({{{0}"nodes": [{{"id": 1}}, {{"id": 2}}], "links": [
+        {{{1}"source": 1, "target": 2, "weight": 1}}, {{{1}"source": 2, "target": 1, "weight": 1}}]}})",
+                       head, edge);
+  };
+  EdgePolicy sum;
+  sum.parallel = EdgeMerge::Sum;
+  for (const auto& undirected : {text(R"("directed": false, "multigraph": true, )", ""),
+                                 text(R"("options": {"type": "undirected", "multi": true}, )", ""),
+                                 text("", R"("undirected": true, )")}) {
+    EXPECT_EQ(refusal(undirected, GraphFormat::NodeLink),
+              "g: links.1: edge '1' - '2' appears twice, first at links.0; graph.parallelEdges can "
+              "be sum, mean, max or first");
+    EXPECT_EQ(read(undirected, GraphFormat::NodeLink, sum).edges, (Edges{{0, 1, 2}}));
+  }
+  for (const auto& directed : {text("", ""), text(R"("directed": true, )", "")})
+    EXPECT_EQ(read(directed, GraphFormat::NodeLink).edges, (Edges{{0, 1, 1}}));
+}
+
+TEST(JsonGraphTest, HyperedgesAreWarnedAbout) {
+  EXPECT_THAT(read(R"({"nodes": [{"id": 1}, {"id": 2}], "hyperedges": [{"nodes": [1, 2]}],
+                      "edges": [{"source": 1, "target": 2}]})",
+                   GraphFormat::NodeLink)
+                  .warnings,
+              ElementsAre("g: 1 hyperedge is not read, only edges between two nodes are"));
+}
+
+TEST(JsonGraphTest, EqualListsOfLinksAndEdgesAreOne) {
+  const auto text = [](int other) {
+    return fmt::format(R"({{"nodes": [{{"id": 1}}, {{"id": 2}}],
+        "links": [{{"source": 1, "target": 2, "weight": 3}}],
+        "edges": [{{"source": 1, "target": 2, "weight": {}}}]}})",
+                       other);
+  };
+  const auto graph = read(text(3), GraphFormat::NodeLink);
+  EXPECT_EQ(graph.edges, (Edges{{0, 1, 3}}));
+  EXPECT_THAT(graph.warnings, IsEmpty());
+  EXPECT_THAT(read(text(4), GraphFormat::NodeLink).warnings,
+              ElementsAre(HasSubstr("has both links and edges")));
+}
+
+TEST(EdgePolicyTest, NanAndNaAreLeftOutOrRefused) {
+  EdgePolicy drop;
+  drop.missing = EdgeRepair::Drop;
+  EdgePolicy refuse;
+  refuse.missing = EdgeRepair::Refuse;
+  const auto graphMl = [](const char* data) {
+    return fmt::format(
+        "<graphml><key id='w' for='edge' attr.name='weight' attr.type='double'/>"
+        "<graph edgedefault='undirected'><node id='a'/><node id='b'/><node id='c'/>"
+        "<edge source='a' target='b'><data key='w'>2</data></edge>"
+        "<edge source='b' target='c'><data key='w'>{}</data></edge></graph></graphml>",
+        data);
+  };
+  for (const auto& [text, format] :
+       {std::pair(graphMl("NaN"), GraphFormat::GraphMl),
+        {"source,target,weight\na,b,2\nb,c,NA\n", GraphFormat::Csv},
+        {"source,target,weight\na,b,2\nb,c,nan\n", GraphFormat::Csv},
+        {R"({"nodes": [{"id": "a"}, {"id": "b"}, {"id": "c"}], "links": [
+             {"source": "a", "target": "b", "weight": 2},
+             {"source": "b", "target": "c", "weight": NaN}]})",
+         GraphFormat::NodeLink}}) {
+    const auto graph = read(text, format, drop);
+    EXPECT_EQ(graph.edges, (Edges{{0, 1, 2}})) << text;
+    EXPECT_THAT(graph.warnings, ElementsAre("g: 1 of 2 edges (the first is edge 'b' - 'c') has no "
+                                            "weight and is left out"));
+    EXPECT_THAT(refusal(text, format), HasSubstr("; graph.missingWeights can be drop")) << text;
+    EXPECT_THAT(refusal(text, format, refuse), HasSubstr("edge 'b' - 'c': weight is missing"));
+  }
+  EXPECT_EQ(read(graphMl(""), GraphFormat::GraphMl).edges, (Edges{{0, 1, 2}, {1, 2, 1}}));
+  EXPECT_EQ(read(graphMl(""), GraphFormat::GraphMl, drop).edges, (Edges{{0, 1, 2}}));
+}
+
+TEST(EdgePolicyTest, WeightsThatAllAreMissingFollowThePolicy) {
+  EdgePolicy refuse;
+  refuse.missing = EdgeRepair::Refuse;
+  for (const auto& [text, format] :
+       {std::pair("source,target,weight\na,b,\nb,c,\n", GraphFormat::Csv),
+        {R"({"nodes": [{"id": "a"}, {"id": "b"}, {"id": "c"}], "links": [
+             {"source": "a", "target": "b", "weight": null},
+             {"source": "b", "target": "c", "weight": null}]})",
+         GraphFormat::NodeLink},
+        {"<graphml><key id='w' for='edge' attr.name='weight' attr.type='double'/><graph>"
+         "<node id='a'/><node id='b'/><node id='c'/><edge source='a' target='b'/>"
+         "<edge source='b' target='c'/></graph></graphml>",
+         GraphFormat::GraphMl}}) {
+    const auto graph = read(text, format);
+    EXPECT_EQ(graph.edges, (Edges{{0, 1, 1}, {1, 2, 1}}));
+    EXPECT_THAT(graph.warnings, ElementsAre("g: 2 of 2 edges have no weight, the first is edge 'a' "
+                                            "- 'b': their weight is taken to be 1"));
+    EXPECT_THAT(refusal(text, format, refuse), HasSubstr("weight is missing"));
+  }
 }
 
 }  // namespace
