@@ -19,6 +19,7 @@
 #include "graph/edge_policy.h"
 #include "graph/generators.h"
 #include "graph_files/graph_file.h"
+#include "graph_writers/graph_writer.h"
 #include "memory_option.h"
 #include "standard_streams.h"
 #include "work_options.h"
@@ -145,13 +146,15 @@ Result<GraphDocument> generated(const GraphArguments& arguments) {
   return document;
 }
 
-/// What "in" names.
-Result<GraphDocument> readGraphInput(const GraphArguments& arguments) {
+/// What "in" names, with all that it says of the nodes if that is wanted.
+Result<GraphDocument> readGraphInput(const GraphArguments& arguments, bool withAttributes) {
   if (auto fits = requireMemory(estimateFileMemory(arguments.in), arguments.allowMemory); !fits)
     return fits.error();
   const auto choice = chosen(arguments, {{"kind", "csv"}, {"file", arguments.in}});
   if (!choice) return choice.error();
-  return readGraph(arguments.in, arguments.in, edgePolicy(*choice));
+  const auto policy = edgePolicy(*choice);
+  return withAttributes ? readGraphWithAttributes(arguments.in, arguments.in, policy)
+                        : readGraph(arguments.in, arguments.in, policy);
 }
 
 /// Makes the graph, writes and describes it.
@@ -178,11 +181,13 @@ int generateGraph(const GraphArguments& arguments, bool json, const std::stop_to
 
 int convertGraph(const GraphArguments& arguments, bool json, const std::stop_token& stop) {
   return makeAndWrite(
-      arguments.out, json, stop, [arguments] { return readGraphInput(arguments); }, arguments.in);
+      arguments.out, json, stop, [arguments] { return readGraphInput(arguments, true); },
+      arguments.in);
 }
 
 int graphInfo(const GraphArguments& arguments, bool json, const std::stop_token& stop) {
-  const auto document = makeUnlessStopped(stop, [arguments] { return readGraphInput(arguments); });
+  const auto document =
+      makeUnlessStopped(stop, [arguments] { return readGraphInput(arguments, false); });
   if (!document) return putNothingMade(json);
   return *document ? report(**document, json) : fail(document->error());
 }

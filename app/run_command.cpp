@@ -20,6 +20,7 @@ struct RunArguments {
   std::vector<std::string> set;
   std::string seed;
   std::string repeats;
+  std::string graphContents;
   WorkOptions work;
   bool diagnose = false;
   bool allowMemory = false;
@@ -49,6 +50,11 @@ int runCommand(const RunArguments& arguments, bool json, const std::stop_token& 
   }
   BatchOptions options;
   options.stop = stop;
+  if (!arguments.graphContents.empty()) {
+    const auto contents = parseGraphContents(arguments.graphContents, "--graph-contents");
+    if (!contents) return fail(contents.error());
+    options.graph = *contents;
+  }
   const auto threads = threadsOf(arguments.work);
   if (!threads) return fail(threads.error());
   const auto inputs = inputsOf(*experiment, arguments.experiment);
@@ -86,8 +92,11 @@ void addRunCommand(CommandLine& line) {
             "Number of runs, each with a new draw of graph and data")
       .threads(arguments->work)
       .text("--out", arguments->work.out,
-            "Folder for report.json and CSV files of the trace, weights, edges, flows and held-out "
-            "study")
+            "Folder for report.json and CSV files of the trace, weights, edges, flows, predictions "
+            "and held-out study, and for graph.graphml")
+      .text("--graph-contents", arguments->graphContents,
+            "What graph.graphml has besides the graph: some of clusters,parameters,errors,flows, "
+            "samples, or none; default: all but samples")
       .diagnosis(arguments->diagnose)
       .memory(arguments->allowMemory);
 }

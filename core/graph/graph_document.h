@@ -26,7 +26,7 @@ struct GraphDocument {
   /// What a reader could not use or had to guess: sentences without their full stops.
   std::vector<std::string> warnings{};
   std::string name{};  ///< what messages call the file
-  /// Only written, never read; Pajek has no place for them, CSV for those of edges alone.
+  /// Pajek has no place for them, CSV for those of edges alone.
   std::vector<GraphAttribute> nodeAttributes{};
   std::vector<GraphAttribute> edgeAttributes{};
 };

@@ -32,16 +32,14 @@ Result<GraphDocument> parseGraph(std::string_view text, GraphFormat format, cons
 Result<GraphDocument> readGraph(const std::string& file, const std::string& name,
                                 const EdgePolicy& policy = {});
 
+/// The same with all other attributes of the nodes, as numbers or texts; a warning names those of
+/// the edges, which are left out.
+Result<GraphDocument> readGraphWithAttributes(const std::string& file, const std::string& name,
+                                              const EdgePolicy& policy = {});
+
 /// What a file says before it is decided what its attributes mean; `begun` has its name and the
 /// attributes that are wanted.
 Result<ForeignGraph> readForeignGraph(const std::string& file, ForeignGraph begun,
                                       const EdgePolicy& policy = {});
-
-/// Numbers come back bit for bit. Pajek has no clusters and wants positions in [0, 1]: those are
-/// brought there, with y downwards. `format` is one that can be written.
-std::string formatGraph(const GraphDocument& graph, GraphFormat format);
-
-/// What the format does not keep of this graph, for a warning; empty if nothing is lost.
-std::string lostIn(const GraphDocument& graph, GraphFormat format);
 
 }  // namespace gtv

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "base/localized.h"
-#include "experiment/experiment_edits.h"
+#include "edits/experiment_edits.h"
 #include "experiment/memory_estimate.h"
 #include "federated/catalogue.h"
 #include "losses/catalogue.h"

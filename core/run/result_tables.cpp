@@ -6,13 +6,16 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <sstream>
 #include <vector>
 
 #include "base/csv.h"
+#include "base/json.h"
 #include "base/number.h"
 #include "data/data_table.h"
 #include "graph/graph_document.h"
 #include "graph_files/graph_file.h"
+#include "graph_writers/graph_writer.h"
 #include "models/parametric.h"
 #include "run/report.h"
 
@@ -322,7 +325,29 @@ GraphDocument resultGraph(const Run& run, const GraphContents& contents,
   return maker.graph(contents);
 }
 
-ResultFiles resultFiles(const Run& run, const std::stop_token& stop) {
+Result<GraphContents> parseGraphContents(const std::string& text, const std::string& path) {
+  GraphContents contents{false, false, false, false, false};
+  if (text == "none") return contents;
+  const std::pair<const char*, bool*> parts[] = {{"clusters", &contents.clusters},
+                                                 {"parameters", &contents.parameters},
+                                                 {"errors", &contents.errors},
+                                                 {"flows", &contents.flows},
+                                                 {"samples", &contents.samples}};
+  std::istringstream words(text);
+  for (std::string word; std::getline(words, word, ',');) {
+    const auto found = std::find_if(std::begin(parts), std::end(parts),
+                                    [&](const auto& part) { return word == part.first; });
+    if (found == std::end(parts))
+      return Error{path, fmt::format("expected some of clusters, parameters, errors, flows and "
+                                     "samples, with commas between them, or none, got {}",
+                                     shown(word))};
+    *found->second = true;
+  }
+  return contents;
+}
+
+ResultFiles resultFiles(const Run& run, const std::stop_token& stop,
+                        const GraphContents& contents) {
   TableMaker maker(run);
   auto tables = maker.tables(stop);
   ResultFiles out{{"trace.csv", run.trace().csv()},
@@ -333,7 +358,7 @@ ResultFiles resultFiles(const Run& run, const std::stop_token& stop) {
                              {"nodes.csv", &tables.nodes},
                              {"columns.csv", &tables.columns}})
     if (!text->empty()) out.emplace_back(name, std::move(*text));
-  out.emplace_back("graph.graphml", formatGraph(maker.graph({}), GraphFormat::GraphMl));
+  out.emplace_back("graph.graphml", formatGraph(maker.graph(contents), GraphFormat::GraphMl));
   return out;
 }
 

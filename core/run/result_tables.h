@@ -61,7 +61,12 @@ using ResultFiles = std::vector<std::pair<std::string, std::string>>;
 /// Makes files of a run; the stop cuts it short.
 using MakeResults = std::function<ResultFiles(const Run&, const std::stop_token&)>;
 /// trace.csv, weights.csv, edges.csv and flows.csv of a run, and predictions.csv, nodes.csv and
-/// columns.csv, none that is empty; and graph.graphml, which is resultGraph() without samples.
-ResultFiles resultFiles(const Run& run, const std::stop_token& stop = {});
+/// columns.csv, none that is empty; and graph.graphml, which is resultGraph().
+ResultFiles resultFiles(const Run& run, const std::stop_token& stop = {},
+                        const GraphContents& contents = {});
+
+/// "clusters,errors": what a graph is to have, or "none"; an Error at `path` that lists what there
+/// is.
+Result<GraphContents> parseGraphContents(const std::string& text, const std::string& path);
 
 }  // namespace gtv

@@ -160,7 +160,7 @@ void work(Task& task, const BatchOptions& options,
       task.report["message"] = "stopped during the held-out study";
     }
   }
-  if (options.keepFiles) task.files = {task.folder, resultFiles(run)};
+  if (options.keepFiles) task.files = {task.folder, resultFiles(run, {}, options.graph)};
 }
 
 using Cells = std::vector<std::pair<Json, Experiment>>;

@@ -14,7 +14,8 @@ namespace gtv {
 
 struct BatchOptions {
   int threads = 1;
-  bool keepFiles = false;  ///< also make the CSV texts
+  bool keepFiles = false;  ///< also make the texts of files
+  GraphContents graph;     ///< of graph.graphml among these
   bool diagnose = false;   ///< reports with "diagnosis"
   std::stop_token stop;
   /// Called from the working threads, one at a time: iterations done of all that are planned.

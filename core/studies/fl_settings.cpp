@@ -13,7 +13,7 @@
 #include "data/table_split.h"
 #include "diagnostics/critical_lambda.h"
 #include "diagnostics/metrics.h"
-#include "experiment/experiment_edits.h"
+#include "edits/experiment_edits.h"
 #include "experiment/local_models.h"
 #include "experiment/problem_building.h"
 #include "experiment/problem_instance.h"

@@ -6,6 +6,7 @@
 
 #include "base/check.h"
 #include "graph_files/graph_file.h"
+#include "graph_writers/graph_writer.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using gtv::GraphFormat;

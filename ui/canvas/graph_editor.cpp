@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "data/attacks.h"
-#include "experiment/experiment_edits.h"
+#include "edits/experiment_edits.h"
 #include "models/catalogue.h"
 #include "ui/canvas/drawing_palette.h"
 #include "ui/canvas/graph_tools.h"

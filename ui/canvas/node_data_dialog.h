@@ -3,7 +3,7 @@
 #include <QDialog>
 #include <vector>
 
-#include "experiment/experiment_edits.h"
+#include "edits/experiment_edits.h"
 
 class QDialogButtonBox;
 

@@ -8,6 +8,7 @@
 #include "base/file_output.h"
 #include "base/json.h"
 #include "graph_files/graph_file.h"
+#include "graph_writers/graph_writer.h"
 #include "run/report.h"
 #include "ui/canvas/graph_view.h"
 #include "ui/diagnostics/status_line.h"

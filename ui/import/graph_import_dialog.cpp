@@ -12,7 +12,7 @@
 #include <utility>
 
 #include "base/number.h"
-#include "experiment/experiment_edits.h"
+#include "edits/experiment_edits.h"
 #include "graph/generators.h"
 #include "graph_files/graph_file.h"
 #include "ui/forms/choice_form.h"

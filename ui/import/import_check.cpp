@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "base/counted.h"
-#include "experiment/experiment_edits.h"
+#include "edits/experiment_edits.h"
 #include "experiment/problem_building.h"
 #include "graph_files/graph_file.h"
 #include "ui/widgets/display_text.h"

@@ -7,7 +7,7 @@
 #include <string>
 #include <utility>
 
-#include "experiment/experiment_edits.h"
+#include "edits/experiment_edits.h"
 #include "experiment/file_names.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/language.h"

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "experiment/experiment_edits.h"
+#include "edits/experiment_edits.h"
 #include "ui/live/exact_optimum.h"
 #include "ui/live/fl_setting_job.h"
 #include "ui/live/lambda_marks.h"

@@ -15,7 +15,7 @@
 #include "diagnostics/disagreement.h"
 #include "diagnostics/laplacian_spectrum.h"
 #include "diagnostics/metrics.h"
-#include "experiment/experiment_edits.h"
+#include "edits/experiment_edits.h"
 #include "graph/similarity_kinds.h"
 #include "ui/live/experiment_document.h"
 #include "ui/live/run_controller.h"

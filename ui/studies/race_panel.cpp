@@ -20,7 +20,7 @@
 #include <utility>
 
 #include "base/version.h"
-#include "experiment/experiment_edits.h"
+#include "edits/experiment_edits.h"
 #include "federated/catalogue.h"
 #include "kernels/instruction_set.h"
 #include "session/session_reader.h"

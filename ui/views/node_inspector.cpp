@@ -15,7 +15,7 @@
 
 #include "base/csv.h"
 #include "base/number.h"
-#include "experiment/experiment_edits.h"
+#include "edits/experiment_edits.h"
 #include "experiment/problem_building.h"
 #include "ui/diagnostics/diagnostics_dock.h"
 #include "ui/live/live_diagnosis.h"

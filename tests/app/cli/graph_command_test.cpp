@@ -142,6 +142,43 @@ TEST_F(GraphCommandTest, NetworkxReadsTheResultsOfARun) {
   EXPECT_EQ(graph[1].size(), graph[0].size() - 1);
 }
 
+TEST_F(GraphCommandTest, AttributesOfNodesSurviveConversion) {
+  write("a.graphml",
+        "<graphml><key id='p' for='node' attr.name='pop' attr.type='int'/>"
+        "<key id='t' for='node' attr.name='town' attr.type='string'/>"
+        "<key id='r' for='edge' attr.name='rel' attr.type='string'/><graph>"
+        "<node id='a'><data key='p'>7</data><data key='t'>Turku</data></node>"
+        "<node id='b'><data key='p'>9</data></node>"
+        "<edge source='a' target='b'><data key='r'>friend</data></edge></graph></graphml>");
+  const auto converted = cli({"graph", "convert", "a.graphml", "b.json"});
+  ASSERT_EQ(converted.code, 0) << converted.err;
+  EXPECT_THAT(converted.err, HasSubstr("of the edges 1 attribute is left out: 'rel'"));
+  const auto nodes = Json::parse(read("b.json")).at("nodes");
+  EXPECT_EQ(nodes[0].at("pop"), 7);
+  EXPECT_EQ(nodes[0].at("town"), "Turku");
+  EXPECT_EQ(nodes[1].at("pop"), 9);
+  EXPECT_FALSE(nodes[1].contains("town"));
+}
+
+TEST_F(GraphCommandTest, ContentsOfTheGraphOfARunAreChosen) {
+  const std::vector<std::string> run{"run",   "star",    "--set",           "stop.maxIterations=5",
+                                     "--out", "results", "--graph-contents"};
+  auto some = run;
+  some.emplace_back("clusters,samples");
+  EXPECT_LE(cli(some).code, 1);
+  const auto text = read("results/graph.graphml");
+  for (const char* name : {"\"learnedCluster\"", "\"features\"", "\"labels\""})
+    EXPECT_THAT(text, HasSubstr(name));
+  for (const char* name : {"\"w1\"", "\"flow\""})
+    EXPECT_EQ(text.find(name), std::string::npos) << name;
+  // And in another format, with all of it.
+  ASSERT_EQ(cli({"graph", "convert", "results/graph.graphml", "g.json"}).code, 0);
+  EXPECT_THAT(read("g.json"), HasSubstr("\"learnedCluster\""));
+  auto wrong = run;
+  wrong.emplace_back("clusters,colour");
+  refused(wrong, {"--graph-contents", "clusters, parameters, errors, flows and samples"});
+}
+
 TEST_F(GraphCommandTest, GeneratedGraphDependsOnSeed) {
   const auto make = [&](const char* seed, const char* file) {
     EXPECT_EQ(cli({"graph", "generate", "erdos-renyi", "--set", "nodes=30", "--set", "p=0.2",

@@ -116,7 +116,7 @@ TEST(LambdaPathTest, StopKeepsFinishedPoints) {
   std::stop_source stop;
   PathOptions options;
   options.stop = stop.get_token();
-  options.progress = [&](int done, const Run&) {
+  options.progress = [&](int done, const auto&) {
     if (done == 2) stop.request_stop();
   };
   const auto path = lambdaPath(star(), *parseLambdas("0.1:20:6"), options).value();

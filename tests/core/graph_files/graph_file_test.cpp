@@ -1,4 +1,5 @@
 #include "graph_files/graph_file.h"
+#include "graph_writers/graph_writer.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "graph_files/graph_file.h"
+#include "graph_writers/graph_writer.h"
 
 namespace gtv {
 namespace {

@@ -7,7 +7,7 @@
 #include "diagnostics/disagreement.h"
 #include "diagnostics/metrics.h"
 #include "experiment/documents.h"
-#include "experiment/experiment_edits.h"
+#include "edits/experiment_edits.h"
 #include "run/report.h"
 #include "run/run.h"
 #include "studies/held_out.h"

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "experiment/documents.h"
-#include "experiment/experiment_edits.h"
+#include "edits/experiment_edits.h"
 #include "run/run.h"
 #include "support/experiments.h"
 

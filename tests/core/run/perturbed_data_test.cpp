@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "base/json.h"
-#include "experiment/experiment_edits.h"
+#include "edits/experiment_edits.h"
 #include "run/report.h"
 #include "run/run.h"
 #include "support/experiments.h"

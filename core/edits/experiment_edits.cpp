@@ -1,4 +1,4 @@
-#include "experiment/experiment_edits.h"
+#include "edits/experiment_edits.h"
 
 #include <fmt/format.h>
 

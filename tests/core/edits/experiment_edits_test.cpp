@@ -1,4 +1,4 @@
-#include "experiment/experiment_edits.h"
+#include "edits/experiment_edits.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
