@@ -189,7 +189,7 @@ std::optional<std::string> lengthProblem(const CsvTable& table, const CsvTable::
 
 std::string numberProblem(std::string_view cell) {
   if (cell.empty()) return "is empty, expected a number";
-  return fmt::format("must be a finite number, got {}{}", shown(cell), oddity(cell));
+  return fmt::format("must be a finite number, got {}", shown(cell)) + oddity(cell);
 }
 
 int CsvTable::column(std::string_view title) const {

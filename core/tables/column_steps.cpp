@@ -290,9 +290,9 @@ Result<Table> parseTimes(Table table, const Choice& choice, PreparationContext& 
   if (missing > 0) context.notes.push_back(fmt::format("{} without a time", rowsText(missing)));
   if (const auto without = table.rows() - missing - withOffset; withOffset > 0 && without > 0)
     context.notes.push_back(
-        fmt::format("{} of the times {} no distance from UTC, such as +02:00, while others have "
-                    "one: {} taken for UTC",
-                    without, verbOf(without, "has", "have"), without == 1 ? "it is" : "they are"));
+        fmt::format("times without a distance from UTC, such as +02:00, are taken for UTC, while "
+                    "others have one: {} of {}",
+                    without, without + withOffset));
   return table;
 }
 

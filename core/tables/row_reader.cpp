@@ -22,9 +22,9 @@ constexpr std::size_t longestRow = std::size_t{1} << 26U;
 
 /// What files of other programs begin with, and what they are called.
 constexpr std::array<std::pair<std::string_view, const char*>, 3> binaryFiles{
-    {{"PK\x03\x04", "is an Excel workbook or another zip archive"},
-     {"PAR1", "is a Parquet file"},
-     {"\xD0\xCF\x11\xE0", "is an old Excel workbook"}}};
+    {{"PK\x03\x04", "is an Excel workbook or another zip archive: save it as CSV"},
+     {"PAR1", "is a Parquet file: save it as CSV"},
+     {"\xD0\xCF\x11\xE0", "is an old Excel workbook: save it as CSV"}}};
 
 /// That the file is no text but one of another program, if so.
 Result<void> checkIsText(ByteSource& bytes, const std::string& name) {
@@ -32,7 +32,7 @@ Result<void> checkIsText(ByteSource& bytes, const std::string& name) {
   const auto got = bytes.read(begin.data(), begin.size());
   if (!got) return got.error();
   for (const auto& [magic, what] : binaryFiles)
-    if (begin.starts_with(magic)) return Error{name, fmt::format("{}: save it as CSV", what)};
+    if (begin.starts_with(magic)) return Error{name, what};
   return bytes.rewind();
 }
 

@@ -69,9 +69,9 @@ class TextLoading {
     if (out_.format.decimal == ',') refusePoints();
     if (out_.finished && out_.table.rows() == 0 && out_.problemCount == 0 && reader_.comments() > 0)
       return Error{reader_.fileName(),
-                   fmt::format("has a header but no rows: {} with {} {} passed over as comments, "
-                               "the first is line {}; data.comment says which lines are comments",
-                               counted(reader_.comments(), "line"), shown(out_.format.comment),
+                   fmt::format("has a header but no rows: {} {} passed over, the first is line {}; "
+                               "data.comment says what begins a comment",
+                               counted(reader_.comments(), "comment line"),
                                verbOf(reader_.comments()), reader_.firstComment())};
     return std::move(out_);
   }
@@ -184,10 +184,9 @@ class TextLoading {
       out_.notes.push_back(
           fmt::format("{} {} passed over", counted(count, "blank line"), verbOf(count)));
     if (const auto count = reader_.comments(); count > 0)
-      out_.notes.push_back(
-          count == 1 ? fmt::format("1 comment line is passed over, line {}", reader_.firstComment())
-                     : fmt::format("{} comment lines are passed over, the first is line {}", count,
-                                   reader_.firstComment()));
+      out_.notes.push_back(fmt::format("{} {} passed over, the first is line {}",
+                                       counted(count, "comment line"), verbOf(count),
+                                       reader_.firstComment()));
   }
 
   RowReader reader_;

@@ -386,8 +386,8 @@ TEST_F(PreparationTest, ZonesWithoutTheirOffsetsAreRefused) {
 TEST_F(PreparationTest, TimesWithAndWithoutOffsetAreNoted) {
   const Json read{{"kind", "parse-time"}, {"column", "t"}, {"parts", {"seconds"}}};
   prepared("t\n1970-01-01 02:00+02:00\n1970-01-01 02:00\n", Json::array({read}));
-  EXPECT_THAT(notes, ElementsAre("step 1 (parse-time): 1 of the times has no distance from UTC, "
-                                 "such as +02:00, while others have one: it is taken for UTC"));
+  EXPECT_THAT(notes, ElementsAre("step 1 (parse-time): times without a distance from UTC, such as "
+                                 "+02:00, are taken for UTC, while others have one: 1 of 2"));
   prepared("t\n1970-01-01 02:00\n1970-01-01 03:00\n", Json::array({read}));
   EXPECT_TRUE(notes.empty());
 }

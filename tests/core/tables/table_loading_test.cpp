@@ -70,9 +70,9 @@ TEST_F(TableLoadingTest, SaysWhatItHasGuessed) {
   TableRequest commas;
   commas.format.decimal = ',';
   EXPECT_EQ(shown(load("a;b\n1,5;2\n", commas)), "a=1.5 b=2");
-  EXPECT_THAT(
-      load("x,y\n1,2\n\n\n3,4\n#5,6\n")->notes,
-      ElementsAre("2 blank lines are passed over", "1 comment line is passed over, line 6"));
+  EXPECT_THAT(load("x,y\n1,2\n\n\n3,4\n#5,6\n")->notes,
+              ElementsAre("2 blank lines are passed over",
+                          "1 comment line is passed over, the first is line 6"));
   EXPECT_THAT(load("x,y\n1,2\n3,4\n")->notes, IsEmpty());
 }
 
@@ -229,9 +229,10 @@ TEST_F(TableLoadingTest, SeparatorLineMayBeInQuotesOrLargeLetters) {
 }
 
 TEST_F(TableLoadingTest, LinesThatAreTakenForCommentsAreNamed) {
-  EXPECT_EQ(load("tag,n\n#a,1\n#b,2\n").error().text(),
-            "t.csv: has a header but no rows: 2 lines with '#' are passed over as comments, the "
-            "first is line 2; data.comment says which lines are comments");
+  EXPECT_EQ(
+      load("tag,n\n#a,1\n#b,2\n").error().text(),
+      "t.csv: has a header but no rows: 2 comment lines are passed over, the first is line 2; "
+      "data.comment says what begins a comment");
   EXPECT_THAT(load("tag,n\n#a,1\nb,2\n#c,3\n")->notes,
               ElementsAre("2 comment lines are passed over, the first is line 2"));
   TableRequest request;
