@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <initializer_list>
 #include <optional>
 #include <utility>
 
@@ -28,6 +29,50 @@ std::optional<Error> notText(std::string_view text, const std::string& name) {
 
 Error notANumber(const std::string& where, std::string_view title, std::string_view cell) {
   return {where, fmt::format("{} {}", title, numberProblem(cell))};
+}
+
+bool hasAny(std::string_view cell, std::initializer_list<std::string_view> signs) {
+  return std::any_of(signs.begin(), signs.end(), [&](std::string_view sign) {
+    return cell.find(sign) != std::string_view::npos;
+  });
+}
+
+/// "1.234,5" or "1,234,567": three digits behind a point or comma.
+bool hasThousands(std::string_view cell) {
+  constexpr std::string_view digits = "0123456789";
+  constexpr std::size_t ofThousand = 3;
+  if (cell.find_first_not_of("+-0123456789.,") != std::string_view::npos) return false;
+  for (auto at = cell.find_first_of(".,"); at < cell.size();
+       at = cell.find_first_of(".,", at + 1)) {
+    const auto end = std::min(cell.find_first_not_of(digits, at + 1), cell.size());
+    if (end - at - 1 == ofThousand) return true;
+  }
+  return false;
+}
+
+/// What is odd about a cell that is meant as a number, if that is known, as the end of a message.
+const char* oddity(std::string_view cell) {
+  if (cell == "\\N") return "; this is a mark of missing values, name it in missingMarks";
+  if (parseNumber(cell))
+    return "; this file has decimal commas, and points that separate thousands are not read";
+  if (hasAny(cell, {"\uFEFF", "\u200B", "\u200C", "\u200D", "\u2060", "\u00AD"}))
+    return "; it holds a character that is not visible";
+  if (cell.find_first_of("0123456789") == std::string_view::npos) return "";
+  // Read as a number it would be another one in half of the world.
+  if (const auto comma = cell.find(','); comma != std::string_view::npos) {
+    std::string pointed(cell);
+    pointed[comma] = '.';
+    if (parseNumber(pointed)) return "; this file has decimal points, not commas";
+  }
+  if (hasThousands(cell)) return "; signs that separate thousands are not read";
+  if (hasAny(cell, {"\u2212", "\u2013"})) return "; its minus sign is not the usual one, -";
+  if (cell.ends_with('%')) return "; the sign % is not read";
+  if (hasAny(cell, {"$", "\u20AC", "\u00A3"})) return "; signs of currencies are not read";
+  const bool isSeparated = hasAny(cell, {" ", "\u00A0", "\u202F", "\u2009", "'", "\u2019"});
+  if (isSeparated && cell.front() >= '0' && cell.front() <= '9' && cell.back() >= '0' &&
+      cell.back() <= '9')
+    return "; blanks and other signs that separate thousands are not read";
+  return "";
 }
 
 Result<std::string> textOf(const std::string& file, const std::string& name) {
@@ -144,14 +189,7 @@ std::optional<std::string> lengthProblem(const CsvTable& table, const CsvTable::
 
 std::string numberProblem(std::string_view cell) {
   if (cell.empty()) return "is empty, expected a number";
-  auto message = fmt::format("must be a finite number, got {}", shown(cell));
-  // Read as a number it would be another one in half of the world.
-  if (const auto comma = cell.find(','); comma != std::string_view::npos) {
-    std::string pointed(cell);
-    pointed[comma] = '.';
-    if (parseNumber(pointed)) message += "; this file has decimal points, not commas";
-  }
-  return message;
+  return fmt::format("must be a finite number, got {}", shown(cell)) + oddity(cell);
 }
 
 int CsvTable::column(std::string_view title) const {

@@ -101,6 +101,9 @@ std::vector<Parameter> tableFormatParameters() {
                      "Cells that stand for a value which is not known, such as -999. If the list "
                      "is empty these are NA, N/A, NaN, null, None, - and their like. An empty cell "
                      "is always missing."),
+      valueParameter(ParameterType::Text, "comment", "Signs of comments", "#",
+                     "A line that begins with one of these signs is passed over. If it is empty no "
+                     "line is."),
       kindListParameter("prepare", "Preparation", preparationCatalogue().view,
                         "Steps that change the table before its columns are chosen, in their "
                         "order.")};
@@ -117,6 +120,8 @@ TableFormat tableFormat(const Choice& choice) {
     format.decimal = decimal == "comma" ? ',' : '.';
   if (const auto header = choice.text("header"); header != automatic)
     format.hasHeader = header == "names";
+  format.renamesColumns = true;
+  if (choice.has("comment")) format.comment = choice.text("comment");
   if (auto marks = choice.texts("missingMarks"); !marks.empty()) format.missing = std::move(marks);
   return format;
 }

@@ -93,7 +93,7 @@ Result<void> TableReader::load(bool tolerant, const std::function<bool(double)>&
   const auto file = choice_.text("file");
   const auto steps = preparationSteps(choice_);
   TableRequest request;
-  request.asTexts = columnsOfKeys(steps);
+  request.asTexts = columnsOfKeys(steps, choice_.text("node"));
   request.asTexts.push_back(choice_.text("node"));
   if (steps.empty()) request.only = usedColumns(choice_, labels_ != LabelKind::None);
   auto loaded = loadTableFile(choice_, find_, std::move(request), extendBudget);

@@ -32,7 +32,7 @@ TableStages tableStages(const Choice& data, const FileFinder& find, std::int64_t
   TableStages out;
   const auto steps = preparationSteps(data);
   TableRequest request;
-  request.asTexts = columnsOfKeys(steps);
+  request.asTexts = columnsOfKeys(steps, data.text("node"));
   request.asTexts.push_back(data.text("node"));
   request.mostRows = mostRead;
   auto loaded =

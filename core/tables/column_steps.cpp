@@ -43,6 +43,50 @@ const std::vector<std::pair<std::string, std::function<double(const CalendarTime
   return parts;
 }
 
+/// What the parts with these names are of a time.
+Result<std::vector<std::function<double(const CalendarTime&)>>> partsNamed(
+    const std::vector<std::string>& names, const std::string& path) {
+  std::vector<std::function<double(const CalendarTime&)>> wanted;
+  for (std::size_t k = 0; k < names.size(); ++k) {
+    const auto& known = timeParts();
+    const auto part = std::find_if(known.begin(), known.end(),
+                                   [&](const auto& each) { return each.first == names[k]; });
+    if (part == known.end())
+      return Error{fmt::format("{}.parts[{}]", path, k),
+                   fmt::format("expected year, month, day, dayOfYear, hour, minute, weekday or "
+                               "seconds, got {}",
+                               shown(names[k]))};
+    wanted.push_back(part->second);
+  }
+  return wanted;
+}
+
+/// The cells of a row with blanks between them; nothing if one is missing.
+std::optional<std::string> writtenTogether(const Table& table, const std::vector<int>& columns,
+                                           std::size_t row) {
+  std::string cell;
+  for (const int c : columns) {
+    const auto& column = table.columns[static_cast<std::size_t>(c)];
+    if (column.isMissing(row)) return std::nullopt;
+    if (!cell.empty()) cell += ' ';
+    cell += column.written(row);
+  }
+  return cell;
+}
+
+std::string timeProblem(const std::string& place, const std::string& cell,
+                        const std::string& format) {
+  if (namesNoDate(cell, format))
+    return fmt::format("{} has {}, a date that does not exist", place, shown(cell));
+  return format.empty() ? fmt::format(
+                              "{} has {}, expected a time such as 2024-01-31 12:00 or "
+                              "31.1.2024 12:00; say how it is written in format, such as "
+                              "%d/%m/%y %H:%M",
+                              place, shown(cell))
+                        : fmt::format("{} has {}, which is not written as {} says", place,
+                                      shown(cell), shown(format));
+}
+
 /// The numbers of "[1, 2.5]", "1;2", "(1 2)"; missing marks are NaN. Nothing if it is no list.
 std::optional<std::vector<double>> parseList(std::string_view cell) {
   constexpr std::string_view around = "[]() \t";
@@ -95,11 +139,12 @@ class Series {
           return Error{path + ".order",
                        fmt::format("gives {} and {} the same time: name columns that "
                                    "distinguish them, or those of separate series under by",
-                                   table.lineText(rows[k - 1]), table.lineText(rows[k]))};
+                                   table.lineText(rows[k - 1]), table.placeText(rows[k]))};
         series.groupOfRow_[rows[k]] = g;
         series.placeOfRow_[rows[k]] = k;
       }
     }
+    series.longStep_ = longTimeStep(series.rows_, *order);
     return series;
   }
 
@@ -121,11 +166,22 @@ class Series {
     return column.taken(rows);
   }
   const std::vector<std::vector<std::size_t>>& rows() const { return rows_; }
+  /// That a row may be missing between others.
+  void noteLongStep(const Table& table, const std::string& column,
+                    PreparationContext& context) const {
+    if (longStep_)
+      context.notes.push_back(fmt::format(
+          "the steps of {} differ: from {} to {} it is {:.6g}, elsewhere {:.6g}; rows are counted, "
+          "however far apart these are",
+          shown(column), table.lineText(longStep_->before), table.placeText(longStep_->after),
+          longStep_->size, longStep_->shortest));
+  }
 
  private:
   std::vector<std::vector<std::size_t>> rows_;
   std::vector<std::size_t> groupOfRow_;
   std::vector<std::size_t> placeOfRow_;
+  std::optional<LongTimeStep> longStep_;
 };
 
 double medianOf(std::vector<double> values) {
@@ -190,7 +246,7 @@ Result<std::vector<double>> requireNumbers(const Table& table, int number,
     if (column.isWord(r))
       return Error{path,
                    fmt::format("column {} holds texts, such as {} in {}; expected numbers",
-                               shown(column.name), shown(column.written(r)), table.lineText(r))};
+                               shown(column.name), shown(column.written(r)), table.placeText(r))};
     numbers[r] = column.isMissing(r) ? missingNumber : column.number(r);
   }
   return numbers;
@@ -204,54 +260,39 @@ Result<Table> parseTimes(Table table, const Choice& choice, PreparationContext& 
   if (!first) return first.error();
   const auto columns = requireColumns(table, titles, context.path + ".with");
   if (!columns) return columns.error();
-  std::vector<std::function<double(const CalendarTime&)>> wanted;
-  std::vector<Column> added;
   const auto names = choice.texts("parts");
-  for (std::size_t k = 0; k < names.size(); ++k) {
-    const auto& known = timeParts();
-    const auto part = std::find_if(known.begin(), known.end(),
-                                   [&](const auto& each) { return each.first == names[k]; });
-    if (part == known.end())
-      return Error{fmt::format("{}.parts[{}]", context.path, k),
-                   fmt::format("expected year, month, day, dayOfYear, hour, minute, weekday or "
-                               "seconds, got {}",
-                               shown(names[k]))};
-    wanted.push_back(part->second);
-  }
+  const auto wanted = partsNamed(names, context.path);
+  if (!wanted) return wanted.error();
   const auto format = choice.text("format");
-  std::vector<std::vector<double>> values(wanted.size(),
+  if (format != "unix")
+    if (auto problem = timeFormatProblem(format))
+      return Error{context.path + ".format", std::move(*problem)};
+  std::vector<std::vector<double>> values(wanted->size(),
                                           std::vector<double>(table.rows(), missingNumber));
   std::size_t missing = 0;
+  std::size_t withOffset = 0;
   for (std::size_t r = 0; r < table.rows(); ++r) {
-    std::string cell;
-    bool isMissing = false;
-    for (const int c : *columns) {
-      const auto& column = table.columns[static_cast<std::size_t>(c)];
-      isMissing = isMissing || column.isMissing(r);
-      if (!cell.empty()) cell += ' ';
-      cell += column.written(r);
-    }
-    if (isMissing) {
+    const auto cell = writtenTogether(table, *columns, r);
+    if (!cell) {
       ++missing;
       continue;
     }
-    const auto time = format.empty() ? parseTime(cell) : parseTime(cell, format);
-    if (!time)
-      return Error{
-          path, format.empty()
-                    ? fmt::format("{} has {}, expected a time such as 2024-01-31 12:00 or "
-                                  "31.1.2024 12:00; say how it is written in format, such as "
-                                  "%d/%m/%y %H:%M",
-                                  table.lineText(r), shown(cell))
-                    : fmt::format("{} has {}, which is not written as {} says", table.lineText(r),
-                                  shown(cell), shown(format))};
-    for (std::size_t k = 0; k < wanted.size(); ++k) values[k][r] = wanted[k](*time);
+    const auto time = format.empty() ? parseTime(*cell) : parseTime(*cell, format);
+    if (!time) return Error{path, timeProblem(table.placeText(r), *cell, format)};
+    if (time->hasOffset) ++withOffset;
+    for (std::size_t k = 0; k < wanted->size(); ++k) values[k][r] = (*wanted)[k](*time);
   }
-  for (std::size_t k = 0; k < wanted.size(); ++k)
+  std::vector<Column> added;
+  for (std::size_t k = 0; k < names.size(); ++k)
     added.push_back(Column::ofNumbers(titles.front() + "." + names[k], std::move(values[k])));
   if (auto done = addColumns(table, std::move(added), context.path + ".parts"); !done)
     return done.error();
   if (missing > 0) context.notes.push_back(fmt::format("{} without a time", rowsText(missing)));
+  if (const auto without = table.rows() - missing - withOffset; withOffset > 0 && without > 0)
+    context.notes.push_back(
+        fmt::format("times without a distance from UTC, such as +02:00, are taken for UTC, while "
+                    "others have one: {} of {}",
+                    without, without + withOffset));
   return table;
 }
 
@@ -267,7 +308,7 @@ Result<Table> expandList(Table table, const Choice& choice, PreparationContext& 
         column.isMissing(r) ? std::optional(std::vector<double>()) : parseList(column.written(r));
     if (!list)
       return Error{path, fmt::format("{} has {}, expected numbers such as [0.3, -1.9]",
-                                     table.lineText(r), shown(column.written(r)))};
+                                     table.placeText(r), shown(column.written(r)))};
     if (auto fits = checkSize(table, list->size(), path); !fits) return fits.error();
     while (values.size() < list->size()) {
       shorter += r;
@@ -460,12 +501,12 @@ Result<Table> standardiseColumns(Table table, const Choice& choice, PreparationC
     auto& column = table.columns[static_cast<std::size_t>((*columns)[k])];
     for (const auto& rows : groups)
       if (!standardise(*numbers, rows))
-        return Error{itemPath, by->empty()
-                                   ? fmt::format("column {} is constant, it cannot be standardised",
-                                                 shown(column.name))
-                                   : fmt::format("column {} is constant in the rows that belong "
-                                                 "together with that of {}",
-                                                 shown(column.name), table.lineText(rows.front()))};
+        return Error{itemPath,
+                     by->empty() ? fmt::format("column {} is constant, it cannot be standardised",
+                                               shown(column.name))
+                                 : fmt::format("column {} is constant in the rows that belong "
+                                               "together with that of {}",
+                                               shown(column.name), table.placeText(rows.front()))};
     column = Column::ofNumbers(column.name, std::move(*numbers));
   }
   return table;
@@ -487,6 +528,7 @@ Result<Table> lagColumns(Table table, const Choice& choice, PreparationContext& 
       added.push_back(series->shifted(table, column, -k));
       added.back().name = fmt::format("{}[t-{}]", column.name, k);
     }
+  series->noteLongStep(table, choice.texts("order").front(), context);
   if (auto done = addColumns(table, std::move(added), path); !done) return done.error();
   return table;
 }
@@ -501,6 +543,7 @@ Result<Table> leadColumn(Table table, const Choice& choice, PreparationContext& 
   const auto& column = table.columns[static_cast<std::size_t>(*found)];
   std::vector<Column> added{series->shifted(table, column, steps)};
   added.back().name = fmt::format("{}[t+{}]", column.name, steps);
+  series->noteLongStep(table, choice.texts("order").front(), context);
   if (auto done = addColumns(table, std::move(added), path); !done) return done.error();
   return table;
 }

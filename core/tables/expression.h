@@ -21,7 +21,9 @@ struct ExpressionValues {
 /// Evaluates a formula for every row: + - * / ^, comparisons (==, !=, <, <=, >, >=), and, or, not,
 /// c ? a : b, and the functions of muParser (sin, exp, log, sqrt, abs, min, max, …). A column
 /// stands by its name, between `…` if the name has other signs than letters, digits and _. "…" is a
-/// text that is compared with those of a column by their letters. isMissing(column) is 1 or 0.
+/// text that is compared with those of a column by their letters, also where these spell numbers.
+/// isMissing(column) is 1 or 0. "not" is of a whole comparison. A comma outside of the arguments of
+/// a function and comparisons of three values (1 < x < 2) are Errors.
 /// Errors at `path` say what cannot be read, or which column is not there.
 Result<ExpressionValues> evaluateExpression(const std::string& formula, const Table& table,
                                             const std::string& path);

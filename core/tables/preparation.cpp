@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <map>
 #include <utility>
 
 #include "tables/aggregates.h"
@@ -173,6 +174,18 @@ std::vector<Catalogue<PreparationStep>::Entry> rowEntries() {
        joinFile}};
 }
 
+/// The columns of a step by which rows are matched or told apart.
+std::vector<std::string> keysOfStep(const Choice& step) {
+  const auto& kind = step.kind();
+  if (kind == "join") return step.texts("on");
+  if (kind == "standardise") return step.texts("within");
+  if (kind == "group" || kind == "lag" || kind == "lead" || kind == "fill") return step.texts("by");
+  if (kind != "pivot") return {};
+  auto keys = step.texts("rows");
+  keys.push_back(step.text("column"));
+  return keys;
+}
+
 }  // namespace
 
 const Catalogue<PreparationStep>& preparationCatalogue() {
@@ -191,12 +204,14 @@ bool standardisesByTraining(const Choice& step) {
 Result<Table> prepareTable(Table table, const std::vector<Choice>& steps,
                            const PreparationContext& context, std::vector<std::string>& notes,
                            const std::function<void(std::size_t, const Table&)>& see) {
+  const auto keys = columnsOfKeys(steps, context.node);
   for (std::size_t k = 0; k < steps.size(); ++k) {
     if (context.stop.stop_requested()) return Error{context.path, "stopped"};
     const auto* step = preparationCatalogue().find(steps[k].kind());
     check(step != nullptr, "a step was read from its catalogue");
     auto own = context;
     own.path = fmt::format("{}[{}]", context.path, k);
+    own.keys = keys;
     if (k > 0 && standardisesByTraining(steps[k - 1]) && !standardisesByTraining(steps[k]))
       return Error{fmt::format("{}[{}].by", context.path, k - 1),
                    "the rows of training are known once all steps are done: no other step may "
@@ -212,11 +227,23 @@ Result<Table> prepareTable(Table table, const std::vector<Choice>& steps,
   return table;
 }
 
-std::vector<std::string> columnsOfKeys(const std::vector<Choice>& steps) {
+std::vector<std::string> columnsOfKeys(const std::vector<Choice>& steps, const std::string& node) {
   std::vector<std::string> keys;
-  for (const auto& step : steps)
-    if (step.kind() == "join")
-      for (auto& title : step.texts("on")) keys.push_back(std::move(title));
+  std::map<std::string, std::string> firstNames;  // of columns that were renamed
+  const auto add = [&](const std::string& title) {
+    const auto found = firstNames.find(title);
+    keys.push_back(found == firstNames.end() ? title : found->second);
+  };
+  for (const auto& step : steps) {
+    for (const auto& title : keysOfStep(step)) add(title);
+    const bool isByNode = step.kind() == "standardise" && step.text("by") == "node";
+    if (isByNode && !node.empty()) add(node);
+    if (step.kind() != "rename") continue;
+    const auto before = firstNames.extract(step.text("column"));
+    firstNames.insert_or_assign(step.text("name"),
+                                before.empty() ? step.text("column") : before.mapped());
+  }
+  if (!node.empty()) add(node);
   return keys;
 }
 

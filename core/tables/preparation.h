@@ -19,6 +19,8 @@ struct PreparationContext {
   std::function<Result<std::string>(const std::string&)> find;
   /// The column that will say of which node a row is; empty: every row is a node.
   std::string node = {};
+  /// Columns whose cells must be kept as they are written, see columnsOfKeys().
+  std::vector<std::string> keys = {};
   std::stop_token stop = {};
   /// What the step leaves out or makes up, in sentences without their full stops.
   std::vector<std::string> notes = {};
@@ -43,7 +45,9 @@ Result<Table> prepareTable(Table table, const std::vector<Choice>& steps,
 /// columns.
 bool standardisesByTraining(const Choice& step);
 
-/// The columns whose cells must be kept as they are written, as rows are matched by them.
-std::vector<std::string> columnsOfKeys(const std::vector<Choice>& steps);
+/// The columns, as they are called before all steps, whose cells must be kept as they are written:
+/// rows are matched, grouped or told apart by them, or they become names of columns. `node` is the
+/// column that says of which node a row is, after all steps; it may be empty.
+std::vector<std::string> columnsOfKeys(const std::vector<Choice>& steps, const std::string& node);
 
 }  // namespace gtv

@@ -116,7 +116,7 @@ Result<RowOrder> RowOrder::inTime(const Table& table, const std::vector<int>& co
         fmt::format("column {} holds {} in {}, expected numbers or times such as "
                     "2024-01-31 12:00",
                     shown(column.name), shown(texts.texts[static_cast<std::size_t>(wrong)]),
-                    table.lineText(static_cast<std::size_t>(row)))};
+                    table.placeText(static_cast<std::size_t>(row)))};
   }
   return of(table, columns, path);
 }
@@ -138,7 +138,7 @@ Result<RowOrder> RowOrder::of(const Table& table, const std::vector<int>& column
         return Error{fmt::format("{}[{}]", path, k),
                      fmt::format("column {} is missing in {}, which then has no "
                                  "place in the order",
-                                 shown(column.name), table.lineText(r))};
+                                 shown(column.name), table.placeText(r))};
       values[r] =
           areNumbers ? column.number(r) : ranks[static_cast<std::size_t>(column.texts().codes[r])];
     }
@@ -151,6 +151,24 @@ bool RowOrder::isBefore(std::size_t a, std::size_t b) const {
   for (const auto& ranks : ranks_)
     if (ranks[a] != ranks[b]) return ranks[a] < ranks[b];
   return false;
+}
+
+std::optional<LongTimeStep> longTimeStep(const std::vector<std::vector<std::size_t>>& series,
+                                         const RowOrder& order) {
+  // Months and years are not of one length.
+  constexpr double mostSpread = 1.5;
+  if (order.columnCount() != 1) return std::nullopt;
+  double shortest = std::numeric_limits<double>::infinity();
+  const auto step = [&](const std::vector<std::size_t>& rows, std::size_t k) {
+    return order.value(rows[k], 0) - order.value(rows[k - 1], 0);
+  };
+  for (const auto& rows : series)
+    for (std::size_t k = 1; k < rows.size(); ++k) shortest = std::min(shortest, step(rows, k));
+  for (const auto& rows : series)
+    for (std::size_t k = 1; k < rows.size(); ++k)
+      if (step(rows, k) > mostSpread * shortest)
+        return LongTimeStep{rows[k - 1], rows[k], step(rows, k), shortest};
+  return std::nullopt;
 }
 
 }  // namespace gtv

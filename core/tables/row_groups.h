@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -40,9 +41,22 @@ class RowOrder {
   bool isBefore(std::size_t a, std::size_t b) const;
   /// What puts a row in its place by the k-th column: a number, seconds, or a rank.
   double value(std::size_t row, std::size_t k) const { return ranks_[k][row]; }
+  std::size_t columnCount() const { return ranks_.size(); }
 
  private:
   std::vector<std::vector<double>> ranks_;  ///< per column, of every row
 };
+
+/// A step of time that is longer than others: a row may be missing, or these are no series.
+struct LongTimeStep {
+  std::size_t before = 0;  ///< rows of the table
+  std::size_t after = 0;
+  double size = 0;
+  double shortest = 0;  ///< of all steps
+};
+/// The first one among series, each of rows in the order of time. Nothing where several columns say
+/// when a row was: they have no common unit.
+std::optional<LongTimeStep> longTimeStep(const std::vector<std::vector<std::size_t>>& series,
+                                         const RowOrder& order);
 
 }  // namespace gtv

@@ -1,9 +1,11 @@
 #include "tables/row_reader.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
+#include <unordered_set>
 #include <utility>
 
 #include "base/counted.h"
@@ -17,6 +19,72 @@ constexpr std::size_t sampleSize = std::size_t{1} << 16U;
 constexpr std::size_t mostSampleLines = 200;
 /// A row beyond is one whose quote is not closed.
 constexpr std::size_t longestRow = std::size_t{1} << 26U;
+
+/// What files of other programs begin with, and what they are called.
+constexpr std::array<std::pair<std::string_view, const char*>, 3> binaryFiles{
+    {{"PK\x03\x04", "is an Excel workbook or another zip archive: save it as CSV"},
+     {"PAR1", "is a Parquet file: save it as CSV"},
+     {"\xD0\xCF\x11\xE0", "is an old Excel workbook: save it as CSV"}}};
+
+/// That the file is no text but one of another program, if so.
+Result<void> checkIsText(ByteSource& bytes, const std::string& name) {
+  std::string begin(8, '\0');
+  const auto got = bytes.read(begin.data(), begin.size());
+  if (!got) return got.error();
+  for (const auto& [magic, what] : binaryFiles)
+    if (begin.starts_with(magic)) return Error{name, what};
+  return bytes.rewind();
+}
+
+/// The separator of a first line such as sep=; or "SEP=|", if it is one.
+std::optional<char> separatorOf(std::string_view line) {
+  constexpr std::string_view word = "sep=";
+  if (line.size() > 1 && line.starts_with('"') && line.ends_with('"'))
+    line = line.substr(1, line.size() - 2);
+  if (line.size() != word.size() + 1) return std::nullopt;
+  const bool isWord = std::equal(word.begin(), word.end(), line.begin(), [](char a, char b) {
+    return a == (b >= 'A' && b <= 'Z' ? static_cast<char>(b - 'A' + 'a') : b);
+  });
+  return isWord ? std::optional(line.back()) : std::nullopt;
+}
+
+/// The first cells, as a message shows them.
+std::string beginOf(const std::vector<std::string_view>& cells) {
+  constexpr std::size_t most = 4;
+  const auto shownCells = std::min(most, cells.size());
+  return fmt::format(
+      "{}{}",
+      fmt::join(cells.begin(), cells.begin() + static_cast<std::ptrdiff_t>(shownCells), ", "),
+      cells.size() > most ? ", …" : "");
+}
+
+/// The later ones of equal names get numbers: x, x.1, x.2. Names of the file go before those that
+/// were invented.
+std::vector<std::string> differentNames(std::vector<std::string> names,
+                                        const std::vector<bool>& areInvented,
+                                        std::vector<std::string>& notes) {
+  constexpr std::size_t mostNamed = 12;
+  std::unordered_set<std::string> inFile;
+  for (std::size_t k = 0; k < names.size(); ++k)
+    if (!areInvented[k]) inFile.insert(names[k]);
+  auto taken = inFile;
+  std::unordered_set<std::string> seen;
+  std::size_t renamed = 0;
+  for (std::size_t k = 0; k < names.size(); ++k) {
+    if (areInvented[k] ? !inFile.contains(names[k]) : seen.insert(names[k]).second) continue;
+    std::string other;
+    for (int number = 1; other.empty() || taken.contains(other); ++number)
+      other = fmt::format("{}.{}", names[k], number);
+    if (++renamed <= mostNamed)
+      notes.push_back(fmt::format("column {} is called {}, as another one is called {}", k + 1,
+                                  shown(other), shown(names[k])));
+    taken.insert(other);
+    names[k] = std::move(other);
+  }
+  if (renamed > mostNamed)
+    notes.push_back(fmt::format("{} further columns get such names, too", renamed - mostNamed));
+  return names;
+}
 
 /// Text has no zero bytes, unless it is UTF-16: then every second one of plain letters is zero.
 std::optional<TextEncoding> unmarkedUtf16(std::string_view bytes) {
@@ -42,6 +110,7 @@ Result<RowReader> RowReader::open(const std::filesystem::path& file, const std::
 Result<RowReader> RowReader::open(ByteSource bytes, const std::string& name,
                                   const TableFormat& format, bool looksAtStart) {
   if (auto done = bytes.rewind(); !done) return done.error();
+  if (auto done = checkIsText(bytes, name); !done) return done.error();
   RowReader reader(std::move(bytes), name, format);
   if (auto done = reader.chooseEncoding(looksAtStart); !done) return done.error();
   if (auto done = reader.guess(); !done) return done.error();
@@ -159,17 +228,20 @@ Result<std::vector<std::string>> RowReader::firstLines() {
 
 /// What is open in the format; a line "sep=;" says what the separator is.
 Result<void> RowReader::guess() {
-  constexpr std::string_view separatorLine = "sep=";
   auto lines = firstLines();
   if (!lines) return lines.error();
-  if (!lines->empty() && lines->front().starts_with(separatorLine) &&
-      lines->front().size() == separatorLine.size() + 1) {
+  if (const auto separator = lines->empty() ? std::nullopt : separatorOf(lines->front())) {
     hasSeparatorLine_ = true;
-    if (!format_.separator) format_.separator = lines->front().back();
+    if (!format_.separator) format_.separator = separator;
     lines->erase(lines->begin());
   }
   format_ = guessedFormat(std::move(format_), *lines, notes_);
-  return {};
+  if (format_.decimal) return {};
+  return Error{decimalField,
+               fmt::format("{} has one name above rows such as {}: choose comma if this is one "
+                           "number with a decimal comma, or point if its first part is the name "
+                           "of the row",
+                           name_, lines->back())};
 }
 
 Result<void> RowReader::nameColumns() {
@@ -185,7 +257,7 @@ Result<void> RowReader::nameColumns() {
     return Error{headerField,
                  fmt::format("the first line of {} may have the names of the columns or values "
                              "already ({}): choose names or values",
-                             name_, row.cells.front())};
+                             name_, beginOf(row.cells))};
   format_.hasHeader = hasHeader;
   std::vector<std::string> given(row.cells.begin(), row.cells.end());
   if (!*hasHeader)
@@ -215,11 +287,16 @@ Result<void> RowReader::nameColumns() {
           "names of rows (guessed)");
     }
   }
+  std::vector<bool> areInvented(given.size(), false);
   for (std::size_t k = 0; k < given.size(); ++k) {
-    if (given[k].empty()) given[k] = k == 0 ? unnamedRows : fmt::format("column{}", k + 1);
-    if (areWords[k]) wordColumns_.push_back(given[k]);
+    if (!given[k].empty()) continue;
+    areInvented[k] = true;
+    given[k] = k == 0 ? unnamedRows : fmt::format("column{}", k + 1);
   }
-  names_ = std::move(given);
+  names_ = format_.renamesColumns ? differentNames(std::move(given), areInvented, notes_)
+                                  : std::move(given);
+  for (std::size_t k = 0; k < names_.size(); ++k)
+    if (areWords[k]) wordColumns_.push_back(names_[k]);
   return {};
 }
 
@@ -257,6 +334,7 @@ Result<bool> RowReader::nextRow(Row& row) {
     row.line = std::exchange(line_, lineOfScan_);
     at_ = scanned_;
     if (!isComment_ && !isEmpty) return true;
+    if (isComment_ && comments_ == 0) firstComment_ = row.line;
     ++(isComment_ ? comments_ : blankLines_);
   }
 }

@@ -17,6 +17,8 @@ namespace gtv {
 
 /// Where an Error says that somebody must choose whether the first line has names.
 inline constexpr const char* headerField = "data.header";
+/// Where an Error says that somebody must choose what a comma between digits is.
+inline constexpr const char* decimalField = "data.decimal";
 /// What a first column without a name is called: row names of R and pandas.
 inline constexpr const char* unnamedRows = "rowName";
 
@@ -46,8 +48,8 @@ class RowReader {
   /// With nothing left open.
   const TableFormat& format() const { return format_; }
   /// Names of the columns: those of the first line, or "column1", "column2", … An empty name in the
-  /// first place becomes "rowName", elsewhere "column3". Not yet checked for names that appear
-  /// twice.
+  /// first place becomes "rowName", elsewhere "column3". Equal names stay unless the format says
+  /// otherwise.
   const std::vector<std::string>& names() const { return names_; }
   /// What was guessed, in sentences without their full stops.
   const std::vector<std::string>& notes() const { return notes_; }
@@ -66,6 +68,8 @@ class RowReader {
   /// Lines that were passed over so far.
   std::int64_t blankLines() const { return blankLines_; }
   std::int64_t comments() const { return comments_; }
+  /// The line of the first comment, if there was one.
+  std::int64_t firstComment() const { return firstComment_; }
 
  private:
   enum class Step { Row, NeedsMore, Failed };
@@ -107,6 +111,7 @@ class RowReader {
   bool endsWithSeparator_ = false;  ///< every row has an empty cell more than the header
   std::int64_t blankLines_ = 0;
   std::int64_t comments_ = 0;
+  std::int64_t firstComment_ = 0;
   std::int64_t lineOfScan_ = 0;
   bool isComment_ = false;            ///< the line that was scanned
   std::size_t scanned_ = 0;           ///< where the row that was scanned ends

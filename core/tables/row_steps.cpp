@@ -1,9 +1,11 @@
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
 #include <numeric>
+#include <set>
 #include <unordered_map>
 #include <utility>
 
@@ -41,7 +43,7 @@ std::optional<Error> mixedFiles(const Table& table, const RowGroups& groups,
         table.isOfSecondFile(r) != table.isOfSecondFile(first))
       return Error{path, fmt::format("makes one row of {} and {}: choose columns that tell the "
                                      "rows of the two files apart",
-                                     table.lineText(first), table.lineText(r))};
+                                     table.placeText(first), table.placeText(r))};
   return std::nullopt;
 }
 
@@ -54,6 +56,28 @@ std::vector<std::string> keysOf(const Table& table, const std::vector<int>& colu
       keys[r] += '\0';  // no text has it
     }
   return keys;
+}
+
+/// Names the columns that a step does not take over.
+void noteLeftOut(const Table& table, const std::set<std::string>& used,
+                 PreparationContext& context) {
+  constexpr std::size_t most = 12;
+  std::vector<std::string> names;
+  for (const auto& column : table.columns)
+    if (!used.contains(column.name)) names.push_back(column.name);
+  if (names.empty()) return;
+  if (names.size() == 1) {
+    context.notes.push_back(fmt::format("the column {} is left out", names.front()));
+  } else if (names.size() > most) {
+    context.notes.push_back(fmt::format(
+        "{} columns are left out: {}, …", names.size(),
+        fmt::join(names.begin(), names.begin() + static_cast<std::ptrdiff_t>(most), ", ")));
+  } else {
+    const auto last = names.back();
+    names.pop_back();
+    context.notes.push_back(
+        fmt::format("the columns {} and {} are left out", fmt::join(names, ", "), last));
+  }
 }
 
 std::string shownKey(std::string key) {
@@ -111,11 +135,14 @@ Result<Table> groupRowsBy(const Table& table, const Choice& choice, PreparationC
   for (const int c : *by)
     out.columns.push_back(table.columns[static_cast<std::size_t>(c)].taken(groups.firstRows));
   const auto& aggregate = choice.at("aggregate");
+  const auto titles = choice.texts("by");
+  std::set<std::string> used(titles.begin(), titles.end());
   std::vector<Column> columns;
   for (const auto& [title, functions] : aggregate.items()) {
     const auto path = fmt::format("{}.aggregate.{}", context.path, title);
     const auto column = table.requireColumn(title, path);
     if (!column) return column.error();
+    used.insert(title);
     const bool isOne = functions.is_string();
     const auto list = isOne ? Json::array({functions}) : functions;
     const auto isText = [](const Json& item) { return item.is_string(); };
@@ -134,6 +161,7 @@ Result<Table> groupRowsBy(const Table& table, const Choice& choice, PreparationC
     return done.error();
   context.notes.push_back(
       fmt::format("{} became {}", counted(std::ssize(table.lines), "row"), out.rows()));
+  noteLeftOut(table, used, context);
   return out;
 }
 
@@ -169,7 +197,7 @@ Result<Table> pivotRows(const Table& table, const Choice& choice, PreparationCon
       return Error{context.path + ".aggregate",
                    fmt::format("{} and {} are of one row and one column: choose how their "
                                "values become one, such as mean",
-                               table.lineText(cell[0]), table.lineText(cell[1]))};
+                               table.lineText(cell[0]), table.placeText(cell[1]))};
   const auto all =
       aggregateRows(table, *value, isSingle ? "first" : aggregate, cells, context.path + ".value");
   if (!all) return all.error();
@@ -197,6 +225,10 @@ Result<Table> pivotRows(const Table& table, const Choice& choice, PreparationCon
     context.notes.push_back(fmt::format("{} {} no row and {} missing",
                                         counted(static_cast<std::int64_t>(empty), "cell"),
                                         verbOf(empty, "has", "have"), verbOf(empty)));
+  const auto titles = choice.texts("rows");
+  std::set<std::string> used(titles.begin(), titles.end());
+  used.insert({choice.text("column"), choice.text("value")});
+  noteLeftOut(table, used, context);
   return out;
 }
 
@@ -245,7 +277,9 @@ Result<Table> joinFile(Table table, const Choice& choice, PreparationContext& co
   const auto path = context.find(file);
   if (!path) return path.error();
   TableRequest request;
+  request.format.renamesColumns = true;
   request.asTexts = on;
+  request.asTexts.insert(request.asTexts.end(), context.keys.begin(), context.keys.end());
   auto loaded =
       loadTable(*path, file, request, [&](double) { return !context.stop.stop_requested(); });
   if (!loaded) return loaded.error();

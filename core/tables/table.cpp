@@ -93,6 +93,10 @@ std::string Table::lineText(std::size_t row) const {
                              : fmt::format(messagePattern("line {}"), lineInFile(row));
 }
 
+std::string Table::placeText(std::size_t row) const {
+  return fmt::format("line {} of {}", lineInFile(row), fileOf(row));
+}
+
 const std::string& Table::fileOf(std::size_t row) const {
   return isOfSecondFile(row) ? secondName : name;
 }

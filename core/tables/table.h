@@ -76,6 +76,8 @@ struct Table {
   bool isOfSecondFile(std::size_t row) const { return lines[row] > lastLine; }
   /// "line 7", or "line 7 of second.csv".
   std::string lineText(std::size_t row) const;
+  /// "line 7 of first.csv"
+  std::string placeText(std::size_t row) const;
   /// The file that a row is of, and its line there.
   const std::string& fileOf(std::size_t row) const;
   std::int64_t lineInFile(std::size_t row) const;

@@ -8,6 +8,7 @@
 #include <cstddef>
 
 #include "base/number.h"
+#include "tables/header_guess.h"
 
 namespace gtv {
 namespace {
@@ -56,19 +57,98 @@ char guessedSeparator(const std::vector<std::string>& lines) {
   return best;
 }
 
-char guessedDecimal(const std::vector<std::string>& lines, char separator) {
-  if (separator == ',') return '.';
-  std::size_t commas = 0;
+/// "1.234" or "12.345.678": the sign may separate thousands as well as decimals.
+bool isInThousands(std::string_view cell, char sign) {
+  constexpr std::size_t most = 3;
+  if (cell.starts_with('-') || cell.starts_with('+')) cell.remove_prefix(1);
+  for (bool isFirst = true;; isFirst = false) {
+    const auto end = std::min(cell.find(sign), cell.size());
+    if (end == 0 || end > most || (!isFirst && end < most) ||
+        cell.substr(0, end).find_first_not_of("0123456789") != std::string_view::npos)
+      return false;
+    if (end == cell.size()) return !isFirst;
+    cell.remove_prefix(end + 1);
+  }
+}
+
+/// "1.234,5"
+bool isCommaBehindThousands(std::string_view cell) {
+  const auto comma = cell.find(',');
+  return comma != std::string_view::npos && isInThousands(cell.substr(0, comma), '.') &&
+         cell.find_first_not_of("0123456789", comma + 1) == std::string_view::npos;
+}
+
+/// Numbers with points and commas in cells.
+struct DecimalSigns {
   std::size_t points = 0;
-  TableFormat with;
+  std::size_t commas = 0;
+  std::size_t pointsOrThousands = 0;  ///< "1.234"
+  std::size_t lists = 0;              ///< "1,2,3"
+};
+
+DecimalSigns decimalSigns(const std::vector<std::string>& lines, char separator) {
+  DecimalSigns signs;
+  TableFormat pointed;
+  pointed.decimal = '.';
+  TableFormat withCommas;
+  withCommas.decimal = ',';
   for (const auto& line : lines)
     for (const auto& cell : cellsOf(line, separator)) {
-      with.decimal = '.';
-      if (cell.text.find('.') != std::string_view::npos && with.number(cell.text)) ++points;
-      with.decimal = ',';
-      if (cell.text.find(',') != std::string_view::npos && with.number(cell.text)) ++commas;
+      const auto text = cell.text;
+      if (text.find('.') != std::string_view::npos && pointed.number(text))
+        ++(isInThousands(text, '.') ? signs.pointsOrThousands : signs.points);
+      const bool hasComma = text.find(',') != std::string_view::npos;
+      if (!hasComma) continue;
+      if (std::count(text.begin(), text.end(), ',') > 1 &&
+          text.find_first_not_of("0123456789, ") == std::string_view::npos)
+        ++signs.lists;
+      // Between commas only quotes tell that one is within a number; "1,234" is one of thousands.
+      const bool isNumber = withCommas.number(text) || isCommaBehindThousands(text);
+      if (isNumber && (separator != ',' || !isInThousands(text, ','))) ++signs.commas;
     }
-  return commas > 0 && points == 0 ? ',' : '.';
+  return signs;
+}
+
+char guessedDecimal(const DecimalSigns& signs, char separator) {
+  if (signs.commas == 0 || signs.points > 0) return '.';
+  if (separator != ',') return ',';
+  // One cell in quotes may be a slip.
+  return signs.commas > 1 && signs.pointsOrThousands + signs.lists == 0 ? ',' : '.';
+}
+
+/// One name over rows such as "1,5": a number with a decimal comma, or the name of a row and a
+/// number.
+bool isOneNumberOrTwo(const std::vector<std::string>& lines) {
+  const auto isWhole = [](std::string_view text) {
+    return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+  };
+  if (lines.size() < 2 || cellsOf(lines.front(), ',').size() != 1) return false;
+  return std::all_of(lines.begin() + 1, lines.end(), [&](const std::string& line) {
+    const auto cells = cellsOf(line, ',');
+    if (cells.size() != 2 || cells[0].isQuoted || cells[1].isQuoted) return false;
+    auto whole = cells[0].text;
+    if (whole.starts_with('-') || whole.starts_with('+')) whole.remove_prefix(1);
+    return isWhole(whole) && isWhole(cells[1].text);
+  });
+}
+
+void noteSeparator(char separator, std::vector<std::string>& notes) {
+  switch (separator) {
+    case ';':
+      notes.emplace_back("cells are separated by semicolons (guessed)");
+      break;
+    case '\t':
+      notes.emplace_back("cells are separated by tabs (guessed)");
+      break;
+    case '|':
+      notes.emplace_back("cells are separated by pipes (guessed)");
+      break;
+    case blankSeparator:
+      notes.emplace_back("cells are separated by blanks (guessed)");
+      break;
+    default:
+      break;
+  }
 }
 
 }  // namespace
@@ -80,9 +160,12 @@ const std::vector<std::string>& TableFormat::usualMissingMarks() {
   return marks;
 }
 
-bool TableFormat::marksAreNumbers() const {
-  return std::any_of(missing.begin(), missing.end(),
-                     [&](const std::string& mark) { return number(mark).has_value(); });
+std::vector<double> TableFormat::missingNumbers() const {
+  std::vector<double> numbers;
+  for (const auto& mark : missing)
+    for (const auto& spelled : {number(mark), parseNumber(mark)})
+      if (spelled) numbers.push_back(*spelled);
+  return numbers;
 }
 
 bool TableFormat::isMissing(std::string_view cell) const {
@@ -98,6 +181,11 @@ std::optional<double> TableFormat::number(std::string_view cell) const {
   std::array<char, longest> pointed{};
   std::replace_copy(cell.begin(), cell.end(), pointed.begin(), ',', '.');
   return parseNumber({pointed.data(), cell.size()});
+}
+
+bool isNumberWithPoints(std::string_view cell) {
+  return cell.find('.') != std::string_view::npos &&
+         (parseNumber(cell) || isInThousands(cell, '.') || isCommaBehindThousands(cell));
 }
 
 std::string separatorName(char separator) {
@@ -154,35 +242,30 @@ TableFormat guessedFormat(TableFormat format, const std::vector<std::string>& gi
     if (!isComment && std::any_of(line.begin(), line.end(), [](char c) { return !isBlank(c); }))
       lines.push_back(line);
   }
+  if (!format.separator && format.decimal != '.' && format.hasHeader != false &&
+      isOneNumberOrTwo(lines)) {
+    if (!format.decimal) return format;
+    // Any that is not there.
+    format.separator = ';';
+    notes.emplace_back("a row is one number with a decimal comma (guessed)");
+  }
   if (!format.separator) {
     format.separator = guessedSeparator(lines);
-    switch (*format.separator) {
-      case ';':
-        notes.emplace_back("cells are separated by semicolons (guessed)");
-        break;
-      case '\t':
-        notes.emplace_back("cells are separated by tabs (guessed)");
-        break;
-      case '|':
-        notes.emplace_back("cells are separated by pipes (guessed)");
-        break;
-      case blankSeparator:
-        notes.emplace_back("cells are separated by blanks (guessed)");
-        break;
-      default:
-        break;
-    }
+    noteSeparator(*format.separator, notes);
   }
   if (!format.decimal) {
-    format.decimal = guessedDecimal(lines, *format.separator);
-    if (format.decimal == ',') notes.emplace_back("numbers have decimal commas (guessed)");
+    const auto signs = decimalSigns(lines, *format.separator);
+    format.decimal = guessedDecimal(signs, *format.separator);
+    if (format.decimal == ',')
+      notes.emplace_back("numbers have decimal commas (guessed)");
+    else if (format.separator == ';' && signs.points + signs.pointsOrThousands > 0)
+      notes.emplace_back("points in numbers are decimal signs (guessed)");
   }
   if (!format.hasHeader && !lines.empty()) {
-    // Names are no numbers; an empty name is that of a column of row names.
-    const auto first = cellsOf(lines.front(), *format.separator);
-    if (std::none_of(first.begin(), first.end(),
-                     [&](const Cell& cell) { return format.number(cell.text).has_value(); }))
-      format.hasHeader = true;
+    std::vector<std::vector<Cell>> rows;
+    rows.reserve(lines.size());
+    for (const auto& line : lines) rows.push_back(cellsOf(line, *format.separator));
+    if (!mayHaveNoNames(rows, format)) format.hasHeader = true;
   }
   return format;
 }

@@ -24,16 +24,21 @@ struct TableFormat {
   std::vector<std::string> missing = usualMissingMarks();
   /// A line that begins with one of these characters is passed over; none: no line is.
   std::string comment = "#";
+  /// Of columns with equal names the later ones become x.1, x.2, as in pandas.
+  bool renamesColumns = false;
 
   /// Those of pandas and R, of the Finnish Meteorological Institute ("-"), of SAS and Stata
   /// ("."), of databases and Python ("null", "None") and of the UCI repository ("?").
   static const std::vector<std::string>& usualMissingMarks();
   bool isMissing(std::string_view cell) const;
-  /// Does a mark spell a number, such as -999?
-  bool marksAreNumbers() const;
+  /// What marks spell as numbers, such as -999: every cell that is the same number is missing.
+  std::vector<double> missingNumbers() const;
   /// The finite number that the cell spells, with this decimal sign; a + before it may stand.
   std::optional<double> number(std::string_view cell) const;
 };
+
+/// "1.5", "1.234" or "1.234,5": among decimal commas its points are a slip or separate thousands.
+bool isNumberWithPoints(std::string_view cell);
 
 inline constexpr std::string_view tableSeparators = "\t;|,";
 
@@ -49,7 +54,9 @@ struct Cell {
 std::vector<Cell> cellsOf(std::string_view line, char separator);
 
 /// What is open in `format`, guessed from the first lines of a text, without line ends.
-/// `notes` gets what was guessed and is not usual, in sentences without their full stops.
+/// `notes` gets what was guessed and is not usual, in sentences without their full stops. Open stay
+/// the header where the first line may be one of values, and separator and decimal sign where one
+/// name is above rows such as "1,5".
 TableFormat guessedFormat(TableFormat format, const std::vector<std::string>& lines,
                           std::vector<std::string>& notes);
 

@@ -3,12 +3,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <optional>
 #include <set>
 #include <utility>
 
 #include "base/counted.h"
+#include "base/csv.h"
 #include "base/json.h"
 #include "base/number.h"
 #include "tables/idx_file.h"
@@ -16,6 +18,20 @@
 
 namespace gtv {
 namespace {
+
+/// Which texts of a column would be numbers if points were decimal signs; none if other texts are
+/// no numbers either.
+std::vector<bool> textsWithPoints(const Column& column) {
+  if (column.isNumeric()) return {};
+  const auto& texts = column.texts();
+  std::vector<bool> arePointed(texts.texts.size(), false);
+  for (std::size_t k = 0; k < arePointed.size(); ++k) {
+    if (texts.areMissing[k] || !std::isnan(texts.numbers[k])) continue;
+    if (!isNumberWithPoints(texts.texts[k])) return {};
+    arePointed[k] = true;
+  }
+  return arePointed;
+}
 
 /// Reads the rows of a text into the columns that are wanted.
 class TextLoading {
@@ -27,7 +43,7 @@ class TextLoading {
         goOn_(goOn),
         asTexts_(request.asTexts.begin(), request.asTexts.end()),
         only_(request.only.begin(), request.only.end()) {
-    marksAreNumbers_ = reader_.format().marksAreNumbers();
+    missingNumbers_ = reader_.format().missingNumbers();
     const auto& words = reader_.wordColumns();
     asTexts_.insert(words.begin(), words.end());
   }
@@ -50,6 +66,13 @@ class TextLoading {
     out_.format = reader_.format();
     out_.notes = reader_.notes();
     addNotes();
+    if (out_.format.decimal == ',') refusePoints();
+    if (out_.finished && out_.table.rows() == 0 && out_.problemCount == 0 && reader_.comments() > 0)
+      return Error{reader_.fileName(),
+                   fmt::format("has a header but no rows: {} {} passed over, the first is line {}; "
+                               "data.comment says what begins a comment",
+                               counted(reader_.comments(), "comment line"),
+                               verbOf(reader_.comments()), reader_.firstComment())};
     return std::move(out_);
   }
 
@@ -72,9 +95,7 @@ class TextLoading {
       if (!there) return there.error();
       if (!*there) break;
       if (auto problem = reader_.lengthProblem(row)) {
-        ++out_.problemCount;
-        if (out_.problems.size() < LoadedTable::mostProblems)
-          out_.problems.push_back({row.line, std::move(*problem)});
+        addProblem(row.line, std::move(*problem));
         continue;
       }
       ++rows;
@@ -88,6 +109,11 @@ class TextLoading {
     return {};
   }
 
+  bool isMissingNumber(double number) const {
+    return std::find(missingNumbers_.begin(), missingNumbers_.end(), number) !=
+           missingNumbers_.end();
+  }
+
   void addCells(const RowReader::Row& row) {
     const auto& format = reader_.format();
     for (std::size_t k = 0; k < places_.size(); ++k) {
@@ -95,7 +121,7 @@ class TextLoading {
       auto& builder = builders_[k];
       if (builder.mustReadAgain()) continue;
       const auto number = format.number(cell);
-      const bool isMissing = (!number || marksAreNumbers_) && format.isMissing(cell);
+      const bool isMissing = number ? isMissingNumber(*number) : format.isMissing(cell);
       const double value = isMissing ? missingNumber : number.value_or(missingNumber);
       if (builder.isText())
         builder.add(cell, value, isMissing);
@@ -104,6 +130,49 @@ class TextLoading {
       else
         builder.setMustReadAgain();
     }
+  }
+
+  /// Among decimal commas points separate thousands, or are a slip: columns that are used must not
+  /// become texts by them.
+  void refusePoints() {
+    auto& table = out_.table;
+    std::vector<std::size_t> kept;
+    for (std::size_t r = 0; r < table.rows(); ++r) kept.push_back(r);
+    for (const auto& column : table.columns) {
+      const auto arePointed = textsWithPoints(column);
+      if (arePointed.empty() || isWantedAsText(column.name)) continue;
+      const auto isPointed = [&](std::size_t r) {
+        const auto code = column.texts().codes[r];
+        return code >= 0 && arePointed[static_cast<std::size_t>(code)];
+      };
+      const auto message = [&](std::size_t r) {
+        return fmt::format("{} {}", column.name, numberProblem(column.written(r)));
+      };
+      if (only_.empty()) {
+        const auto first = std::find_if(kept.begin(), kept.end(), isPointed);
+        if (first != kept.end())
+          out_.notes.push_back(fmt::format("line {}: {}", table.lines[*first], message(*first)));
+        continue;
+      }
+      for (const auto r : kept)
+        if (isPointed(r)) addProblem(table.lines[r], message(r));
+      kept.erase(std::remove_if(kept.begin(), kept.end(), isPointed), kept.end());
+    }
+    if (kept.size() == table.rows()) return;
+    auto inFile = std::move(table.inFile);
+    table = table.taken(kept);
+    table.inFile = std::move(inFile);
+  }
+
+  bool isWantedAsText(const std::string& name) const {
+    return std::find(request_.asTexts.begin(), request_.asTexts.end(), name) !=
+           request_.asTexts.end();
+  }
+
+  void addProblem(std::int64_t line, std::string message) {
+    ++out_.problemCount;
+    if (out_.problems.size() < LoadedTable::mostProblems)
+      out_.problems.push_back({line, std::move(message)});
   }
 
   void addNotes() {
@@ -115,14 +184,15 @@ class TextLoading {
       out_.notes.push_back(
           fmt::format("{} {} passed over", counted(count, "blank line"), verbOf(count)));
     if (const auto count = reader_.comments(); count > 0)
-      out_.notes.push_back(
-          fmt::format("{} {} passed over", counted(count, "comment line"), verbOf(count)));
+      out_.notes.push_back(fmt::format("{} {} passed over, the first is line {}",
+                                       counted(count, "comment line"), verbOf(count),
+                                       reader_.firstComment()));
   }
 
   RowReader reader_;
   const TableRequest& request_;
   const std::function<bool(double)>& goOn_;
-  bool marksAreNumbers_ = false;
+  std::vector<double> missingNumbers_;
   std::set<std::string> asTexts_;
   std::set<std::string> only_;       ///< empty: all
   std::vector<std::size_t> places_;  ///< of the columns that are kept, in the file

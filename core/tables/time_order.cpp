@@ -1,5 +1,7 @@
 #include "tables/time_order.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -36,17 +38,21 @@ bool take(std::string_view& text, char c) {
   return true;
 }
 
-/// "12", "12:30", "12:30:15.5", and behind it "Z", "+02:00", "-0530".
+/// "12", "12:30", "12:30:15.5" or "…15,5", and behind it "Z", "+02:00", "-0530", "+02".
 bool takeClock(std::string_view text, CalendarTime& time) {
   if (text.ends_with('Z')) {
     text.remove_suffix(1);
+    time.hasOffset = true;
   } else if (const auto sign = text.find_first_of("+-"); sign != std::string_view::npos) {
     auto offset = text.substr(sign + 1);
-    const auto hours = takeDigits(offset, 2, 2);
-    take(offset, ':');
-    const auto minutes = offset.empty() ? std::optional(0) : takeDigits(offset, 2, 2);
-    if (!hours || !minutes || !offset.empty()) return false;
+    auto minutesBehind = offset.substr(std::min<std::size_t>(2, offset.size()));
+    auto hoursBefore = offset.substr(0, 2);
+    take(minutesBehind, ':');
+    const auto hours = takeDigits(hoursBefore, 2, 2);
+    const auto minutes = offset.size() == 2 ? std::optional(0) : takeDigits(minutesBehind, 2, 2);
+    if (!hours || !minutes || !minutesBehind.empty()) return false;
     time.offset = (text[sign] == '-' ? -1 : 1) * (3600 * *hours + 60 * *minutes);
+    time.hasOffset = true;
     text = text.substr(0, sign);
   }
   const auto hour = takeDigits(text, 1, 2);
@@ -59,7 +65,9 @@ bool takeClock(std::string_view text, CalendarTime& time) {
   time.minute = *minute;
   if (text.empty()) return true;
   if (!take(text, ':')) return false;
-  const auto rest = parseNumber(text);
+  std::string seconds(text);
+  std::replace(seconds.begin(), seconds.end(), ',', '.');
+  const auto rest = parseNumber(seconds);
   if (!rest || *rest < 0 || *rest >= 61) return false;
   time.second = *rest;
   return true;
@@ -99,10 +107,48 @@ bool takeDate(std::string_view& cell, CalendarTime& time) {
   return true;
 }
 
+/// 24:00 is 0:00 of the next day; later there is no time. False if there is none.
+bool endDay(CalendarTime& time) {
+  if (time.hour < 24) return true;
+  if (time.minute > 0 || time.second > 0) return false;
+  const chrono::year_month_day next(chrono::sys_days(dateOf(time)) + chrono::days(1));
+  time.year = static_cast<int>(next.year());
+  time.month = static_cast<int>(static_cast<unsigned>(next.month()));
+  time.day = static_cast<int>(static_cast<unsigned>(next.day()));
+  time.hour = 0;
+  return true;
+}
+
+/// A time whose date may not exist.
+std::optional<CalendarTime> takeTime(std::string_view cell) {
+  CalendarTime time;
+  if (!takeDate(cell, time)) return std::nullopt;
+  if (cell.empty()) return time;
+  if (!take(cell, 'T') && !take(cell, ' ')) return std::nullopt;
+  return takeClock(cell, time) ? std::optional(time) : std::nullopt;
+}
+
 /// Months and weekdays are called as in English, whatever the language of the window.
 locale_t plainLocale() {
   static const locale_t plain = newlocale(LC_ALL_MASK, "C", nullptr);
   return plain;
+}
+
+std::optional<CalendarTime> takeTime(std::string_view cell, const std::string& format) {
+  std::tm parts{};
+  parts.tm_mday = 1;
+  parts.tm_year = 70;
+  const std::string text(cell);
+  const char* const end = strptime_l(text.c_str(), format.c_str(), &parts, plainLocale());
+  if (end == nullptr || *end != 0) return std::nullopt;
+  return CalendarTime{parts.tm_year + 1900,
+                      parts.tm_mon + 1,
+                      parts.tm_mday,
+                      parts.tm_hour,
+                      parts.tm_min,
+                      static_cast<double>(parts.tm_sec),
+                      static_cast<int>(parts.tm_gmtoff),
+                      format.find("%z") != std::string::npos};
 }
 
 }  // namespace
@@ -122,17 +168,13 @@ int CalendarTime::weekday() const {
 }
 
 std::optional<CalendarTime> parseTime(std::string_view cell) {
-  CalendarTime time;
-  if (!takeDate(cell, time) || time.month < 1 || time.day < 1 || !dateOf(time).ok())
-    return std::nullopt;
-  if (cell.empty()) return time;
-  if (!take(cell, 'T') && !take(cell, ' ')) return std::nullopt;
-  return takeClock(cell, time) ? std::optional(time) : std::nullopt;
+  auto time = takeTime(cell);
+  return time && dateOf(*time).ok() && endDay(*time) ? time : std::nullopt;
 }
 
 std::optional<CalendarTime> parseTime(std::string_view cell, const std::string& format) {
-  CalendarTime time;
   if (format == "unix") {
+    CalendarTime time;
     const auto number = parseNumber(cell);
     constexpr double most = 2.5e11;  // the year 9892
     if (!number || std::abs(*number) > most) return std::nullopt;
@@ -147,20 +189,30 @@ std::optional<CalendarTime> parseTime(std::string_view cell, const std::string& 
     time.second = rest - 3600 * time.hour - 60 * time.minute;
     return time;
   }
-  std::tm parts{};
-  parts.tm_mday = 1;
-  parts.tm_year = 70;
-  const std::string text(cell);
-  const char* const end = strptime_l(text.c_str(), format.c_str(), &parts, plainLocale());
-  if (end == nullptr || *end != 0) return std::nullopt;
-  time = {parts.tm_year + 1900,
-          parts.tm_mon + 1,
-          parts.tm_mday,
-          parts.tm_hour,
-          parts.tm_min,
-          static_cast<double>(parts.tm_sec),
-          static_cast<int>(parts.tm_gmtoff)};
-  return dateOf(time).ok() ? std::optional(time) : std::nullopt;
+  auto read = takeTime(cell, format);
+  return read && dateOf(*read).ok() ? read : std::nullopt;
+}
+
+std::optional<std::string> timeFormatProblem(const std::string& format) {
+  constexpr std::string_view known = "aAbBhcCdeDHIjklmMnprRStTuUVwWxXyYz%gGEO";
+  for (auto at = format.find('%'); at != std::string::npos; at = format.find('%', at + 2)) {
+    const auto part = format.substr(at, 2);
+    if (part == "%Z")
+      return "%Z reads the name of a zone, such as EET, without its distance from UTC: only %z, "
+             "such as +0200, is read";
+    if (part == "%s") return "%s depends on the zone of this computer: write unix";
+    if (part == "%f")
+      return "%f is not known: fractions of seconds are read if the format is empty";
+    if (part.size() < 2 || known.find(part[1]) == std::string_view::npos)
+      return fmt::format("{} is not known", part);
+  }
+  return std::nullopt;
+}
+
+bool namesNoDate(std::string_view cell, const std::string& format) {
+  if (format == "unix") return false;
+  const auto time = format.empty() ? takeTime(cell) : takeTime(cell, format);
+  return time && !dateOf(*time).ok();
 }
 
 std::optional<double> parseWhen(std::string_view cell) {

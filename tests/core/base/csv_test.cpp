@@ -158,6 +158,26 @@ TEST(CsvTest, RefusesCellsThatAreNotOneFiniteNumber) {
   EXPECT_LT(problem(std::string(100000, 'z')).size(), 120U);
 }
 
+TEST(CsvTest, NumberProblemsSayWhatIsOdd) {
+  const auto hint = [](const std::string& cell) {
+    const auto message = numberProblem(cell);
+    const auto at = message.find("; ");
+    return at == std::string::npos ? std::string() : message.substr(at + 2);
+  };
+  EXPECT_EQ(hint("\u22122,5"), "its minus sign is not the usual one, -");
+  for (const char* cell : {"1 234,5", "1\u00A0234,5", "1'234.5"})
+    EXPECT_EQ(hint(cell), "blanks and other signs that separate thousands are not read");
+  for (const char* cell : {"1.234,5", "1,234,567", "1,234.5"})
+    EXPECT_EQ(hint(cell), "signs that separate thousands are not read");
+  EXPECT_EQ(hint("12 %"), "the sign % is not read");
+  EXPECT_EQ(hint("$12.50"), "signs of currencies are not read");
+  EXPECT_EQ(hint("\\N"), "this is a mark of missing values, name it in missingMarks");
+  EXPECT_EQ(hint("\uFEFF12"), "it holds a character that is not visible");
+  EXPECT_EQ(hint("1.234"),
+            "this file has decimal commas, and points that separate thousands are not read");
+  for (const char* cell : {"a b", "B-12", "c %", "a 1"}) EXPECT_EQ(hint(cell), "") << cell;
+}
+
 TEST(CsvTest, ErrorsUseFileNameOfTheUser) {
   EXPECT_EQ(readCsv(data("not_text.csv")).error().text(),
             data("not_text.csv") + ": is not a text file (line 1 is not UTF-8)");

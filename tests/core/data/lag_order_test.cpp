@@ -75,7 +75,8 @@ TEST_F(LagOrderTest, SortsByDatesAndRefusesTextsThatAreNone) {
   EXPECT_EQ(nodes->datasets.labels(0), (Vector{{2, 3}}));
   EXPECT_EQ(
       load("station,when,temp\nA,1.2.2024,1\nA,noon,2\n", {{"order", {"when"}}}).error().text(),
-      "data.order[0]: column 'when' holds 'noon' in line 3, expected numbers or times such as "
+      "data.order[0]: column 'when' holds 'noon' in line 3 of t.csv, expected numbers or times "
+      "such as "
       "2024-01-31 12:00");
 }
 

@@ -445,12 +445,14 @@ TEST_F(TableFileTest, MalformedTablesAreRefused) {
        "t.csv: is not a text file (line 3 holds a zero byte)"},
       {std::string("\x89PNG\r\n\x1a\n\0\0", 10),
        "t.csv: is not a text file (line 3 holds a zero byte)"},
-      {"rooms,area,price,rooms\n1,2,3,4\n", "t.csv:1: column 'rooms' appears twice"},
+      {"rooms,price,price\n1,2,3\n",
+       "data.features[1]: t.csv has no column 'area', found 'rooms', 'price', 'price.1'"},
       {"rooms,,price\n1,2,3\n",
-       "data.features[1]: t.csv has no column 'area', found 'rooms', 'column2', 'price'"},
+       "data.header: the first line of t.csv may have the names of the columns or values already "
+       "(rooms, , price): choose names or values"},
       {"1,2,3\n4,5,6\n",
        "data.header: the first line of t.csv may have the names of the columns or values already "
-       "(1): choose names or values"},
+       "(1, 2, 3): choose names or values"},
       {"rooms,area,price\n1,2\n", "t.csv:2: has 2 cells, the header has 3"},
       {"rooms,area,price\n1,2,\"3\n", "t.csv:2: a quoted cell is not closed"}};
   for (const auto& [text, message] : cases) {

@@ -400,7 +400,8 @@ TEST_F(SecondFileTest, ItsErrorsNameItsLines) {
       {"prepare",
        Json::array({{{"kind", "group"}, {"by", {"node"}}, {"aggregate", {{"half", "mean"}}}}})}};
   EXPECT_EQ(refusal("node,half,y\nB,1,2\n", grouped),
-            "data.prepare[0].by: makes one row of line 4 and line 2 of later.csv: choose columns "
+            "data.prepare[0].by: makes one row of line 4 of train.csv and line 2 of later.csv: "
+            "choose columns "
             "that tell the rows of the two files apart");
   fs::remove(folder_ / "later.csv");
   EXPECT_EQ(finished(document()), nullptr);

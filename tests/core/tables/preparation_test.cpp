@@ -33,7 +33,7 @@ class PreparationTest : public ::testing::Test {
       choices.push_back(std::move(*choice));
     }
     TableRequest request;
-    request.asTexts = columnsOfKeys(choices);
+    request.asTexts = columnsOfKeys(choices, node);
     auto loaded = loadTable(file_, "t.csv", request);
     if (!loaded) return loaded.error().text();
     PreparationContext context;
@@ -72,8 +72,9 @@ TEST_F(PreparationTest, ListsBecomeColumns) {
             "station:Aho,Borg,Cape,Dun tmax.1=0.3,0.1,,7 tmax.2=-1.9,-2.2,, tmax.3=2.5,,,");
   EXPECT_THAT(notes, ElementsAre("step 1 (expand-list): the lists have up to 3 numbers; 6 cells of "
                                  "shorter ones are missing"));
-  EXPECT_EQ(prepared("a\n\"[1, x]\"\n", {{{"kind", "expand-list"}, {"column", "a"}}}),
-            "data.prepare[0].column: line 2 has '[1, x]', expected numbers such as [0.3, -1.9]");
+  EXPECT_EQ(
+      prepared("a\n\"[1, x]\"\n", {{{"kind", "expand-list"}, {"column", "a"}}}),
+      "data.prepare[0].column: line 2 of t.csv has '[1, x]', expected numbers such as [0.3, -1.9]");
   // A list that is much longer than all others would fill the memory.
   std::string longList = "a\n\"[0";
   for (int k = 0; k < 200'000; ++k) longList += ",1";
@@ -102,7 +103,8 @@ TEST_F(PreparationTest, LongTableBecomesWide) {
   EXPECT_THAT(
       prepared("s;p;v\nA;x;1\nA;x;2\n",
                {{{"kind", "pivot"}, {"rows", {"s"}}, {"column", "p"}, {"value", "v"}}}),
-      StartsWith("data.prepare[0].aggregate: line 2 and line 3 are of one row and one column"));
+      StartsWith(
+          "data.prepare[0].aggregate: line 2 and line 3 of t.csv are of one row and one column"));
   EXPECT_EQ(prepared("s;p;v\nA;x;1\nA;x;2\n", {{{"kind", "pivot"},
                                                 {"rows", {"s"}},
                                                 {"column", "p"},
@@ -125,8 +127,9 @@ TEST_F(PreparationTest, GroupsAreSummarised) {
                                {"by", Json::array()},
                                {"aggregate", {{"station", {"first", "last", "min"}}}}}}),
             "station.first:A station.last:B station.min:A");
-  EXPECT_THAT(prepared(series, {{{"kind", "group"}, {"aggregate", {{"station", "mean"}}}}}),
-              HasSubstr("column 'station' holds texts, such as 'A' in line 2; expected numbers"));
+  EXPECT_THAT(
+      prepared(series, {{{"kind", "group"}, {"aggregate", {{"station", "mean"}}}}}),
+      HasSubstr("column 'station' holds texts, such as 'A' in line 2 of t.csv; expected numbers"));
   EXPECT_THAT(prepared(series, {{{"kind", "group"}, {"aggregate", {{"temp", "middle"}}}}}),
               HasSubstr("expected one of mean, min, max, sum, std, count, first, last"));
 }
@@ -147,7 +150,7 @@ TEST_F(PreparationTest, LagsFollowTimeWhateverTheOrderOfTheRows) {
   EXPECT_THAT(prepared(series, {{{"kind", "lag"}, {"columns", {"temp"}}, {"by", {"station"}}}}),
               StartsWith("data.prepare[0].order: name the columns that say when a row was"));
   EXPECT_THAT(prepared(series, {{{"kind", "lag"}, {"columns", {"temp"}}, {"order", {"hour"}}}}),
-              StartsWith("data.prepare[0].order: gives line 3 and line 4 the same time"));
+              StartsWith("data.prepare[0].order: gives line 3 and line 4 of t.csv the same time"));
 }
 
 TEST_F(PreparationTest, RowsAreSortedAndFiltered) {
@@ -195,11 +198,72 @@ TEST_F(PreparationTest, FormulasMakeColumns) {
   EXPECT_EQ(errorOf("x +"), "data.prepare[0].expression: 'x +' is no complete formula");
   EXPECT_EQ(errorOf("x = 1"), "data.prepare[0].expression: has a single =, write == to compare");
   EXPECT_EQ(errorOf("s > 1"),
-            "data.prepare[0].expression: column 's' holds texts, such as 'a' in line 2: compare it "
+            "data.prepare[0].expression: column 's' holds texts, such as 'a' in line 2 of t.csv: "
+            "compare it "
             "with a text in quotes");
   EXPECT_EQ(errorOf("x == \"a\""),
             "data.prepare[0].expression: there is no column of texts to compare 'a' with");
   EXPECT_EQ(errorOf("`x"), "data.prepare[0].expression: a name that begins at sign 1 does not end");
+}
+
+TEST_F(PreparationTest, DecimalCommaInAFormulaIsRefused) {
+  const std::string text = "a\n1\n4\n0\n";
+  const auto derived = [&](const char* formula) {
+    return prepared(text, {{{"kind", "derive"}, {"name", "y"}, {"expression", formula}}});
+  };
+  EXPECT_EQ(derived("1,5*a"),
+            "data.prepare[0].expression: has a comma in 1,5, decimals stand behind a point: write "
+            "1.5");
+  EXPECT_EQ(derived("max((1, 2), a)"),
+            "data.prepare[0].expression: has a comma in 1,2, decimals stand behind a point: write "
+            "1.2");
+  EXPECT_EQ(derived("a, 2 + a"),
+            "data.prepare[0].expression: has a comma that does not separate the arguments of a "
+            "function");
+  EXPECT_EQ(derived("max(a, min(2, 3))"), "a=1,4,0 y=2,4,2");
+  EXPECT_THAT(prepared(text, {{{"kind", "filter"}, {"where", "a > 2,5"}}}), HasSubstr("write 2.5"));
+}
+
+TEST_F(PreparationTest, ComparisonOfThreeValuesIsRefused) {
+  const std::string text = "a\n1\n2\n4\n5\n";
+  const auto filtered = [&](const char* condition) {
+    return prepared(text, {{{"kind", "filter"}, {"where", condition}}});
+  };
+  EXPECT_EQ(filtered("2 < a < 5"),
+            "data.prepare[0].where: compares three values at once: instead of 2 < a < 5 write 2 < "
+            "a and a < 5");
+  EXPECT_EQ(filtered("2 < a and a < 5"), "a=4");
+  EXPECT_EQ(filtered("2 < a && a < 5 || a == 1"), "a=1,4");
+  EXPECT_EQ(filtered("(a > 2) == (a < 5)"), "a=4");
+  EXPECT_EQ(filtered("a < 3 ? a > 1 : a > 4"), "a=2,5");
+}
+
+TEST_F(PreparationTest, NotIsOfTheWholeComparison) {
+  EXPECT_EQ(prepared("a\n1\n2\n0\n", {{{"kind", "filter"}, {"where", "not a == 1 and a < 2"}}}),
+            "a=0");
+}
+
+TEST_F(PreparationTest, ErrorsOfFormulasAreInTheWordsOfTheUser) {
+  const auto errorOf = [&](const char* formula) {
+    return prepared("A,a b,s\n1,2,x\n",
+                    {{{"kind", "derive"}, {"name", "y"}, {"expression", formula}}});
+  };
+  EXPECT_EQ(errorOf("A % `a b`"),
+            "data.prepare[0].expression: 'A % `a b`' cannot be read as a formula near '% `a b`'");
+  EXPECT_THAT(errorOf("A % (s == \"x\")"), HasSubstr("near '% ( s == \"x\" )'"));
+  EXPECT_THAT(errorOf("foo(A)"),
+              HasSubstr("there is no function 'foo', expected one of isMissing, abs, acos, "));
+}
+
+TEST_F(PreparationTest, TextsAreComparedOnlyWithTexts) {
+  const auto errorOf = [&](const char* condition) {
+    return prepared("x,s,t\n1,a,a\n2,b,c\n", {{{"kind", "filter"}, {"where", condition}}});
+  };
+  EXPECT_EQ(errorOf("s == t"), "x=1 s:a t:a");
+  EXPECT_THAT(errorOf("s > 1 and t == \"a\""), HasSubstr("column 's' holds texts"));
+  EXPECT_THAT(errorOf("s + 1 > 2 or t == \"a\""), HasSubstr("column 's' holds texts"));
+  EXPECT_THAT(errorOf("x == \"a\" and s == \"a\""),
+              HasSubstr("there is no column of texts to compare 'a' with"));
 }
 
 TEST_F(PreparationTest, MissingValuesAreFilled) {
@@ -238,7 +302,8 @@ TEST_F(PreparationTest, ColumnsAreStandardisedAmongAllRowsOrWithinGroups) {
   EXPECT_THAT(
       prepared("s,x\nA,1\nB,2\n",
                {{{"kind", "standardise"}, {"columns", {"x"}}, {"within", {"s"}}}}),
-      HasSubstr("column 'x' is constant in the rows that belong together with that of line 2"));
+      HasSubstr(
+          "column 'x' is constant in the rows that belong together with that of line 2 of t.csv"));
 }
 
 TEST_F(PreparationTest, ColumnsAreStandardisedByNode) {
@@ -295,6 +360,99 @@ TEST_F(PreparationTest, TimesOfSeveralColumnsAreOne) {
             "Vuosi.seconds=1680739200,1680874200");
   EXPECT_THAT(prepared("t\n4/6/23\n", {{{"kind", "parse-time"}, {"column", "t"}}}),
               HasSubstr("say how it is written in format"));
+}
+
+TEST_F(PreparationTest, ZonesWithoutTheirOffsetsAreRefused) {
+  const auto read = [&](const std::string& text, const char* format) {
+    return prepared("t\n" + text + "\n", {{{"kind", "parse-time"},
+                                           {"column", "t"},
+                                           {"format", format},
+                                           {"parts", {"hour", "seconds"}}}});
+  };
+  EXPECT_THAT(read("2024-01-01 12:00 EET", "%Y-%m-%d %H:%M %Z"),
+              StartsWith("data.prepare[0].format: %Z reads the name of a zone, such as EET, "
+                         "without its distance from UTC: only %z"));
+  EXPECT_EQ(read("1970-01-01 12:00 +0200", "%Y-%m-%d %H:%M %z"),
+            "t:1970-01-01 12:00 +0200 t.hour=12 t.seconds=36000");
+  EXPECT_THAT(read("12:00:00.5", "%H:%M:%S.%f"),
+              StartsWith("data.prepare[0].format: %f is not known: fractions of seconds are read"));
+  EXPECT_THAT(read("12:00", "%H:%Q"), StartsWith("data.prepare[0].format: %Q is not known"));
+  EXPECT_EQ(read("2024-02-30", ""),
+            "data.prepare[0].column: line 2 of t.csv has '2024-02-30', a date that does not exist");
+  EXPECT_EQ(read("30/02/24", "%d/%m/%y"),
+            "data.prepare[0].column: line 2 of t.csv has '30/02/24', a date that does not exist");
+}
+
+TEST_F(PreparationTest, TimesWithAndWithoutOffsetAreNoted) {
+  const Json read{{"kind", "parse-time"}, {"column", "t"}, {"parts", {"seconds"}}};
+  prepared("t\n1970-01-01 02:00+02:00\n1970-01-01 02:00\n", Json::array({read}));
+  EXPECT_THAT(notes, ElementsAre("step 1 (parse-time): times without a distance from UTC, such as "
+                                 "+02:00, are taken for UTC, while others have one: 1 of 2"));
+  prepared("t\n1970-01-01 02:00\n1970-01-01 03:00\n", Json::array({read}));
+  EXPECT_TRUE(notes.empty());
+}
+
+TEST_F(PreparationTest, ColumnsThatAreLeftOutAreNamed) {
+  prepared("s,x,z,q\nA,1,2,3\nA,2,3,4\n",
+           {{{"kind", "group"}, {"by", {"s"}}, {"aggregate", {{"x", "mean"}}}}});
+  EXPECT_THAT(notes, ElementsAre("step 1 (group): 2 rows became 1",
+                                 "step 1 (group): the columns z and q are left out"));
+  prepared("s,p,v,z\nA,x,1,2\nA,y,2,3\n",
+           {{{"kind", "pivot"}, {"rows", {"s"}}, {"column", "p"}, {"value", "v"}}});
+  EXPECT_THAT(notes, ElementsAre("step 1 (pivot): 2 rows became 1 with 3 columns",
+                                 "step 1 (pivot): the column z is left out"));
+}
+
+TEST_F(PreparationTest, LagsNoteThatARowMayBeMissing) {
+  const Json lag{{"kind", "lag"}, {"columns", {"x"}}, {"order", {"h"}}};
+  EXPECT_EQ(prepared("h,x\n1,5\n2,6\n4,7\n", Json::array({lag})), "h=1,2,4 x=5,6,7 x[t-1]=,5,6");
+  EXPECT_THAT(notes, ElementsAre("step 1 (lag): the steps of 'h' differ: from line 3 to line 4 of "
+                                 "t.csv it is 2, elsewhere 1; rows are counted, however far apart "
+                                 "these are"));
+  prepared("h,x\n1,5\n2,6\n4,7\n", {{{"kind", "lead"}, {"column", "x"}, {"order", {"h"}}}});
+  EXPECT_THAT(notes, ElementsAre(HasSubstr("the steps of 'h' differ")));
+  prepared("h,x\n1,5\n2,6\n3,7\n", Json::array({lag}));
+  EXPECT_TRUE(notes.empty());
+}
+
+TEST_F(PreparationTest, KeysKeepTheirZerosInFront) {
+  const std::string text = "plz,h,x\n01,1,1\n1,1,2\n01,2,3\n1,2,4\n";
+  EXPECT_EQ(prepared(text, {{{"kind", "group"}, {"by", {"plz"}}, {"aggregate", {{"x", "sum"}}}}}),
+            "plz:01,1 x=4,6");
+  const Json lag{{"kind", "lag"}, {"columns", {"x"}}, {"by", {"plz"}}, {"order", {"h"}}};
+  EXPECT_EQ(prepared(text, Json::array({lag})), "plz:01,1,01,1 h=1,1,2,2 x=1,2,3,4 x[t-1]=,,1,2");
+  const Json rename{{"kind", "rename"}, {"column", "plz"}, {"name", "key"}};
+  node = "key";
+  EXPECT_EQ(prepared(text, Json::array({rename})), "key:01,1,01,1 h=1,1,2,2 x=1,2,3,4");
+  node = "";
+  const Json pivot{{"kind", "pivot"}, {"rows", {"h"}}, {"column", "key"}, {"value", "x"}};
+  EXPECT_EQ(prepared(text, {rename, pivot}), "h:1,2 01=1,3 1=2,4");
+  const Json scale{{"kind", "standardise"}, {"columns", {"x"}}, {"within", {"plz"}}};
+  EXPECT_EQ(prepared(text, Json::array({scale})), "plz:01,1,01,1 h=1,1,2,2 x=-1,-1,1,1");
+}
+
+TEST_F(PreparationTest, KeysOfNumbersAreNumbersElsewhere) {
+  node = "id";
+  const std::string text = "id,x\n02,1\n10,2\n9,3\n";
+  EXPECT_EQ(prepared(text, {{{"kind", "sort"}, {"by", {"id"}}}}), "id:02,9,10 x=1,3,2");
+  EXPECT_EQ(prepared(text, {{{"kind", "filter"}, {"where", "id > 5"}}}), "id:10,9 x=2,3");
+  EXPECT_EQ(prepared(text, {{{"kind", "filter"}, {"where", "id == \"02\" or id == 9"}}}),
+            "id:02,9 x=1,3");
+  EXPECT_EQ(prepared(text, {{{"kind", "derive"}, {"name", "y"}, {"expression", "2 * id"}}}),
+            "id:02,10,9 x=1,2,3 y=4,20,18");
+  EXPECT_EQ(
+      prepared(
+          text,
+          {{{"kind", "group"}, {"by", Json::array()}, {"aggregate", {{"id", {"max", "mean"}}}}}}),
+      "id.max=10 id.mean=7");
+}
+
+TEST_F(PreparationTest, KeysOfAJoinedFileKeepTheirZeros) {
+  ASSERT_TRUE(writeTextFile(other_, "id,plz\n1,01\n2,1\n").ok());
+  EXPECT_EQ(prepared("id,x\n1,5\n2,6\n",
+                     {{{"kind", "join"}, {"file", "places.csv"}, {"on", {"id"}}},
+                      {{"kind", "group"}, {"by", {"plz"}}, {"aggregate", {{"x", "sum"}}}}}),
+            "plz:01,1 x=5,6");
 }
 
 TEST_F(PreparationTest, EveryStepNamesItselfInErrorsAndHasAForm) {

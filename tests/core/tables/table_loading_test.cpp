@@ -1,6 +1,7 @@
 // What people have: every text here is in the shape of a public file, with its right reading.
 #include "tables/table_loading.h"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <zlib.h>
@@ -13,6 +14,7 @@
 namespace gtv {
 namespace {
 
+using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
@@ -69,7 +71,8 @@ TEST_F(TableLoadingTest, SaysWhatItHasGuessed) {
   commas.format.decimal = ',';
   EXPECT_EQ(shown(load("a;b\n1,5;2\n", commas)), "a=1.5 b=2");
   EXPECT_THAT(load("x,y\n1,2\n\n\n3,4\n#5,6\n")->notes,
-              ElementsAre("2 blank lines are passed over", "1 comment line is passed over"));
+              ElementsAre("2 blank lines are passed over",
+                          "1 comment line is passed over, the first is line 6"));
   EXPECT_THAT(load("x,y\n1,2\n3,4\n")->notes, IsEmpty());
 }
 
@@ -123,7 +126,118 @@ TEST_F(TableLoadingTest, NamesColumnsWithoutNames) {
   // A separator at the end of every line, or of all but the first.
   EXPECT_EQ(shown(load("x,y,\n1,2,\n3,4,\n")), "x=1,3 y=2,4 column3=,");
   EXPECT_EQ(shown(load("x,y\n1,2,\n3,4,\n")), "x=1,3 y=2,4");
+}
+
+TEST_F(TableLoadingTest, AsksWhetherAFirstLineLikeValuesHasNames) {
+  for (const char* first :
+       {"2024-01-01", "2024-01-01T12:00:00Z", "31.1.2024", "31/1/2024", "12:30", "12%", "12 %",
+        "\"1.234,56\"", "1 234", "$12.50", "\u22121.5", "-", "NA", "inf", "TRUE", "false"}) {
+    const auto asked = load(fmt::format("Kumpula,{}\nKumpula,x\nKaisa,y\n", first));
+    ASSERT_FALSE(asked.ok()) << first;
+    EXPECT_EQ(asked.error().where, "data.header") << first;
+  }
+  EXPECT_EQ(load("Kumpula,2024-01-01\nKaisa,2024-01-02\n").error().message,
+            "the first line of t.csv may have the names of the columns or values already "
+            "(Kumpula, 2024-01-01): choose names or values");
+  // Names are other than the texts below them.
+  EXPECT_EQ(load("democrat,n,y\nrepublican,y,n\ndemocrat,y,y\n").error().where, "data.header");
+  EXPECT_EQ(load("p,x,s\ne,b,s\n").error().where, "data.header");
+  EXPECT_EQ(shown(load("party,n,y\nrepublican,y,n\ndemocrat,y,n\n")),
+            "party:republican,democrat n:y,y y:n,n");
+  EXPECT_EQ(load("A,,x\nB,3,y\nC,4,z\n").error().where, "data.header");
+  // Sodium is no missing value, and below a name of a column of numbers no other is expected.
+  EXPECT_EQ(shown(load("Na,s\n1,s\n2,t\n")), "Na=1,2 s:s,t");
+  EXPECT_EQ(shown(load(",x,,\n1,2,,\n")), "rowName=1 x=2 column3= column4=");
+}
+
+TEST_F(TableLoadingTest, PointsAmongDecimalCommasAreNoDecimals) {
+  const std::string text = "Preis;Menge\n1.234;2,5\n2.500;3,5\n12;4\n";
+  TableRequest prices;
+  prices.only = {"Preis"};
+  const auto loaded = load(text, prices);
+  ASSERT_TRUE(loaded.ok());
+  EXPECT_EQ(loaded->format.decimal, ',');
+  ASSERT_EQ(loaded->problemCount, 2);
+  EXPECT_EQ(loaded->problems[0].line, 2);
+  EXPECT_EQ(loaded->problems[0].message,
+            "Preis must be a finite number, got '1.234'; this file has decimal commas, and points "
+            "that separate thousands are not read");
+  EXPECT_EQ(shown(loaded), "Preis:12");
+  EXPECT_THAT(load(text)->notes, Contains(HasSubstr("line 2: Preis must be a finite number")));
+  prices.asTexts = {"Preis"};
+  EXPECT_EQ(shown(load(text, prices)), "Preis:1.234,2.500,12");
+  // Dates with points are texts.
+  prices.only = {"d"};
+  EXPECT_EQ(load("d;x\n31.1.2024;1,5\n", prices)->problemCount, 0);
+  EXPECT_THAT(load("a;b\n1.5;2\n2;3\n")->notes,
+              ElementsAre("cells are separated by semicolons (guessed)",
+                          "points in numbers are decimal signs (guessed)"));
+}
+
+TEST_F(TableLoadingTest, QuotedNumbersBetweenCommasHaveDecimalCommas) {
+  const auto sheet = load(
+      "\"pvm\",\"x\",\"y\"\n\"1.2.2024\",\"1,5\",\"2,5\"\n"
+      "\"2.2.2024\",\"1,7\",\"3\"\n");
+  EXPECT_EQ(shown(sheet), "pvm:1.2.2024,2.2.2024 x=1.5,1.7 y=2.5,3");
+  EXPECT_THAT(sheet->notes, ElementsAre("numbers have decimal commas (guessed)"));
+  EXPECT_EQ(shown(load("x,y\n\"1,5\",1\n\"2,5\",1\n")), "x=1.5,2.5 y=1,1");
+  // A slip, thousands, decimal points, lists.
+  EXPECT_EQ(shown(load("x,y\n\"1,5\",1\n2,1\n")), "x:1,5,2 y=1,1");
+  EXPECT_EQ(shown(load("x,y\n\"1,234\",1\n\"2,345\",1\n")), "x:1,234,2,345 y=1,1");
+  EXPECT_EQ(shown(load("x,y\n\"1,5\",1.5\n\"2,5\",1\n")), "x:1,5,2,5 y=1.5,1");
+  EXPECT_EQ(shown(load("x,y\n\"1,5\",1\n\"2,5\",1\n\"1,5,7\",2\n")), "x:1,5,2,5,1,5,7 y=1,1,2");
+}
+
+TEST_F(TableLoadingTest, AsksWhatACommaBelowOneNameIs) {
+  const std::string text = "y\n1,5\n2,5\n3,5\n";
+  EXPECT_EQ(load(text).error().text(),
+            "data.decimal: t.csv has one name above rows such as 3,5: choose comma if this is one "
+            "number with a decimal comma, or point if its first part is the name of the row");
+  TableRequest request;
+  request.format.decimal = ',';
+  EXPECT_EQ(shown(load(text, request)), "y=1.5,2.5,3.5");
+  request.format.decimal = '.';
+  EXPECT_EQ(shown(load(text, request)), "rowName=1,2,3 y=5,5,5");
+  EXPECT_EQ(shown(load("y\nann,5\nbob,6\n")), "rowName:ann,bob y=5,6");
+}
+
+TEST_F(TableLoadingTest, LaterColumnsOfEqualNamesGetNumbers) {
   EXPECT_EQ(load("x,x\n1,2\n").error().text(), "t.csv:1: column 'x' appears twice");
+  TableRequest request;
+  request.format.renamesColumns = true;
+  const auto loaded = load("x,x,y,x.1,x\n1,2,3,4,5\n", request);
+  EXPECT_EQ(shown(loaded), "x=1 x.2=2 y=3 x.1=4 x.3=5");
+  EXPECT_THAT(loaded->notes, ElementsAre("column 2 is called 'x.2', as another one is called 'x'",
+                                         "column 5 is called 'x.3', as another one is called 'x'"));
+  // Names that are made up give way to those of the file.
+  EXPECT_EQ(shown(load(",rowName,column4,\n1,2,3,4\n", request)),
+            "rowName.1=1 rowName=2 column4=3 column4.1=4");
+}
+
+TEST_F(TableLoadingTest, FilesOfOtherProgramsAreNamed) {
+  EXPECT_EQ(load(std::string("PK\x03\x04\x14\0\x06", 7)).error().text(),
+            "t.csv: is an Excel workbook or another zip archive: save it as CSV");
+  EXPECT_EQ(load(std::string("PAR1\x15\x04", 6)).error().text(),
+            "t.csv: is a Parquet file: save it as CSV");
+  EXPECT_EQ(load("\xD0\xCF\x11\xE0\xA1\xB1").error().text(),
+            "t.csv: is an old Excel workbook: save it as CSV");
+}
+
+TEST_F(TableLoadingTest, SeparatorLineMayBeInQuotesOrLargeLetters) {
+  EXPECT_EQ(shown(load("\"sep=;\"\nx;y\n1;2\n")), "x=1 y=2");
+  EXPECT_EQ(shown(load("SEP=|\r\nx|y\r\n1|2\r\n")), "x=1 y=2");
+}
+
+TEST_F(TableLoadingTest, LinesThatAreTakenForCommentsAreNamed) {
+  EXPECT_EQ(
+      load("tag,n\n#a,1\n#b,2\n").error().text(),
+      "t.csv: has a header but no rows: 2 comment lines are passed over, the first is line 2; "
+      "data.comment says what begins a comment");
+  EXPECT_THAT(load("tag,n\n#a,1\nb,2\n#c,3\n")->notes,
+              ElementsAre("2 comment lines are passed over, the first is line 2"));
+  TableRequest request;
+  request.format.comment = "";
+  EXPECT_EQ(shown(load("tag,n\n#a,1\n#b,2\n", request)), "tag:#a,#b n=1,2");
 }
 
 TEST_F(TableLoadingTest, KnowsMarksOfMissingValues) {
@@ -139,6 +253,11 @@ TEST_F(TableLoadingTest, KnowsMarksOfMissingValues) {
   TableRequest own;
   own.format.missing = {"-999"};
   EXPECT_EQ(shown(load("x,y\n1,-999\n-999,2\n", own)), "x=1, y=,2");
+  // However the number is written.
+  EXPECT_EQ(shown(load("x,y\n1,-999.0\n-9.99e2,2\n", own)), "x=1, y=,2");
+  EXPECT_EQ(shown(load("x;y\n1,5;-999,0\n-999;2\n", own)), "x=1.5, y=,2");
+  own.format.missing = {"-99.9"};
+  EXPECT_EQ(shown(load("x;y\n1,5;-99,90\n-99,9;2\n", own)), "x=1.5, y=,2");
 }
 
 TEST_F(TableLoadingTest, KeepsKeysAsTheyAreWritten) {

@@ -23,6 +23,25 @@ TEST(TimeOrderTest, ReadsNumbersDatesAndTimes) {
     EXPECT_FALSE(parseWhen(none).has_value()) << none;
 }
 
+TEST(TimeOrderTest, EndOfADayIsBeginOfTheNext) {
+  const auto time = parseTime("2000-02-29 24:00");
+  ASSERT_TRUE(time.has_value());
+  EXPECT_EQ(time->month, 3);
+  EXPECT_EQ(time->day, 1);
+  EXPECT_EQ(time->hour, 0);
+  EXPECT_EQ(time->dayOfYear(), 61);
+  EXPECT_EQ(time->seconds(), parseTime("2000-03-01 00:00")->seconds());
+  EXPECT_FALSE(parseTime("2000-02-29 24:01").has_value());
+}
+
+TEST(TimeOrderTest, ReadsWhatElseIso8601Allows) {
+  EXPECT_EQ(parseWhen("1970-01-01T06:30:00+0530"), 3600);
+  EXPECT_EQ(parseWhen("1970-01-01T02:00+02"), 0);
+  EXPECT_EQ(parseWhen("1970-01-01 00:00:30,5"), 30.5);
+  EXPECT_FALSE(parseWhen("1970-01-01 00:00+053").has_value());
+  EXPECT_FALSE(parseWhen("1970-01-01 00:00+05:").has_value());
+}
+
 TEST(TimeOrderTest, RecognisesTimeColumnsByName) {
   EXPECT_THAT(timeColumns({"station", "Month", "temp", "YEAR"}), ElementsAre("YEAR", "Month"));
   EXPECT_THAT(timeColumns({"hour", "date", "time"}), ElementsAre("date", "time"));

@@ -406,7 +406,6 @@ TEST_F(ImportTest, InvalidFileIsReportedAndNotImported) {
       {"", "empty"},
       {"\n\n\n", "empty"},
       {"a,b,c\n", "has a header but no rows"},
-      {"a,b,a\n1,2,3\n2,3,4\n", "appears twice"},
       {"a,b,c\n1,2,3\n1,2\n3,4,5\n7,8,9\n", "Line 3: has 2 cells, the header has 3"},
       {std::string("a,b\n1,\0\n", 8), "not a text file"},
       {std::string("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16), "not a text file"},
