@@ -123,7 +123,9 @@ std::vector<GraphAttribute> nodeAttributesOf(ForeignGraph& graph) {
   for (const auto& column : graph.nodes.columns()) {
     if (hasOwnPlace(column.name)) continue;
     GraphAttribute attribute{column.name, {}, false, {}};
-    const bool isNumeric = column.isNumeric && !column.isDeclaredText;
+    // Names are texts, also those that spell numbers.
+    const bool isName = column.name == "name" || column.name == "label" || column.name == "id";
+    const bool isNumeric = column.isNumeric && !column.isDeclaredText && !isName;
     for (std::size_t i = 0; i < graph.ids.size(); ++i) {
       const auto* cell = column.at(i);
       if (isNumeric)
