@@ -76,8 +76,8 @@ Result<void> OutputFolder::write(const std::filesystem::path& name,
 bool isFolder(const std::string& out) {
   const std::filesystem::path path(out);
   std::error_code code;
-  return !out.empty() && (path.extension().empty() || std::filesystem::is_directory(path, code)) &&
-         !std::filesystem::is_other(path, code) && !std::filesystem::is_regular_file(path, code);
+  return !out.empty() && path.extension().empty() && !std::filesystem::is_other(path, code) &&
+         !std::filesystem::is_regular_file(path, code);
 }
 
 Result<FileOrFolder> fileOrFolderOf(const WorkOptions& options,

@@ -84,6 +84,10 @@
       <translation> von %L1</translation>
     </message>
     <message>
+      <source> · all weights: %1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source> · batches of %1 of its %L2 samples</source>
       <translation> · Batches aus %1 der %L2 Datenpunkte</translation>
     </message>
@@ -102,6 +106,10 @@
     <message>
       <source> · the first %L1 of %L2 samples</source>
       <translation> · die ersten %L1 von %L2 Datenpunkten</translation>
+    </message>
+    <message>
+      <source> · weights: %1 to %2</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>"preset" and "experiment" exclude each other</source>
@@ -473,11 +481,26 @@ ohne Trigger %3 %</translation>
       <source>%L1 samples</source>
       <translation>%L1 Datenpunkte</translation>
     </message>
+    <message>
+      <source>%Z reads the name of a zone, such as EET, without its distance from UTC: only %z, such as +0200, is read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>%f is not known: fractions of seconds are read if the format is empty</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>%n answer</source>
       <translation>
         <numerusform>%n Antwort</numerusform>
         <numerusform>%n Antworten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n attribute</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message numerus="yes">
@@ -569,6 +592,13 @@ ohne Trigger %3 %</translation>
       <translation>
         <numerusform>%n Gruppe</numerusform>
         <numerusform>%n Gruppen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n hyperedge</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message numerus="yes">
@@ -749,6 +779,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>%p %</source>
       <translation>%p %</translation>
+    </message>
+    <message>
+      <source>%s depends on the zone of this computer: write unix</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>%v of %m</source>
@@ -1535,6 +1569,10 @@ ohne Trigger %3 %</translation>
       <translation>Eine eigene Lektion mit dem, was geöffnet ist, als erster Szene</translation>
     </message>
     <message>
+      <source>A line that begins with one of these signs is passed over. If it is empty no line is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A list of values, or a number of values in a range: evenly spaced, or evenly spaced in their logarithm</source>
       <translation>Eine Liste von Werten oder eine Anzahl von Werten in einem Bereich: mit gleichen Abständen, oder mit gleichen Abständen im Logarithmus</translation>
     </message>
@@ -1633,10 +1671,6 @@ ohne Trigger %3 %</translation>
     <message>
       <source>A stochastic block model with two clusters of 100 nodes. Six nodes in ten are labelled; the others learn from their neighbours. Drag λ: without coupling the unlabelled nodes learn nothing; with a small λ each cluster fuses near its true parameter vector; with a large λ all nodes become equal. λ and γ are those of the official code (sum of losses), converted to the mean loss: λ/m and γ = m.</source>
       <translation>Ein stochastisches Blockmodell mit zwei Clustern von je 100 Knoten. Sechs von zehn Knoten sind gelabelt; die anderen lernen von ihren Nachbarn. Ziehen Sie an λ: Ohne Kopplung lernen die Knoten ohne Labels nichts; mit kleinem λ verschmilzt jeder Cluster nahe seinem wahren Parametervektor; mit großem λ werden alle Knoten gleich. λ und γ sind die des offiziellen Codes (Summe der Verluste), umgerechnet auf den mittleren Verlust: λ/m und γ = m.</translation>
-    </message>
-    <message>
-      <source>A table of edges, or a graph file of another program</source>
-      <translation>Eine Tabelle der Kanten oder eine Graphdatei eines anderen Programms</translation>
     </message>
     <message>
       <source>A table of your own; choose the use of its columns</source>
@@ -1893,6 +1927,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>All edges weigh the same.</source>
       <translation>Alle Kanten haben dasselbe Gewicht.</translation>
+    </message>
+    <message>
+      <source>All files (*);;Tables (*.csv *.tsv *.txt *.gz)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>All its nodes share one model in every solution (root: node %1).</source>
@@ -2557,6 +2595,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Choose whether the node is labelled</source>
       <translation>Wählen, ob der Knoten gelabelt ist</translation>
+    </message>
+    <message>
+      <source>Choose which attributes of the nodes are features, label or coordinates</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Chooses a method that suits the problem: a factorisation if the optimality conditions are linear, elimination on trees and chains, else the fast primal-dual method with contraction, followed by Newton steps if the graph allows them. The report names the method and the reason.</source>
@@ -4039,10 +4081,6 @@ ohne Trigger %3 %</translation>
       <translation>Datei, die geschrieben wird; ihre Endung bestimmt das Format</translation>
     </message>
     <message>
-      <source>File with the edges</source>
-      <translation>Datei mit den Kanten</translation>
-    </message>
-    <message>
       <source>Fill missing values</source>
       <translation>Fehlende Werte auffüllen</translation>
     </message>
@@ -4237,6 +4275,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Further columns</source>
       <translation>Weitere Spalten</translation>
+    </message>
+    <message>
+      <source>Further columns that say which rows are scaled together, such as the year.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>GTV</source>
@@ -5591,6 +5633,10 @@ ohne Trigger %3 %</translation>
       <translation>Diese Tabelle zu den Daten des Experiments machen, in einem Schritt, der sich rückgängig machen lässt</translation>
     </message>
     <message>
+      <source>Make this the graph of the experiment, as one step that can be undone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Many samples</source>
       <translation>Viele Datenpunkte</translation>
     </message>
@@ -5629,6 +5675,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Mean</source>
       <translation>Mittelwert</translation>
+    </message>
+    <message>
+      <source>Mean and deviation of all rows, of the rows of the same node, or of the rows that are learned from, which are known once all steps are done: such a step is the last.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Mean and standard deviation of the curves over repeated runs; choose it again to cancel</source>
@@ -6043,6 +6093,10 @@ ohne Trigger %3 %</translation>
       <translation>Keine Frage</translation>
     </message>
     <message>
+      <source>No sample has the class 0: classes count from 0, and the model has {} of them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No sample pulls hard, however far away its label is. Every loss has its own scale of λ: choose λ again afterwards.</source>
       <translation>Kein Datenpunkt zieht stark, so weit sein Label auch entfernt ist. Jeder Verlust hat seine eigene Skala für λ: Wählen Sie λ danach neu.</translation>
     </message>
@@ -6169,6 +6223,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Nodes, edges, weights, places and true clusters, and:</source>
       <translation>Knoten, Kanten, Gewichte, Orte und wahre Cluster sowie:</translation>
+    </message>
+    <message>
+      <source>Nodes: %L1 · edges: %L2</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Noise</source>
@@ -7675,6 +7733,10 @@ ohne Trigger %3 %</translation>
       <translation>%1 wird gelesen…</translation>
     </message>
     <message>
+      <source>Reading the file…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Reading the whole file… %1 %</source>
       <translation>Die ganze Datei wird gelesen… %1 %</translation>
     </message>
@@ -8431,6 +8493,10 @@ ohne Trigger %3 %</translation>
       <translation>Zeigt</translation>
     </message>
     <message>
+      <source>Signs of comments</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Similar data</source>
       <translation>Ähnliche Daten</translation>
     </message>
@@ -9019,10 +9085,6 @@ ohne Trigger %3 %</translation>
       <translation>Tabellen (*.csv *.tsv *.tab *.txt *.dat *.gz);;Knoten von Graphen (*.graphml *.gml *.gexf *.dot *.json);;Alle Dateien (*)</translation>
     </message>
     <message>
-      <source>Tables (*.csv);;All files (*)</source>
-      <translation>Tabellen (*.csv);;Alle Dateien (*)</translation>
-    </message>
-    <message>
       <source>Take back</source>
       <translation>Zurücknehmen</translation>
     </message>
@@ -9191,8 +9253,8 @@ ohne Trigger %3 %</translation>
       <translation>Die Angreifer senden andere Parameter oder Vorhersagen, als sie berechnet haben (Modellvergiftung)</translation>
     </message>
     <message>
-      <source>The attribute or column of the edges that holds their weights. If it is empty this is the one called weight, or else value, in capitals or not.</source>
-      <translation>Das Attribut oder die Spalte der Kanten mit ihren Gewichten. Ist das Feld leer, so ist das weight oder sonst value, groß- oder kleingeschrieben.</translation>
+      <source>The attribute or column of the edges that holds their weights. If it is empty this is the one called weight, or else value, in capitals or not, or else the only other column of a table that has numbers.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The average weights a client by its number of samples, as in McMahan et al.</source>
@@ -9343,10 +9405,6 @@ ohne Trigger %3 %</translation>
       <translation>Die Spalten, die sagen, welche Zeilen eine Reihe bilden, etwa die Station.</translation>
     </message>
     <message>
-      <source>The columns that say which rows are scaled together, such as the node; if the list is empty, all are.</source>
-      <translation>Die Spalten, die sagen, welche Zeilen gemeinsam skaliert werden, etwa der Knoten; bei leerer Liste sind es alle.</translation>
-    </message>
-    <message>
       <source>The columns whose values come below each other; if the list is empty, all others.</source>
       <translation>Die Spalten, deren Werte untereinander kommen; bei leerer Liste alle anderen.</translation>
     </message>
@@ -9393,6 +9451,14 @@ ohne Trigger %3 %</translation>
     <message>
       <source>The data of the node and the predictions of its model</source>
       <translation>Die Daten des Knotens und die Vorhersagen seines Modells</translation>
+    </message>
+    <message>
+      <source>The data stays as it is. Attributes of the nodes: %1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The data stays as it is: the nodes of the file have no attributes.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The delay of every message, in iterations, is drawn from 0 to this number.</source>
@@ -9459,6 +9525,10 @@ ohne Trigger %3 %</translation>
       <translation>Das Experiment als Kurzlink oder als Text, für eine Nachricht</translation>
     </message>
     <message>
+      <source>The experiment does not run on this graph yet: %1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The experiment has changed: Start runs the race again.</source>
       <translation>Das Experiment hat sich geändert: „Start“ beginnt den Wettlauf neu.</translation>
     </message>
@@ -9507,8 +9577,16 @@ ohne Trigger %3 %</translation>
       <translation>Die Datei, wie sie ist</translation>
     </message>
     <message>
+      <source>The file can be read once a field is chosen:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The file exists already and will be replaced.</source>
       <translation>Die Datei gibt es schon; sie wird ersetzt.</translation>
+    </message>
+    <message>
+      <source>The file is being read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The finished runs were made with %1, and this program uses %2: the last digits may differ.</source>
@@ -10535,6 +10613,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Verwendung</translation>
     </message>
     <message>
+      <source>Use as &amp;data…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Use of the columns that are selected in the list</source>
       <translation>Verwendung der Spalten, die in der Liste ausgewählt sind</translation>
     </message>
@@ -10779,8 +10861,8 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Was aus Kanten wird, deren Gewicht 0 oder weniger ist: Die Datei wird abgelehnt, sie werden weggelassen, oder sie erhalten das Gewicht 1.</translation>
     </message>
     <message>
-      <source>What becomes of edges without a weight where others have one: their weight is 1, they are left out, or the file is refused.</source>
-      <translation>Was aus Kanten ohne Gewicht wird, wenn andere eines haben: Sie erhalten das Gewicht 1, sie werden weggelassen, oder die Datei wird abgelehnt.</translation>
+      <source>What becomes of edges without a weight where others have one: their weight is 1, they are left out, or the file is refused. Weights that are NaN or NA are left out with the others, or else the file is refused.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>What becomes of several values of one row and column.</source>
@@ -11087,8 +11169,8 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Ob ein Label, das eine Zahl ist, auch skaliert wird; sonst nur die Merkmale.</translation>
     </message>
     <message>
-      <source>Whether mean and deviation, also the mean that stands for a missing feature, are those of all rows, or of those that are learned from.</source>
-      <translation>Ob Mittelwert und Abweichung, auch der Mittelwert anstelle eines fehlenden Merkmals, die aller Zeilen sind oder die derer, aus denen gelernt wird.</translation>
+      <source>Whether mean and deviation, also the mean that stands for a missing feature, are those of all rows but the test's, or of those that are learned from.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Whether the first line has the names of the columns or values already. Automatic: names, if none of them is a number; else the choice is asked for.</source>
@@ -11563,6 +11645,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>einer Zelle fehlt das schließende Anführungszeichen</translation>
     </message>
     <message>
+      <source>a row is one number with a decimal comma (guessed)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>a row of a sweep</source>
       <translation>eine Zeile eines Parameterlaufs</translation>
     </message>
@@ -11763,6 +11849,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>einer Kante fehlt {}, erwartet wird die id eines Knotens</translation>
     </message>
     <message>
+      <source>an edge has two weights, {} and {}; the first is read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>an object</source>
       <translation>ein Objekt</translation>
     </message>
@@ -11809,6 +11899,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>appears twice</source>
       <translation>kommt doppelt vor</translation>
+    </message>
+    <message>
+      <source>are 0 and no edges</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>are joined to those in the other direction</source>
@@ -11885,6 +11979,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>at the optimum, up to rounding</source>
       <translation>im Optimum, bis auf Rundung</translation>
+    </message>
+    <message>
+      <source>at this step the table has no column {}, which has the nodes; name columns that it has in within</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>attack</source>
@@ -12263,6 +12361,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Spalte {} kommt zweimal vor</translation>
     </message>
     <message>
+      <source>column {} has classes, which are not scaled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>column {} has no name</source>
       <translation>Spalte {} hat keinen Namen</translation>
     </message>
@@ -12303,6 +12405,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Spalte {} ist auch ein Merkmal</translation>
     </message>
     <message>
+      <source>column {} is called {}, as another one is called {}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>column {} is constant in the rows that belong together with that of {}</source>
       <translation>Spalte {} ist konstant in den Zeilen, die hiermit zusammengehören: {}</translation>
     </message>
@@ -12317,6 +12423,14 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>column {} is missing in {}, which then has no place in the order</source>
       <translation>in Spalte {} fehlt der Wert ({}), womit die Zeile keinen Platz in der Reihenfolge hat</translation>
+    </message>
+    <message>
+      <source>column {} is neither a feature nor the label: only these are scaled by the rows of training</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>column {} is not read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>column {} of {} is constant, it cannot be standardised</source>
@@ -12357,6 +12471,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>compares squared errors of real labels, which the loss {} does not have</source>
       <translation>vergleicht quadratische Fehler reeller Labels, die der Verlust {} nicht hat</translation>
+    </message>
+    <message>
+      <source>compares three values at once: instead of 2 &lt; a &lt; 5 write 2 &lt; a and a &lt; 5</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>comparing predictions needs a model with one weight per feature, there {} {} for {}</source>
@@ -12405,6 +12523,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>contraction</source>
       <translation>Kontraktion</translation>
+    </message>
+    <message>
+      <source>control characters in the names of nodes</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>converged</source>
@@ -12481,6 +12603,14 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>data kind</source>
       <translation>Datenart</translation>
+    </message>
+    <message>
+      <source>data.validationShare counts for nothing beside data.validation.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>data.validationShare holds back no sample: the share of a node's samples is rounded down.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>decision boundary</source>
@@ -12565,6 +12695,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>does not go with data.split</source>
       <translation>verträgt sich nicht mit data.split</translation>
+    </message>
+    <message>
+      <source>does not go with the rows of training</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>does not have the columns of this sweep</source>
@@ -12843,6 +12977,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>jeder Knoten: w&lt;sub&gt;i&lt;/sub&gt; ← prox von L&lt;sub&gt;i&lt;/sub&gt; am Mittel von (Kopie − u) über seine Kanten</translation>
     </message>
     <message>
+      <source>every row is a node: choose the column of the node first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>every run</source>
       <translation>jeder Lauf</translation>
     </message>
@@ -12961,6 +13099,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>expected a key, got {}</source>
       <translation>erwartet wird ein Schlüssel, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected a line a with two nodes and a weight, or e with two nodes</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>expected a link, gtvlab:PRESET?path=value&amp;…</source>
@@ -13171,6 +13313,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>erwartet werden Namen aus {}, gefunden: {}</translation>
     </message>
     <message>
+      <source>expected one line p, the kind of the problem and the numbers of nodes and edges</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>expected one number</source>
       <translation>erwartet wird eine einzige Zahl</translation>
     </message>
@@ -13215,6 +13361,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>als Gewichte werden Zahlen der Art real, integer oder pattern erwartet, gefunden: {}</translation>
     </message>
     <message>
+      <source>expected some of clusters, parameters, errors, flows and samples, with commas between them, or none, got {}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>expected source and target, ids of nodes</source>
       <translation>erwartet werden source und target, die ids von Knoten</translation>
     </message>
@@ -13229,6 +13379,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>expected the name of a preset after 'gtvlab:'</source>
       <translation>erwartet wird der Name einer Vorlage nach 'gtvlab:'</translation>
+    </message>
+    <message>
+      <source>expected the number of nodes, got {}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>expected the numbers of rows and columns</source>
@@ -13381,10 +13535,6 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>field '{}' appears twice</source>
       <translation>das Feld '{}' kommt zweimal vor</translation>
-    </message>
-    <message>
-      <source>file with the edges</source>
-      <translation>Datei mit den Kanten</translation>
     </message>
     <message>
       <source>finished</source>
@@ -13692,12 +13842,24 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Halpern</translation>
     </message>
     <message>
+      <source>has a comma in {0},{1}, decimals stand behind a point: write {0}.{1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has a comma that does not separate the arguments of a function</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>has a count that no run can reach</source>
       <translation>enthält einen Zählerstand, den kein Lauf erreichen kann</translation>
     </message>
     <message>
       <source>has a header but no rows</source>
       <translation>hat eine Kopfzeile, aber keine Datenzeilen</translation>
+    </message>
+    <message>
+      <source>has a header but no rows: {} {} passed over, the first is line {}; data.comment says what begins a comment</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>has a last finite iterate of another size than the problem</source>
@@ -13794,6 +13956,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>has the encoding {}, which is not known here; save it as UTF-8</source>
       <translation>hat die Kodierung {}, die hier nicht bekannt ist; speichern Sie die Datei als UTF-8</translation>
+    </message>
+    <message>
+      <source>has the names of columns but no edges; lines that begin with # are comments{}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>has values that no run can reach</source>
@@ -13912,6 +14078,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>enthält ein Nullbyte</translation>
     </message>
     <message>
+      <source>holds back no row</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>holds no *Vertices</source>
       <translation>enthält kein *Vertices</translation>
     </message>
@@ -13958,6 +14128,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>id {} appears twice</source>
       <translation>id {} kommt zweimal vor</translation>
+    </message>
+    <message>
+      <source>if the table lists edges, choose names for graph.header</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>if the tree also learns from them</source>
@@ -14028,6 +14202,14 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Kehrwert des Abstands</translation>
     </message>
     <message>
+      <source>is 0 and no edge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is a Parquet file: save it as CSV</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>is a device, expected a file</source>
       <translation>ist ein Gerät, erwartet wird eine Datei</translation>
     </message>
@@ -14086,6 +14268,14 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>is a view of the running system, expected a file</source>
       <translation>ist eine Ansicht des laufenden Systems, erwartet wird eine Datei</translation>
+    </message>
+    <message>
+      <source>is an Excel workbook or another zip archive: save it as CSV</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is an old Excel workbook: save it as CSV</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>is cut off: it has {} rows of {}</source>
@@ -14730,6 +14920,10 @@ ohne Trigger %2</translation>
       <translation>Mittel %1 → %2</translation>
     </message>
     <message>
+      <source>mean and deviation of {} are those of the rows that are learned from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>mean loss</source>
       <translation>mittlerer Verlust</translation>
     </message>
@@ -15094,6 +15288,10 @@ ohne Trigger %2</translation>
       <translation>Spaltennamen</translation>
     </message>
     <message>
+      <source>names that become equal by that (they get a number)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>nearest neighbours in the features</source>
       <translation>nächste Nachbarn nach Merkmalen</translation>
     </message>
@@ -15218,6 +15416,10 @@ ohne Trigger %2</translation>
       <translation>es bleibt keine Spalte übrig, deren Werte untereinander kommen könnten</translation>
     </message>
     <message>
+      <source>no column of the matrix is called {} as this row is; an adjacency matrix has the same nodes above and beside it; {}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>no column {}, found {}{}</source>
       <translation>es gibt keine Spalte {}, gefunden: {}{}</translation>
     </message>
@@ -15308,6 +15510,10 @@ ohne Trigger %2</translation>
     <message>
       <source>no optimum: %1</source>
       <translation>kein Optimum: %1</translation>
+    </message>
+    <message>
+      <source>no other node</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>no parameters</source>
@@ -15698,10 +15904,6 @@ ohne Trigger %2</translation>
       <translation>in zurückgehaltenen Monaten</translation>
     </message>
     <message>
-      <source>on line {}</source>
-      <translation>in Zeile {}</translation>
-    </message>
-    <message>
       <source>one</source>
       <translation>eins</translation>
     </message>
@@ -15928,6 +16130,10 @@ ohne Trigger %2</translation>
     <message>
       <source>points carry no labels; choose the clustering loss, or linear data</source>
       <translation>Punkte haben keine Labels; wählen Sie den Verlust „Konvexes Clustern“ oder Daten „Synthetisch, lineares Modell“</translation>
+    </message>
+    <message>
+      <source>points in numbers are decimal signs (guessed)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>points in the plane</source>
@@ -16678,6 +16884,14 @@ ohne Trigger %2</translation>
       <translation>die Laplace-Matrix ließ sich nicht faktorisieren</translation>
     </message>
     <message>
+      <source>the XML attribute weight of edges is not read, weights stand in &lt;data&gt;</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the adjacency matrix must have a number at {} and {}, got {}; {}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>the attribute {} of &lt;{}&gt; appears twice</source>
       <translation>das Attribut {} von &lt;{}&gt; kommt zweimal vor</translation>
     </message>
@@ -16730,8 +16944,20 @@ ohne Trigger %2</translation>
       <translation>die Cluster</translation>
     </message>
     <message>
+      <source>the column {} is left out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>the columns are called {} to {}, as the table has no names</source>
       <translation>die Spalten heißen {} bis {}, da die Tabelle keine Namen hat</translation>
+    </message>
+    <message>
+      <source>the columns {} and {} are left out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the columns {} and {} look like those of a table of nodes; call the columns with the two ends of an edge source and target</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the component of node '{}' has no labels: its solution is not unique</source>
@@ -16826,6 +17052,14 @@ ohne Trigger %2</translation>
       <translation>die Eigenvektoren der Laplace-Matrix konvergierten nicht</translation>
     </message>
     <message>
+      <source>the element &lt;{}&gt; is not read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the ends of the edges are the columns {} and {} (guessed)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>the entity {} is not known, expected the character itself</source>
       <translation>die Entität {} ist nicht bekannt, erwartet wird das Zeichen selbst</translation>
     </message>
@@ -16872,6 +17106,14 @@ ohne Trigger %2</translation>
     <message>
       <source>the first %1 of %2 parameters</source>
       <translation>die ersten %1 von %2 Parametern</translation>
+    </message>
+    <message>
+      <source>the first line has no names: the columns are two nodes (guessed)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the first line has no names: the columns are two nodes and the weight (guessed)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the first line has the names of the columns, {} and {} (guessed)</source>
@@ -16926,6 +17168,10 @@ ohne Trigger %2</translation>
       <translation>der Graph hat keinen Zyklus: Elimination von den Blättern aus, etwa zwanzig Schritte</translation>
     </message>
     <message>
+      <source>the graph inside of a {} on line {} is not read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>the graph is a chain and the parameters of a node are not coupled: exact in one step</source>
       <translation>der Graph ist eine Kette, und die Parameter eines Knotens sind nicht gekoppelt: exakt in einem Schritt</translation>
     </message>
@@ -16960,10 +17206,6 @@ ohne Trigger %2</translation>
     <message>
       <source>the iterations of {} do not ascend</source>
       <translation>die Iterationen von {} steigen nicht an</translation>
-    </message>
-    <message>
-      <source>the key {} is declared but no edge has it, so every edge has weight 1</source>
-      <translation>der Schlüssel {} ist deklariert, aber keine Kante hat ihn, also hat jede Kante das Gewicht 1</translation>
     </message>
     <message>
       <source>the key {} is declared for {} and stands in {}s, where it is read</source>
@@ -17262,6 +17504,10 @@ ohne Trigger %2</translation>
       <translation>der jetzige Graph hat {}, die Tabelle hat {}</translation>
     </message>
     <message>
+      <source>the problem {} of DIMACS is not read, expected sp, edge or col</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>the profile of its models</source>
       <translation>das Profil der Modelle</translation>
     </message>
@@ -17290,8 +17536,16 @@ ohne Trigger %2</translation>
       <translation>die Zeile der Matrix hat {}, erwartet wird eine pro Knoten, also {}</translation>
     </message>
     <message>
+      <source>the row of {} in the adjacency matrix has {}, expected {}: write the whole matrix</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>the row of {} was expected, as column {} is called, got {}</source>
       <translation>erwartet wird die Zeile von {}, denn so heißt Spalte {}, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>the rows and columns have different labels, expected the same nodes in both</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the rows have another order than the columns</source>
@@ -17310,8 +17564,20 @@ ohne Trigger %2</translation>
       <translation>die Zeilen einer Zeitreihe lassen sich nicht auf Knoten verteilen: Setzen Sie zuerst die Lags auf 0</translation>
     </message>
     <message>
+      <source>the rows of the adjacency matrix have another order than its columns: expected the row of {}, got {}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the rows of training are known once all steps are done: no other step may follow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>the run has not begun</source>
       <translation>der Lauf hat noch nicht begonnen</translation>
+    </message>
+    <message>
+      <source>the scale of the positions (they are brought into 0 to 1)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the server averages: w̄ ← (1/n) Σ&lt;sub&gt;i&lt;/sub&gt; w&lt;sub&gt;i&lt;/sub&gt;</source>
@@ -17382,6 +17648,10 @@ ohne Trigger %2</translation>
       <translation>die Schrittweite {} der Knoten ist größer als 2/{} = {}, mit der größten Glattheit β = {} ihrer Verluste</translation>
     </message>
     <message>
+      <source>the steps of {} differ: from {} to {} it is {}, elsewhere {}; rows are counted, however far apart these are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>the study '{}' cannot be read</source>
       <translation>die Studie '{}' lässt sich nicht lesen</translation>
     </message>
@@ -17420,6 +17690,10 @@ ohne Trigger %2</translation>
     <message>
       <source>the table has a column {} already, rename it first</source>
       <translation>die Tabelle hat schon eine Spalte {}, benennen Sie sie zuerst um</translation>
+    </message>
+    <message>
+      <source>the table has as many rows as columns of numbers; as an adjacency matrix without names it must have zeros on its diagonal: write the names of the nodes above and beside the matrix, or source and target above a list of edges</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the table is read as the adjacency matrix of {} (guessed)</source>
@@ -17524,6 +17798,10 @@ ohne Trigger %2</translation>
     <message>
       <source>there is no column of texts to compare {} with</source>
       <translation>es gibt keine Textspalte, mit der sich {} vergleichen ließe</translation>
+    </message>
+    <message>
+      <source>there is no function {}, expected one of {}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>there is no memory for so large a picture</source>
@@ -17692,6 +17970,14 @@ ohne Trigger %2</translation>
     <message>
       <source>time-limit</source>
       <translation>Zeitgrenze</translation>
+    </message>
+    <message>
+      <source>times in square brackets are not read: what holds for some time only is read as if it held always</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>times without a distance from UTC, such as +02:00, are taken for UTC, while others have one: {} of {}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>title</source>
@@ -18023,10 +18309,6 @@ ohne Trigger %2</translation>
       <translation>was sich ändern lässt</translation>
     </message>
     <message>
-      <source>what edges hold under the key {} is not read, it is neither a number nor a text</source>
-      <translation>was Kanten unter dem Schlüssel {} enthalten, wird nicht gelesen, da es weder eine Zahl noch ein Text ist</translation>
-    </message>
-    <message>
       <source>what holds for some time only is read as if it held always</source>
       <translation>was nur eine Zeit lang gilt, wird gelesen, als gälte es immer</translation>
     </message>
@@ -18037,6 +18319,10 @@ ohne Trigger %2</translation>
     <message>
       <source>what the network makes of its models</source>
       <translation>was das Netzwerk aus ihren Modellen macht</translation>
+    </message>
+    <message>
+      <source>what {}s hold under the key {} is not read, it is neither a number nor a text</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>where it is slow to end: Newton steps, if the graph allows them</source>
@@ -18255,8 +18541,8 @@ ohne Trigger %2</translation>
       <translation>{} kommt zweimal vor, aber ohne Labels hat ein Knoten nur eine Zeile</translation>
     </message>
     <message>
-      <source>{} appears twice, first {}; graph.parallelEdges can be sum, mean, max or first</source>
-      <translation>{} kommt zweimal vor, zuerst {}; graph.parallelEdges kann sum, mean, max oder first sein</translation>
+      <source>{} appears twice{}; graph.parallelEdges can be sum, mean, max or first</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{} at iteration {}</source>
@@ -18265,6 +18551,10 @@ ohne Trigger %2</translation>
     <message>
       <source>{} became {} with {}</source>
       <translation>aus {} wurden {} mit {}</translation>
+    </message>
+    <message>
+      <source>{} behind the number of nodes on line {} is not read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{} belongs to another user</source>
@@ -18285,6 +18575,10 @@ ohne Trigger %2</translation>
     <message>
       <source>{} changes parameter vectors, for which all nodes need the same model; models of several kinds need agnostic-fedrelax</source>
       <translation>{} ändert Parametervektoren, und dafür brauchen alle Knoten dasselbe Modell; Modelle verschiedener Arten brauchen agnostic-fedrelax</translation>
+    </message>
+    <message>
+      <source>{} columns are left out: {}, …</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{} components have no labels, the first is that of node '{}': their solution is not unique</source>
@@ -18331,6 +18625,10 @@ ohne Trigger %2</translation>
       <translation>{} Flüsse mit je {} Zahlen</translation>
     </message>
     <message>
+      <source>{} further columns get such names, too</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{} has another size</source>
       <translation>{} hat eine andere Größe</translation>
     </message>
@@ -18343,12 +18641,20 @@ ohne Trigger %2</translation>
       <translation>{} hat keinen Wert</translation>
     </message>
     <message>
+      <source>{} has one name above rows such as {}: choose comma if this is one number with a decimal comma, or point if its first part is the name of the row</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{} has rows that cannot be read</source>
       <translation>{} hat Zeilen, die sich nicht lesen lassen</translation>
     </message>
     <message>
       <source>{} has weight {} in one direction and {} in the other; graph.directions can be sum, mean, max or first</source>
       <translation>{} hat in der einen Richtung das Gewicht {} und in der anderen {}; graph.directions kann sum, mean, max oder first sein</translation>
+    </message>
+    <message>
+      <source>{} has {}, a date that does not exist</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{} has {}, expected a time such as 2024-01-31 12:00 or 31.1.2024 12:00; say how it is written in format, such as %d/%m/%y %H:%M</source>
@@ -18393,6 +18699,10 @@ ohne Trigger %2</translation>
     <message>
       <source>{} is not a folder</source>
       <translation>{} ist kein Ordner</translation>
+    </message>
+    <message>
+      <source>{} is not known</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{} is not known; expected n, nm, format or diagonal</source>
@@ -18571,6 +18881,14 @@ ohne Trigger %2</translation>
       <translation>übergangen: {0}</translation>
     </message>
     <message>
+      <source>{} {} passed over, the first is line {}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{} {} passed over{}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{} {} too few for {} each</source>
       <translation>{0} reichen nicht für je {2}</translation>
     </message>
@@ -18591,8 +18909,20 @@ ohne Trigger %2</translation>
       <translation>{}, erwartet wird lo:hi:n, etwa 0.001:10:50; gefunden: '{}'</translation>
     </message>
     <message>
+      <source>{}, first at {}.{}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{}, first on line {}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{}, once more ({})</source>
       <translation>{}, noch einmal ({})</translation>
+    </message>
+    <message>
+      <source>{}, the first is {} on line {}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}, with labels −1 and 1</source>
@@ -18631,8 +18961,20 @@ ohne Trigger %2</translation>
       <translation>{}: ist nicht in UTF-8 kodiert; gelesen wird die Datei versuchsweise als Windows-1252 (Latin-1): Speichern Sie sie als UTF-8, falls Namen falsch aussehen</translation>
     </message>
     <message>
+      <source>{}: mean and deviation are those of all rows, as those that are held back are drawn later; data.validation chooses them before.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{}: no edge attribute is called weight, so every edge has weight 1; the edges have {}: graph.weight names the one with the weights</source>
       <translation>{}: kein Kantenattribut heißt weight, also hat jede Kante das Gewicht 1; die Kanten haben {}: graph.weight nennt das mit den Gewichten</translation>
+    </message>
+    <message>
+      <source>{}: no node has more than {}, and the share of these is rounded down; the kind nodes holds back whole nodes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{}: nodes are called by their ids, not by their {}: {} is not called {}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}: nodes are called by their numbers or ids, {}</source>
@@ -18641,6 +18983,14 @@ ohne Trigger %2</translation>
     <message>
       <source>{}: nodes are called by their {}, {}</source>
       <translation>{}: die Knoten sind nach dem Attribut {} benannt, {}</translation>
+    </message>
+    <message>
+      <source>{}: of the edges {} {} left out: {}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{}: positions are left out: all nodes lie on one point</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}: positions are left out: node {} has no {}</source>
@@ -18655,24 +19005,24 @@ ohne Trigger %2</translation>
       <translation>{}: published.series[{}]</translation>
     </message>
     <message>
-      <source>{}: the edge attribute {} is read as {}</source>
-      <translation>{}: das Kantenattribut {} wird als {} gelesen</translation>
+      <source>{}: says that it has {} and has {}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{}: the edge attribute {} is read as the weight</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}: the edges of {} relations are read together, as one graph</source>
       <translation>{}: die Kanten von {} Relationen werden zusammen als ein Graph gelesen</translation>
     </message>
     <message>
-      <source>{}: the ends of the edges are the columns {} and {} (guessed)</source>
-      <translation>{}: die Enden der Kanten sind die Spalten {} und {} (vermutet)</translation>
+      <source>{}: the first {} of every node {} no sample but the lags of the next ones.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>{}: the first line has no names: the columns are two nodes (guessed)</source>
-      <translation>{}: die erste Zeile enthält keine Namen: Die Spalten sind zwei Knoten (vermutet)</translation>
-    </message>
-    <message>
-      <source>{}: the first line has no names: the columns are two nodes and the weight (guessed)</source>
-      <translation>{}: die erste Zeile enthält keine Namen: Die Spalten sind zwei Knoten und das Gewicht (vermutet)</translation>
+      <source>{}: the share of {} is rounded down</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}: the steps of {} differ: from {} to {} of {} it is {}, elsewhere {}; lags count rows, however far apart these are</source>
@@ -18685,6 +19035,10 @@ ohne Trigger %2</translation>
     <message>
       <source>{}: the texts of {} are classes: {}.</source>
       <translation>{}: die Texte von {} sind Klassen: {}.</translation>
+    </message>
+    <message>
+      <source>{}: the weights are the column {} (guessed)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}: weights are the edge attribute {}, not {}</source>
@@ -18707,12 +19061,32 @@ ohne Trigger %2</translation>
       <translation>{0}: bei {1} von {2} Kanten fehlt {4}, die erste ist {5}: Als Gewicht wird 1 angenommen</translation>
     </message>
     <message>
+      <source>{}: {} of {} {} several places, the first is {}: the mean of these is used</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{}: {} {} learned from, {} {} for validation, {} for the test.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{}: {} {} no label and {} predicted, not learned from.</source>
       <translation>{0}: ohne Label und daher vorhergesagt, nicht zum Lernen verwendet: {1}.</translation>
     </message>
     <message>
+      <source>{}: {} {} not read, only edges between two nodes are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{}: {} {} the mean of {} column.</source>
       <translation>{0}: fehlende Zellen, die den Mittelwert ihrer Spalte erhielten: {1}.</translation>
+    </message>
+    <message>
+      <source>{}: {} {}, the first is on line {}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{}; blanks and other signs that separate thousands are not read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}; cells must be separated by commas</source>
@@ -18721,6 +19095,22 @@ ohne Trigger %2</translation>
     <message>
       <source>{}; change the weights in {}</source>
       <translation>{}; ändern Sie die Gewichte in {}</translation>
+    </message>
+    <message>
+      <source>{}; graph.missingWeights can be drop</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{}; if a comma is the decimal sign, separate the cells by semicolons</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{}; it holds a character that is not visible</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{}; its minus sign is not the usual one, -</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}; make {}, {}, larger: the mean distance is {}</source>
@@ -18735,16 +19125,36 @@ ohne Trigger %2</translation>
       <translation>{}; Nachrichten {}, daher kann das Minimum noch weit entfernt sein</translation>
     </message>
     <message>
+      <source>{}; signs of currencies are not read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{}; signs that separate thousands are not read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{}; the document is of version {}, written by a newer GTV Lab</source>
       <translation>{}; das Dokument hat die Version {} und wurde von einem neueren GTV Lab geschrieben</translation>
+    </message>
+    <message>
+      <source>{}; the sign % is not read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}; the step one-hot of data.prepare makes columns of texts</source>
       <translation>{}; der Schritt one-hot von data.prepare macht aus Texten Spalten</translation>
     </message>
     <message>
+      <source>{}; this file has decimal commas, and points that separate thousands are not read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{}; this file has decimal points, not commas</source>
       <translation>{}; diese Datei hat Dezimalpunkte, keine Kommas</translation>
+    </message>
+    <message>
+      <source>{}; this is a mark of missing values, name it in missingMarks</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}; what is there is incomplete</source>

@@ -84,6 +84,10 @@
       <translation> (kaikkiaan %L1)</translation>
     </message>
     <message>
+      <source> · all weights: %1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source> · batches of %1 of its %L2 samples</source>
       <translation> · erässä %1 / %L2 datapistettä</translation>
     </message>
@@ -102,6 +106,10 @@
     <message>
       <source> · the first %L1 of %L2 samples</source>
       <translation> · ensimmäiset %L1 / %L2 datapistettä</translation>
+    </message>
+    <message>
+      <source> · weights: %1 to %2</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>"preset" and "experiment" exclude each other</source>
@@ -473,11 +481,26 @@ ilman laukaisinta %3 %</translation>
       <source>%L1 samples</source>
       <translation>%L1 datapistettä</translation>
     </message>
+    <message>
+      <source>%Z reads the name of a zone, such as EET, without its distance from UTC: only %z, such as +0200, is read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>%f is not known: fractions of seconds are read if the format is empty</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>%n answer</source>
       <translation>
         <numerusform>%n vastaus</numerusform>
         <numerusform>%n vastausta</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n attribute</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message numerus="yes">
@@ -569,6 +592,13 @@ ilman laukaisinta %3 %</translation>
       <translation>
         <numerusform>%n ryhmä</numerusform>
         <numerusform>%n ryhmää</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n hyperedge</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message numerus="yes">
@@ -749,6 +779,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>%p %</source>
       <translation>%p %</translation>
+    </message>
+    <message>
+      <source>%s depends on the zone of this computer: write unix</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>%v of %m</source>
@@ -1535,6 +1569,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Oma oppitunti, jonka ensimmäinen kohtaus on avoinna oleva koe</translation>
     </message>
     <message>
+      <source>A line that begins with one of these signs is passed over. If it is empty no line is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A list of values, or a number of values in a range: evenly spaced, or evenly spaced in their logarithm</source>
       <translation>Luettelo arvoista tai annettu määrä arvoja väliltä: tasavälein tai logaritmisesti tasavälein</translation>
     </message>
@@ -1633,10 +1671,6 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>A stochastic block model with two clusters of 100 nodes. Six nodes in ten are labelled; the others learn from their neighbours. Drag λ: without coupling the unlabelled nodes learn nothing; with a small λ each cluster fuses near its true parameter vector; with a large λ all nodes become equal. λ and γ are those of the official code (sum of losses), converted to the mean loss: λ/m and γ = m.</source>
       <translation>Stokastinen lohkomalli, jossa on kaksi 100 solmun klusteria. Solmuista kuusi kymmenestä on nimiöity; muut oppivat naapureiltaan. Raahaa λ:aa: ilman kytkentää nimiöttömät solmut eivät opi mitään; pienellä λ:lla kukin klusteri yhtyy lähelle oikeaa parametrivektoriaan; suurella λ:lla kaikista solmuista tulee yhtä suuria. λ ja γ ovat virallisesta koodista (häviöiden summa), muunnettuina häviön keskiarvolle: λ/m ja γ = m.</translation>
-    </message>
-    <message>
-      <source>A table of edges, or a graph file of another program</source>
-      <translation>Kaaritaulukko tai muun ohjelman graafitiedosto</translation>
     </message>
     <message>
       <source>A table of your own; choose the use of its columns</source>
@@ -1893,6 +1927,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>All edges weigh the same.</source>
       <translation>Kaikilla kaarilla on sama paino.</translation>
+    </message>
+    <message>
+      <source>All files (*);;Tables (*.csv *.tsv *.txt *.gz)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>All its nodes share one model in every solution (root: node %1).</source>
@@ -2557,6 +2595,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Choose whether the node is labelled</source>
       <translation>Valitse, onko solmu nimiöity</translation>
+    </message>
+    <message>
+      <source>Choose which attributes of the nodes are features, label or coordinates</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Chooses a method that suits the problem: a factorisation if the optimality conditions are linear, elimination on trees and chains, else the fast primal-dual method with contraction, followed by Newton steps if the graph allows them. The report names the method and the reason.</source>
@@ -4039,10 +4081,6 @@ ilman laukaisinta %3 %</translation>
       <translation>Kirjoitettava tiedosto; pääte määrää muodon</translation>
     </message>
     <message>
-      <source>File with the edges</source>
-      <translation>Kaaritiedosto</translation>
-    </message>
-    <message>
       <source>Fill missing values</source>
       <translation>Täytä puuttuvat arvot</translation>
     </message>
@@ -4237,6 +4275,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Further columns</source>
       <translation>Lisäsarakkeet</translation>
+    </message>
+    <message>
+      <source>Further columns that say which rows are scaled together, such as the year.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>GTV</source>
@@ -5591,6 +5633,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Tee tästä taulukosta kokeen data, yhtenä kumottavana vaiheena</translation>
     </message>
     <message>
+      <source>Make this the graph of the experiment, as one step that can be undone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Many samples</source>
       <translation>Paljon datapisteitä</translation>
     </message>
@@ -5629,6 +5675,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Mean</source>
       <translation>Keskiarvo</translation>
+    </message>
+    <message>
+      <source>Mean and deviation of all rows, of the rows of the same node, or of the rows that are learned from, which are known once all steps are done: such a step is the last.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Mean and standard deviation of the curves over repeated runs; choose it again to cancel</source>
@@ -6043,6 +6093,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Ei kysymystä</translation>
     </message>
     <message>
+      <source>No sample has the class 0: classes count from 0, and the model has {} of them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No sample pulls hard, however far away its label is. Every loss has its own scale of λ: choose λ again afterwards.</source>
       <translation>Mikään datapiste ei vedä voimakkaasti, oli sen nimiö kuinka kaukana tahansa. Jokaisella häviöllä on oma λ:n asteikkonsa: valitse λ sen jälkeen uudelleen.</translation>
     </message>
@@ -6169,6 +6223,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Nodes, edges, weights, places and true clusters, and:</source>
       <translation>Solmut, kaaret, painot, sijainnit ja todelliset klusterit sekä:</translation>
+    </message>
+    <message>
+      <source>Nodes: %L1 · edges: %L2</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Noise</source>
@@ -7675,6 +7733,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Luetaan tiedostoa %1…</translation>
     </message>
     <message>
+      <source>Reading the file…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Reading the whole file… %1 %</source>
       <translation>Luetaan koko tiedostoa… %1 %</translation>
     </message>
@@ -8431,6 +8493,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Näyttää</translation>
     </message>
     <message>
+      <source>Signs of comments</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Similar data</source>
       <translation>Samankaltainen data</translation>
     </message>
@@ -9019,10 +9085,6 @@ ilman laukaisinta %3 %</translation>
       <translation>Taulukot (*.csv *.tsv *.tab *.txt *.dat *.gz);;Graafien solmut (*.graphml *.gml *.gexf *.dot *.json);;Kaikki tiedostot (*)</translation>
     </message>
     <message>
-      <source>Tables (*.csv);;All files (*)</source>
-      <translation>Taulukot (*.csv);;Kaikki tiedostot (*)</translation>
-    </message>
-    <message>
       <source>Take back</source>
       <translation>Peru vastaus</translation>
     </message>
@@ -9191,8 +9253,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Hyökkääjät lähettävät muita parametreja tai ennusteita kuin ovat laskeneet (mallin myrkytys)</translation>
     </message>
     <message>
-      <source>The attribute or column of the edges that holds their weights. If it is empty this is the one called weight, or else value, in capitals or not.</source>
-      <translation>Kaarien attribuutti tai sarake, jossa niiden painot ovat. Jos kenttä on tyhjä, se on weight tai sen puuttuessa value, isoin tai pienin kirjaimin.</translation>
+      <source>The attribute or column of the edges that holds their weights. If it is empty this is the one called weight, or else value, in capitals or not, or else the only other column of a table that has numbers.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The average weights a client by its number of samples, as in McMahan et al.</source>
@@ -9343,10 +9405,6 @@ ilman laukaisinta %3 %</translation>
       <translation>Sarakkeet, jotka kertovat, mitkä rivit ovat samaa sarjaa, esimerkiksi asema.</translation>
     </message>
     <message>
-      <source>The columns that say which rows are scaled together, such as the node; if the list is empty, all are.</source>
-      <translation>Sarakkeet, jotka kertovat, mitkä rivit skaalataan yhdessä, esimerkiksi solmu; jos luettelo on tyhjä, kaikki skaalataan yhdessä.</translation>
-    </message>
-    <message>
       <source>The columns whose values come below each other; if the list is empty, all others.</source>
       <translation>Sarakkeet, joiden arvot tulevat allekkain; jos luettelo on tyhjä, kaikki muut.</translation>
     </message>
@@ -9393,6 +9451,14 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>The data of the node and the predictions of its model</source>
       <translation>Solmun data ja sen mallin ennusteet</translation>
+    </message>
+    <message>
+      <source>The data stays as it is. Attributes of the nodes: %1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The data stays as it is: the nodes of the file have no attributes.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The delay of every message, in iterations, is drawn from 0 to this number.</source>
@@ -9459,6 +9525,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Koe lyhyenä linkkinä tai tekstinä viestiä varten</translation>
     </message>
     <message>
+      <source>The experiment does not run on this graph yet: %1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The experiment has changed: Start runs the race again.</source>
       <translation>Koe on muuttunut: Aloita-painike ajaa vertailun uudelleen.</translation>
     </message>
@@ -9507,8 +9577,16 @@ ilman laukaisinta %3 %</translation>
       <translation>Tiedosto sellaisenaan</translation>
     </message>
     <message>
+      <source>The file can be read once a field is chosen:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The file exists already and will be replaced.</source>
       <translation>Tiedosto on jo olemassa ja korvataan.</translation>
+    </message>
+    <message>
+      <source>The file is being read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The finished runs were made with %1, and this program uses %2: the last digits may differ.</source>
@@ -10535,6 +10613,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Käyttö</translation>
     </message>
     <message>
+      <source>Use as &amp;data…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Use of the columns that are selected in the list</source>
       <translation>Luettelosta valittujen sarakkeiden käyttö</translation>
     </message>
@@ -10779,8 +10861,8 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Mitä tapahtuu kaarille, joiden paino on 0 tai pienempi: tiedosto hylätään, ne jätetään pois, tai niiden painoksi tulee 1.</translation>
     </message>
     <message>
-      <source>What becomes of edges without a weight where others have one: their weight is 1, they are left out, or the file is refused.</source>
-      <translation>Mitä tapahtuu painottomille kaarille, kun muilla kaarilla on paino: niiden painoksi tulee 1, ne jätetään pois, tai tiedosto hylätään.</translation>
+      <source>What becomes of edges without a weight where others have one: their weight is 1, they are left out, or the file is refused. Weights that are NaN or NA are left out with the others, or else the file is refused.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>What becomes of several values of one row and column.</source>
@@ -11087,8 +11169,8 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Normitetaanko myös nimiö, joka on luku; muuten vain piirteet normitetaan.</translation>
     </message>
     <message>
-      <source>Whether mean and deviation, also the mean that stands for a missing feature, are those of all rows, or of those that are learned from.</source>
-      <translation>Lasketaanko keskiarvo ja hajonta, myös puuttuvan piirteen korvaava keskiarvo, kaikista riveistä vai niistä, joista opitaan.</translation>
+      <source>Whether mean and deviation, also the mean that stands for a missing feature, are those of all rows but the test's, or of those that are learned from.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Whether the first line has the names of the columns or values already. Automatic: names, if none of them is a number; else the choice is asked for.</source>
@@ -11563,6 +11645,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>lainausmerkillä alkavaa solua ei ole suljettu</translation>
     </message>
     <message>
+      <source>a row is one number with a decimal comma (guessed)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>a row of a sweep</source>
       <translation>parametriajon rivi</translation>
     </message>
@@ -11763,6 +11849,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>kaarelta puuttuu {}, pitäisi olla solmun tunnus</translation>
     </message>
     <message>
+      <source>an edge has two weights, {} and {}; the first is read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>an object</source>
       <translation>objekti</translation>
     </message>
@@ -11809,6 +11899,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>appears twice</source>
       <translation>esiintyy kahdesti</translation>
+    </message>
+    <message>
+      <source>are 0 and no edges</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>are joined to those in the other direction</source>
@@ -11885,6 +11979,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>at the optimum, up to rounding</source>
       <translation>optimissa pyöristysvirheitä lukuun ottamatta</translation>
+    </message>
+    <message>
+      <source>at this step the table has no column {}, which has the nodes; name columns that it has in within</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>attack</source>
@@ -12263,6 +12361,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>sarake {} esiintyy kahdesti</translation>
     </message>
     <message>
+      <source>column {} has classes, which are not scaled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>column {} has no name</source>
       <translation>sarakkeella {} ei ole nimeä</translation>
     </message>
@@ -12303,6 +12405,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>sarake {} on myös piirre</translation>
     </message>
     <message>
+      <source>column {} is called {}, as another one is called {}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>column {} is constant in the rows that belong together with that of {}</source>
       <translation>sarake {} on vakio riveillä, jotka kuuluvat yhteen tämän kanssa: {}</translation>
     </message>
@@ -12317,6 +12423,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>column {} is missing in {}, which then has no place in the order</source>
       <translation>sarakkeesta {} puuttuu arvo ({}), joten rivillä ei ole paikkaa järjestyksessä</translation>
+    </message>
+    <message>
+      <source>column {} is neither a feature nor the label: only these are scaled by the rows of training</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>column {} is not read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>column {} of {} is constant, it cannot be standardised</source>
@@ -12357,6 +12471,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>compares squared errors of real labels, which the loss {} does not have</source>
       <translation>vertaa reaalisten nimiöiden neliövirheitä, joita häviöllä {} ei ole</translation>
+    </message>
+    <message>
+      <source>compares three values at once: instead of 2 &lt; a &lt; 5 write 2 &lt; a and a &lt; 5</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>comparing predictions needs a model with one weight per feature, there {} {} for {}</source>
@@ -12405,6 +12523,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>contraction</source>
       <translation>kontraktio</translation>
+    </message>
+    <message>
+      <source>control characters in the names of nodes</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>converged</source>
@@ -12481,6 +12603,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>data kind</source>
       <translation>aineiston laji</translation>
+    </message>
+    <message>
+      <source>data.validationShare counts for nothing beside data.validation.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>data.validationShare holds back no sample: the share of a node's samples is rounded down.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>decision boundary</source>
@@ -12565,6 +12695,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>does not go with data.split</source>
       <translation>ei sovi yhteen kentän data.split kanssa</translation>
+    </message>
+    <message>
+      <source>does not go with the rows of training</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>does not have the columns of this sweep</source>
@@ -12843,6 +12977,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>jokainen solmu: w&lt;sub&gt;i&lt;/sub&gt; ← häviön L&lt;sub&gt;i&lt;/sub&gt; prox pisteessä, joka on erotuksen (kopio − u) keskiarvo solmun kaarien yli</translation>
     </message>
     <message>
+      <source>every row is a node: choose the column of the node first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>every run</source>
       <translation>kaikki ajot</translation>
     </message>
@@ -12961,6 +13099,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>expected a key, got {}</source>
       <translation>pitäisi olla avain, nyt {}</translation>
+    </message>
+    <message>
+      <source>expected a line a with two nodes and a weight, or e with two nodes</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>expected a link, gtvlab:PRESET?path=value&amp;…</source>
@@ -13171,6 +13313,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>sallittuja nimiä ovat {}, nyt {}</translation>
     </message>
     <message>
+      <source>expected one line p, the kind of the problem and the numbers of nodes and edges</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>expected one number</source>
       <translation>pitäisi olla yksi luku</translation>
     </message>
@@ -13215,6 +13361,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>painoina pitäisi olla lukuja lajia real, integer tai pattern, nyt {}</translation>
     </message>
     <message>
+      <source>expected some of clusters, parameters, errors, flows and samples, with commas between them, or none, got {}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>expected source and target, ids of nodes</source>
       <translation>pitäisi olla source ja target, solmujen tunnukset</translation>
     </message>
@@ -13229,6 +13379,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>expected the name of a preset after 'gtvlab:'</source>
       <translation>merkkien 'gtvlab:' jälkeen pitäisi olla valmiin kokeen nimi</translation>
+    </message>
+    <message>
+      <source>expected the number of nodes, got {}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>expected the numbers of rows and columns</source>
@@ -13381,10 +13535,6 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>field '{}' appears twice</source>
       <translation>kenttä '{}' esiintyy kahdesti</translation>
-    </message>
-    <message>
-      <source>file with the edges</source>
-      <translation>kaaritiedosto</translation>
     </message>
     <message>
       <source>finished</source>
@@ -13692,12 +13842,24 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Halpern</translation>
     </message>
     <message>
+      <source>has a comma in {0},{1}, decimals stand behind a point: write {0}.{1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has a comma that does not separate the arguments of a function</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>has a count that no run can reach</source>
       <translation>sisältää lukumäärän, jota mikään ajo ei voi saavuttaa</translation>
     </message>
     <message>
       <source>has a header but no rows</source>
       <translation>otsikkorivi on mutta muut rivit puuttuvat</translation>
+    </message>
+    <message>
+      <source>has a header but no rows: {} {} passed over, the first is line {}; data.comment says what begins a comment</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>has a last finite iterate of another size than the problem</source>
@@ -13794,6 +13956,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>has the encoding {}, which is not known here; save it as UTF-8</source>
       <translation>merkistökoodaus {} on tuntematon; tallenna UTF-8:na</translation>
+    </message>
+    <message>
+      <source>has the names of columns but no edges; lines that begin with # are comments{}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>has values that no run can reach</source>
@@ -13912,6 +14078,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>sisältää nollatavun</translation>
     </message>
     <message>
+      <source>holds back no row</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>holds no *Vertices</source>
       <translation>ei sisällä otsikkoa *Vertices</translation>
     </message>
@@ -13958,6 +14128,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>id {} appears twice</source>
       <translation>id {} esiintyy kahdesti</translation>
+    </message>
+    <message>
+      <source>if the table lists edges, choose names for graph.header</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>if the tree also learns from them</source>
@@ -14028,6 +14202,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>käänteinen etäisyys</translation>
     </message>
     <message>
+      <source>is 0 and no edge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is a Parquet file: save it as CSV</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>is a device, expected a file</source>
       <translation>on laite, pitäisi olla tiedosto</translation>
     </message>
@@ -14086,6 +14268,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>is a view of the running system, expected a file</source>
       <translation>on näkymä käynnissä olevaan järjestelmään, pitäisi olla tiedosto</translation>
+    </message>
+    <message>
+      <source>is an Excel workbook or another zip archive: save it as CSV</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is an old Excel workbook: save it as CSV</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>is cut off: it has {} rows of {}</source>
@@ -14730,6 +14920,10 @@ ilman laukaisinta %2</translation>
       <translation>keskiarvo %1 → %2</translation>
     </message>
     <message>
+      <source>mean and deviation of {} are those of the rows that are learned from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>mean loss</source>
       <translation>keskihäviö</translation>
     </message>
@@ -15094,6 +15288,10 @@ ilman laukaisinta %2</translation>
       <translation>sarakkeiden nimet</translation>
     </message>
     <message>
+      <source>names that become equal by that (they get a number)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>nearest neighbours in the features</source>
       <translation>lähimmät naapurit piirteissä</translation>
     </message>
@@ -15218,6 +15416,10 @@ ilman laukaisinta %2</translation>
       <translation>ei jää yhtään saraketta, jonka arvot tulisivat allekkain</translation>
     </message>
     <message>
+      <source>no column of the matrix is called {} as this row is; an adjacency matrix has the same nodes above and beside it; {}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>no column {}, found {}{}</source>
       <translation>saraketta {} ei ole, löytyi {}{}</translation>
     </message>
@@ -15308,6 +15510,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>no optimum: %1</source>
       <translation>ei optimia: %1</translation>
+    </message>
+    <message>
+      <source>no other node</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>no parameters</source>
@@ -15698,10 +15904,6 @@ ilman laukaisinta %2</translation>
       <translation>sivuun jätetyt kuukaudet</translation>
     </message>
     <message>
-      <source>on line {}</source>
-      <translation>rivillä {}</translation>
-    </message>
-    <message>
       <source>one</source>
       <translation>yksi</translation>
     </message>
@@ -15928,6 +16130,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>points carry no labels; choose the clustering loss, or linear data</source>
       <translation>pisteillä ei ole nimiöitä; valitse klusterointihäviö tai lineaarisen mallin aineisto</translation>
+    </message>
+    <message>
+      <source>points in numbers are decimal signs (guessed)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>points in the plane</source>
@@ -16678,6 +16884,14 @@ ilman laukaisinta %2</translation>
       <translation>Laplacen matriisia ei voitu hajottaa tekijöihin</translation>
     </message>
     <message>
+      <source>the XML attribute weight of edges is not read, weights stand in &lt;data&gt;</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the adjacency matrix must have a number at {} and {}, got {}; {}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>the attribute {} of &lt;{}&gt; appears twice</source>
       <translation>elementin &lt;{1}&gt; attribuutti {0} esiintyy kahdesti</translation>
     </message>
@@ -16730,8 +16944,20 @@ ilman laukaisinta %2</translation>
       <translation>klusterit</translation>
     </message>
     <message>
+      <source>the column {} is left out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>the columns are called {} to {}, as the table has no names</source>
       <translation>sarakkeiden nimet ovat {} … {}, koska taulukossa ei ole nimiä</translation>
+    </message>
+    <message>
+      <source>the columns {} and {} are left out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the columns {} and {} look like those of a table of nodes; call the columns with the two ends of an edge source and target</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the component of node '{}' has no labels: its solution is not unique</source>
@@ -16826,6 +17052,14 @@ ilman laukaisinta %2</translation>
       <translation>Laplacen matriisin ominaisvektorit eivät supenneet</translation>
     </message>
     <message>
+      <source>the element &lt;{}&gt; is not read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the ends of the edges are the columns {} and {} (guessed)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>the entity {} is not known, expected the character itself</source>
       <translation>entiteetti {} on tuntematon, käytä merkkiä itseään</translation>
     </message>
@@ -16872,6 +17106,14 @@ ilman laukaisinta %2</translation>
     <message>
       <source>the first %1 of %2 parameters</source>
       <translation>ensimmäiset %1 / %2 parametria</translation>
+    </message>
+    <message>
+      <source>the first line has no names: the columns are two nodes (guessed)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the first line has no names: the columns are two nodes and the weight (guessed)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the first line has the names of the columns, {} and {} (guessed)</source>
@@ -16926,6 +17168,10 @@ ilman laukaisinta %2</translation>
       <translation>graafissa ei ole sykliä: eliminointi lehdistä alkaen, parikymmentä askelta</translation>
     </message>
     <message>
+      <source>the graph inside of a {} on line {} is not read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>the graph is a chain and the parameters of a node are not coupled: exact in one step</source>
       <translation>graafi on ketju, eivätkä solmun parametrit kytkeydy toisiinsa: tarkka yhdessä askeleessa</translation>
     </message>
@@ -16960,10 +17206,6 @@ ilman laukaisinta %2</translation>
     <message>
       <source>the iterations of {} do not ascend</source>
       <translation>{}: iteraatiot eivät ole nousevassa järjestyksessä</translation>
-    </message>
-    <message>
-      <source>the key {} is declared but no edge has it, so every edge has weight 1</source>
-      <translation>avain {} on määritelty, mutta sitä ei ole millään kaarella, joten jokaisen kaaren paino on 1</translation>
     </message>
     <message>
       <source>the key {} is declared for {} and stands in {}s, where it is read</source>
@@ -17262,6 +17504,10 @@ ilman laukaisinta %2</translation>
       <translation>nykyisessä graafissa on {}, taulukossa {}</translation>
     </message>
     <message>
+      <source>the problem {} of DIMACS is not read, expected sp, edge or col</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>the profile of its models</source>
       <translation>mallien profiili</translation>
     </message>
@@ -17290,8 +17536,16 @@ ilman laukaisinta %2</translation>
       <translation>matriisin rivillä on {}, pitäisi olla yksi solmua kohti eli {}</translation>
     </message>
     <message>
+      <source>the row of {} in the adjacency matrix has {}, expected {}: write the whole matrix</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>the row of {} was expected, as column {} is called, got {}</source>
       <translation>pitäisi olla rivi {}, sillä se on sarakkeen {} nimi, nyt {}</translation>
+    </message>
+    <message>
+      <source>the rows and columns have different labels, expected the same nodes in both</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the rows have another order than the columns</source>
@@ -17310,8 +17564,20 @@ ilman laukaisinta %2</translation>
       <translation>aikasarjan rivejä ei voi jakaa solmuille: aseta ensin viiveiden määräksi 0</translation>
     </message>
     <message>
+      <source>the rows of the adjacency matrix have another order than its columns: expected the row of {}, got {}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the rows of training are known once all steps are done: no other step may follow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>the run has not begun</source>
       <translation>ajo ei ole alkanut</translation>
+    </message>
+    <message>
+      <source>the scale of the positions (they are brought into 0 to 1)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the server averages: w̄ ← (1/n) Σ&lt;sub&gt;i&lt;/sub&gt; w&lt;sub&gt;i&lt;/sub&gt;</source>
@@ -17382,6 +17648,10 @@ ilman laukaisinta %2</translation>
       <translation>solmujen askelpituus {} on suurempi kuin 2/{} = {}, kun niiden häviöiden suurin sileys on β = {}</translation>
     </message>
     <message>
+      <source>the steps of {} differ: from {} to {} it is {}, elsewhere {}; rows are counted, however far apart these are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>the study '{}' cannot be read</source>
       <translation>tutkimusta '{}' ei voi lukea</translation>
     </message>
@@ -17420,6 +17690,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>the table has a column {} already, rename it first</source>
       <translation>taulukossa on jo sarake {}, nimeä se ensin uudelleen</translation>
+    </message>
+    <message>
+      <source>the table has as many rows as columns of numbers; as an adjacency matrix without names it must have zeros on its diagonal: write the names of the nodes above and beside the matrix, or source and target above a list of edges</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the table is read as the adjacency matrix of {} (guessed)</source>
@@ -17524,6 +17798,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>there is no column of texts to compare {} with</source>
       <translation>ei ole tekstisaraketta, johon tekstiä {} voisi verrata</translation>
+    </message>
+    <message>
+      <source>there is no function {}, expected one of {}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>there is no memory for so large a picture</source>
@@ -17692,6 +17970,14 @@ ilman laukaisinta %2</translation>
     <message>
       <source>time-limit</source>
       <translation>aikaraja</translation>
+    </message>
+    <message>
+      <source>times in square brackets are not read: what holds for some time only is read as if it held always</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>times without a distance from UTC, such as +02:00, are taken for UTC, while others have one: {} of {}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>title</source>
@@ -18023,10 +18309,6 @@ ilman laukaisinta %2</translation>
       <translation>mitä voi muuttaa</translation>
     </message>
     <message>
-      <source>what edges hold under the key {} is not read, it is neither a number nor a text</source>
-      <translation>kaarien avaimen {} sisältöä ei lueta, se ei ole luku eikä teksti</translation>
-    </message>
-    <message>
       <source>what holds for some time only is read as if it held always</source>
       <translation>vain jonkin aikaa voimassa oleva luetaan niin kuin se olisi voimassa aina</translation>
     </message>
@@ -18037,6 +18319,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>what the network makes of its models</source>
       <translation>mitä verkko tekee niiden malleista</translation>
+    </message>
+    <message>
+      <source>what {}s hold under the key {} is not read, it is neither a number nor a text</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>where it is slow to end: Newton steps, if the graph allows them</source>
@@ -18255,8 +18541,8 @@ ilman laukaisinta %2</translation>
       <translation>{} esiintyy kahdesti, mutta ilman nimiöitä solmulla on yksi rivi</translation>
     </message>
     <message>
-      <source>{} appears twice, first {}; graph.parallelEdges can be sum, mean, max or first</source>
-      <translation>{} esiintyy kahdesti, ensin {}; graph.parallelEdges voi olla sum, mean, max tai first</translation>
+      <source>{} appears twice{}; graph.parallelEdges can be sum, mean, max or first</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{} at iteration {}</source>
@@ -18265,6 +18551,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>{} became {} with {}</source>
       <translation>ennen {}, nyt {}, joissa on {}</translation>
+    </message>
+    <message>
+      <source>{} behind the number of nodes on line {} is not read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{} belongs to another user</source>
@@ -18285,6 +18575,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>{} changes parameter vectors, for which all nodes need the same model; models of several kinds need agnostic-fedrelax</source>
       <translation>{} muuttaa parametrivektoreita, joten kaikilla solmuilla on oltava sama malli; erilaiset mallit vaativat menetelmän agnostic-fedrelax</translation>
+    </message>
+    <message>
+      <source>{} columns are left out: {}, …</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{} components have no labels, the first is that of node '{}': their solution is not unique</source>
@@ -18331,6 +18625,10 @@ ilman laukaisinta %2</translation>
       <translation>{} virtausta, kussakin {} lukua</translation>
     </message>
     <message>
+      <source>{} further columns get such names, too</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{} has another size</source>
       <translation>{} on eri kokoa</translation>
     </message>
@@ -18343,12 +18641,20 @@ ilman laukaisinta %2</translation>
       <translation>avaimella {} ei ole arvoa</translation>
     </message>
     <message>
+      <source>{} has one name above rows such as {}: choose comma if this is one number with a decimal comma, or point if its first part is the name of the row</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{} has rows that cannot be read</source>
       <translation>{}: osaa riveistä ei voi lukea</translation>
     </message>
     <message>
       <source>{} has weight {} in one direction and {} in the other; graph.directions can be sum, mean, max or first</source>
       <translation>{}: paino on yhteen suuntaan {} ja toiseen {}; graph.directions voi olla sum, mean, max tai first</translation>
+    </message>
+    <message>
+      <source>{} has {}, a date that does not exist</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{} has {}, expected a time such as 2024-01-31 12:00 or 31.1.2024 12:00; say how it is written in format, such as %d/%m/%y %H:%M</source>
@@ -18393,6 +18699,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>{} is not a folder</source>
       <translation>{} ei ole kansio</translation>
+    </message>
+    <message>
+      <source>{} is not known</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{} is not known; expected n, nm, format or diagonal</source>
@@ -18571,6 +18881,14 @@ ilman laukaisinta %2</translation>
       <translation>ohitettu: {0}</translation>
     </message>
     <message>
+      <source>{} {} passed over, the first is line {}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{} {} passed over{}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{} {} too few for {} each</source>
       <translation>{0} ei riitä, kun naapureita on kullakin {2}</translation>
     </message>
@@ -18591,8 +18909,20 @@ ilman laukaisinta %2</translation>
       <translation>{}; muodon pitäisi olla lo:hi:n, esimerkiksi 0.001:10:50, nyt '{}'</translation>
     </message>
     <message>
+      <source>{}, first at {}.{}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{}, first on line {}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{}, once more ({})</source>
       <translation>{}, uudelleen ({})</translation>
+    </message>
+    <message>
+      <source>{}, the first is {} on line {}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}, with labels −1 and 1</source>
@@ -18631,8 +18961,20 @@ ilman laukaisinta %2</translation>
       <translation>{}: ei ole UTF-8:aa; luetaan arvauksena Windows-1252:na (Latin-1): tallenna UTF-8:na, jos nimet näyttävät vääriltä</translation>
     </message>
     <message>
+      <source>{}: mean and deviation are those of all rows, as those that are held back are drawn later; data.validation chooses them before.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{}: no edge attribute is called weight, so every edge has weight 1; the edges have {}: graph.weight names the one with the weights</source>
       <translation>{}: minkään kaarien attribuutin nimi ei ole weight, joten jokaisen kaaren paino on 1; kaarilla on {}: graph.weight nimeää sen, jossa painot ovat</translation>
+    </message>
+    <message>
+      <source>{}: no node has more than {}, and the share of these is rounded down; the kind nodes holds back whole nodes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{}: nodes are called by their ids, not by their {}: {} is not called {}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}: nodes are called by their numbers or ids, {}</source>
@@ -18641,6 +18983,14 @@ ilman laukaisinta %2</translation>
     <message>
       <source>{}: nodes are called by their {}, {}</source>
       <translation>{}: solmujen niminä on attribuutti {}, {}</translation>
+    </message>
+    <message>
+      <source>{}: of the edges {} {} left out: {}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{}: positions are left out: all nodes lie on one point</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}: positions are left out: node {} has no {}</source>
@@ -18655,24 +19005,24 @@ ilman laukaisinta %2</translation>
       <translation>{}: published.series[{}]</translation>
     </message>
     <message>
-      <source>{}: the edge attribute {} is read as {}</source>
-      <translation>{}: kaarien attribuutti {} luetaan nimellä {}</translation>
+      <source>{}: says that it has {} and has {}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{}: the edge attribute {} is read as the weight</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}: the edges of {} relations are read together, as one graph</source>
       <translation>{}: relaatioita on {}; niiden kaaret luetaan yhdeksi graafiksi</translation>
     </message>
     <message>
-      <source>{}: the ends of the edges are the columns {} and {} (guessed)</source>
-      <translation>{}: kaarien päät ovat sarakkeissa {} ja {} (arvattu)</translation>
+      <source>{}: the first {} of every node {} no sample but the lags of the next ones.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>{}: the first line has no names: the columns are two nodes (guessed)</source>
-      <translation>{}: ensimmäisellä rivillä ei ole nimiä: sarakkeina on kaksi solmua (arvattu)</translation>
-    </message>
-    <message>
-      <source>{}: the first line has no names: the columns are two nodes and the weight (guessed)</source>
-      <translation>{}: ensimmäisellä rivillä ei ole nimiä: sarakkeina on kaksi solmua ja paino (arvattu)</translation>
+      <source>{}: the share of {} is rounded down</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}: the steps of {} differ: from {} to {} of {} it is {}, elsewhere {}; lags count rows, however far apart these are</source>
@@ -18685,6 +19035,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>{}: the texts of {} are classes: {}.</source>
       <translation>{}: sarakkeen {} tekstit ovat luokkia: {}.</translation>
+    </message>
+    <message>
+      <source>{}: the weights are the column {} (guessed)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}: weights are the edge attribute {}, not {}</source>
@@ -18707,12 +19061,32 @@ ilman laukaisinta %2</translation>
       <translation>{0}: kaaria, joilta puuttuu {4}, on {1} (kaikkiaan {2}), ensimmäinen on {5}: puuttuvaksi painoksi otetaan 1</translation>
     </message>
     <message>
+      <source>{}: {} of {} {} several places, the first is {}: the mean of these is used</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{}: {} {} learned from, {} {} for validation, {} for the test.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{}: {} {} no label and {} predicted, not learned from.</source>
       <translation>{0}: ilman nimiötä ja siksi ennustettavia, ei opetuksessa: {1}.</translation>
     </message>
     <message>
+      <source>{}: {} {} not read, only edges between two nodes are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{}: {} {} the mean of {} column.</source>
       <translation>{0}: puuttuvia soluja täytettiin sarakkeen keskiarvolla: {1}.</translation>
+    </message>
+    <message>
+      <source>{}: {} {}, the first is on line {}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{}; blanks and other signs that separate thousands are not read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}; cells must be separated by commas</source>
@@ -18721,6 +19095,22 @@ ilman laukaisinta %2</translation>
     <message>
       <source>{}; change the weights in {}</source>
       <translation>{}; muuta painoja tiedostossa {}</translation>
+    </message>
+    <message>
+      <source>{}; graph.missingWeights can be drop</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{}; if a comma is the decimal sign, separate the cells by semicolons</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{}; it holds a character that is not visible</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{}; its minus sign is not the usual one, -</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}; make {}, {}, larger: the mean distance is {}</source>
@@ -18735,16 +19125,36 @@ ilman laukaisinta %2</translation>
       <translation>{}; viestit {}, joten tulos voi olla kaukana minimistä</translation>
     </message>
     <message>
+      <source>{}; signs of currencies are not read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{}; signs that separate thousands are not read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{}; the document is of version {}, written by a newer GTV Lab</source>
       <translation>{}; dokumentin versio on {}, sen on kirjoittanut uudempi GTV Lab</translation>
+    </message>
+    <message>
+      <source>{}; the sign % is not read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}; the step one-hot of data.prepare makes columns of texts</source>
       <translation>{}; kentän data.prepare vaihe one-hot tekee teksteistä sarakkeita</translation>
     </message>
     <message>
+      <source>{}; this file has decimal commas, and points that separate thousands are not read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{}; this file has decimal points, not commas</source>
       <translation>{}; tässä tiedostossa on desimaalipisteet, ei pilkkuja</translation>
+    </message>
+    <message>
+      <source>{}; this is a mark of missing values, name it in missingMarks</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}; what is there is incomplete</source>

@@ -60,13 +60,18 @@ TEST_F(PathTest, ComputesPathOfAnExperiment) {
 }
 
 TEST_F(PathTest, FolderGetsTheResultsAtEveryLambda) {
-  // G1: at λ = 1 the models are 1 and 1, from the labels 0 and 2.
+  // G1: the model of a is λ/2.
   ASSERT_EQ(path({"--lambdas", "0.5:1:2", "--tol", "1e-9", "--out", "p"}).code, 0);
   EXPECT_TRUE(read("p/path.csv").starts_with("lambda,objective"));
-  EXPECT_THAT(read("p/lambda-1/weights.csv"), HasSubstr("a,0.25"));
-  EXPECT_THAT(read("p/lambda-2/weights.csv"), HasSubstr("a,0.5"));
-  EXPECT_TRUE(read("p/lambda-2/predictions.csv")
-                  .starts_with("line,node,part,label,prediction\n2,a,training,0,0.5"));
+  const auto weightAt = [&](const char* folder) {
+    const auto csv = read(std::string("p/") + folder + "/weights.csv");
+    EXPECT_TRUE(csv.starts_with("node,w1\na,")) << csv;
+    return std::stod(csv.substr(csv.find("a,") + 2));
+  };
+  EXPECT_NEAR(weightAt("lambda-1"), 0.25, 1e-9);
+  EXPECT_NEAR(weightAt("lambda-2"), 0.5, 1e-9);
+  EXPECT_THAT(read("p/lambda-2/predictions.csv"),
+              HasSubstr("line,node,part,label,prediction\n2,a,training,0,"));
   // None of what is read may lie there.
   refused({"path", "--edges", "e.csv", "--data", "d.csv", "--lambdas", "1:1:1", "--out", "."},
           {"e.csv", "which this command reads"});
@@ -111,7 +116,7 @@ TEST_F(PathTest, RefusesBadInput) {
     refused(with({"--lambdas", range}), {"--lambdas", range});
   refused(with({}), {"--lambdas"});
   refused(with({"star", "--lambdas", "1:2:3"}), {"path", "--set"});
-  refused(with({"--set", "seed=1", "--lambdas", "1:2:3"}), {"--set"});
+  refused(with({"--set", "sed=1", "--lambdas", "1:2:3"}), {"--set"});
   refused({"path", "--lambdas", "1:2:3"}, {"--edges"});
   refused({"path", "nothing", "--lambdas", "1:2:3"}, {"nothing"});
   refused(with({"--lambdas", "1:2:3", "--out", "none/p.csv"}), {"none/p.csv"});

@@ -525,8 +525,8 @@ TEST_F(SolveRefusalTest, RefusesMissingAndUnknownOptions) {
 
 TEST_F(SolveRefusalTest, RefusesUnwritableOutput) {
   refused(arguments("1", {"--out", "none/w.csv"}), {"none/w.csv"});
-  std::filesystem::create_directory(file("w"));
-  refused(arguments("1", {"--out", "w"}), {"w: "});
+  std::filesystem::create_directory(file("w.csv"));
+  refused(arguments("1", {"--out", "w.csv"}), {"w.csv: "});
   // Before the work: no certificate can prove a gap of 1e-300, it would never end.
   const std::vector<std::string> endless{"--tol", "1e-300", "--max-iter", "1000000000000"};
   auto arguments = this->arguments("1", {"--out", "none/w.csv"});

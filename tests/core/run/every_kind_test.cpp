@@ -12,8 +12,8 @@
 #include <utility>
 #include <vector>
 
-#include "experiment/documents.h"
 #include "edits/experiment_edits.h"
+#include "experiment/documents.h"
 #include "run/run.h"
 #include "support/reference.h"
 

@@ -6,8 +6,8 @@
 
 #include "diagnostics/disagreement.h"
 #include "diagnostics/metrics.h"
-#include "experiment/documents.h"
 #include "edits/experiment_edits.h"
+#include "experiment/documents.h"
 #include "run/report.h"
 #include "run/run.h"
 #include "studies/held_out.h"

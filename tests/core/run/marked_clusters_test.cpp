@@ -8,8 +8,8 @@
 #include <set>
 #include <vector>
 
-#include "experiment/documents.h"
 #include "edits/experiment_edits.h"
+#include "experiment/documents.h"
 #include "run/run.h"
 #include "support/experiments.h"
 
