@@ -85,7 +85,7 @@
     </message>
     <message>
       <source> · all weights: %1</source>
-      <translation type="unfinished" />
+      <translation> · alle Gewichte: %1</translation>
     </message>
     <message>
       <source> · batches of %1 of its %L2 samples</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
       <source> · weights: %1 to %2</source>
-      <translation type="unfinished" />
+      <translation> · Gewichte: %1 bis %2</translation>
     </message>
     <message>
       <source>"preset" and "experiment" exclude each other</source>
@@ -483,11 +483,11 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>%Z reads the name of a zone, such as EET, without its distance from UTC: only %z, such as +0200, is read</source>
-      <translation type="unfinished" />
+      <translation>%Z liest den Namen einer Zeitzone wie EET ohne ihren Abstand zu UTC: Gelesen wird nur %z, etwa +0200</translation>
     </message>
     <message>
       <source>%f is not known: fractions of seconds are read if the format is empty</source>
-      <translation type="unfinished" />
+      <translation>%f ist nicht bekannt: Bruchteile von Sekunden werden gelesen, wenn format leer ist</translation>
     </message>
     <message numerus="yes">
       <source>%n answer</source>
@@ -498,10 +498,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message numerus="yes">
       <source>%n attribute</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-      </translation>
+      <translation><numerusform>%n Attribut</numerusform><numerusform>%n Attribute</numerusform></translation>
     </message>
     <message numerus="yes">
       <source>%n blank line</source>
@@ -596,10 +593,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message numerus="yes">
       <source>%n hyperedge</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-      </translation>
+      <translation><numerusform>%n Hyperkante</numerusform><numerusform>%n Hyperkanten</numerusform></translation>
     </message>
     <message numerus="yes">
       <source>%n iteration</source>
@@ -782,7 +776,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>%s depends on the zone of this computer: write unix</source>
-      <translation type="unfinished" />
+      <translation>%s hängt von der Zeitzone dieses Computers ab: Schreiben Sie unix</translation>
     </message>
     <message>
       <source>%v of %m</source>
@@ -1570,7 +1564,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>A line that begins with one of these signs is passed over. If it is empty no line is.</source>
-      <translation type="unfinished" />
+      <translation>Eine Zeile, die mit einem dieser Zeichen beginnt, wird übergangen. Ist das Feld leer, wird keine übergangen.</translation>
     </message>
     <message>
       <source>A list of values, or a number of values in a range: evenly spaced, or evenly spaced in their logarithm</source>
@@ -1930,7 +1924,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>All files (*);;Tables (*.csv *.tsv *.txt *.gz)</source>
-      <translation type="unfinished" />
+      <translation>Alle Dateien (*);;Tabellen (*.csv *.tsv *.txt *.gz)</translation>
     </message>
     <message>
       <source>All its nodes share one model in every solution (root: node %1).</source>
@@ -2598,7 +2592,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Choose which attributes of the nodes are features, label or coordinates</source>
-      <translation type="unfinished" />
+      <translation>Auswählen, welche Attribute der Knoten Merkmale, Label oder Koordinaten sind</translation>
     </message>
     <message>
       <source>Chooses a method that suits the problem: a factorisation if the optimality conditions are linear, elimination on trees and chains, else the fast primal-dual method with contraction, followed by Newton steps if the graph allows them. The report names the method and the reason.</source>
@@ -4278,7 +4272,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Further columns that say which rows are scaled together, such as the year.</source>
-      <translation type="unfinished" />
+      <translation>Weitere Spalten, die sagen, welche Zeilen zusammen skaliert werden, etwa das Jahr.</translation>
     </message>
     <message>
       <source>GTV</source>
@@ -5634,7 +5628,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Make this the graph of the experiment, as one step that can be undone</source>
-      <translation type="unfinished" />
+      <translation>Dies zum Graphen des Experiments machen, in einem Schritt, der sich rückgängig machen lässt</translation>
     </message>
     <message>
       <source>Many samples</source>
@@ -5678,7 +5672,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Mean and deviation of all rows, of the rows of the same node, or of the rows that are learned from, which are known once all steps are done: such a step is the last.</source>
-      <translation type="unfinished" />
+      <translation>Mittelwert und Standardabweichung aller Zeilen, der Zeilen desselben Knotens oder der Zeilen, aus denen gelernt wird; letztere stehen erst fest, wenn alle Schritte getan sind: Ein solcher Schritt ist der letzte.</translation>
     </message>
     <message>
       <source>Mean and standard deviation of the curves over repeated runs; choose it again to cancel</source>
@@ -6094,7 +6088,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>No sample has the class 0: classes count from 0, and the model has {} of them.</source>
-      <translation type="unfinished" />
+      <translation>Kein Datenpunkt hat die Klasse 0: Klassen werden ab 0 gezählt, und das Modell hat {} davon.</translation>
     </message>
     <message>
       <source>No sample pulls hard, however far away its label is. Every loss has its own scale of λ: choose λ again afterwards.</source>
@@ -6226,7 +6220,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Nodes: %L1 · edges: %L2</source>
-      <translation type="unfinished" />
+      <translation>Knoten: %L1 · Kanten: %L2</translation>
     </message>
     <message>
       <source>Noise</source>
@@ -7734,7 +7728,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Reading the file…</source>
-      <translation type="unfinished" />
+      <translation>Die Datei wird gelesen…</translation>
     </message>
     <message>
       <source>Reading the whole file… %1 %</source>
@@ -8494,7 +8488,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Signs of comments</source>
-      <translation type="unfinished" />
+      <translation>Kommentarzeichen</translation>
     </message>
     <message>
       <source>Similar data</source>
@@ -9254,7 +9248,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>The attribute or column of the edges that holds their weights. If it is empty this is the one called weight, or else value, in capitals or not, or else the only other column of a table that has numbers.</source>
-      <translation type="unfinished" />
+      <translation>Das Attribut oder die Spalte der Kanten mit ihren Gewichten. Ist das Feld leer, so ist es das mit dem Namen weight, sonst value, groß- oder kleingeschrieben, sonst die einzige weitere Spalte einer Tabelle, die Zahlen enthält.</translation>
     </message>
     <message>
       <source>The average weights a client by its number of samples, as in McMahan et al.</source>
@@ -9454,11 +9448,11 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>The data stays as it is. Attributes of the nodes: %1</source>
-      <translation type="unfinished" />
+      <translation>Die Daten bleiben, wie sie sind. Attribute der Knoten: %1</translation>
     </message>
     <message>
       <source>The data stays as it is: the nodes of the file have no attributes.</source>
-      <translation type="unfinished" />
+      <translation>Die Daten bleiben, wie sie sind: Die Knoten der Datei haben keine Attribute.</translation>
     </message>
     <message>
       <source>The delay of every message, in iterations, is drawn from 0 to this number.</source>
@@ -9526,7 +9520,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>The experiment does not run on this graph yet: %1</source>
-      <translation type="unfinished" />
+      <translation>Das Experiment läuft auf diesem Graphen noch nicht: %1</translation>
     </message>
     <message>
       <source>The experiment has changed: Start runs the race again.</source>
@@ -9578,7 +9572,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>The file can be read once a field is chosen:</source>
-      <translation type="unfinished" />
+      <translation>Die Datei kann gelesen werden, sobald ein Feld gewählt ist:</translation>
     </message>
     <message>
       <source>The file exists already and will be replaced.</source>
@@ -9586,7 +9580,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>The file is being read</source>
-      <translation type="unfinished" />
+      <translation>Die Datei wird gelesen</translation>
     </message>
     <message>
       <source>The finished runs were made with %1, and this program uses %2: the last digits may differ.</source>
@@ -10614,7 +10608,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>Use as &amp;data…</source>
-      <translation type="unfinished" />
+      <translation>Als &amp;Daten verwenden…</translation>
     </message>
     <message>
       <source>Use of the columns that are selected in the list</source>
@@ -10862,7 +10856,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>What becomes of edges without a weight where others have one: their weight is 1, they are left out, or the file is refused. Weights that are NaN or NA are left out with the others, or else the file is refused.</source>
-      <translation type="unfinished" />
+      <translation>Was aus Kanten ohne Gewicht wird, wenn andere eines haben: Sie erhalten das Gewicht 1, sie werden weggelassen, oder die Datei wird abgelehnt. Kanten mit dem Gewicht NaN oder NA werden mit den anderen weggelassen, sonst wird die Datei abgelehnt.</translation>
     </message>
     <message>
       <source>What becomes of several values of one row and column.</source>
@@ -11170,7 +11164,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>Whether mean and deviation, also the mean that stands for a missing feature, are those of all rows but the test's, or of those that are learned from.</source>
-      <translation type="unfinished" />
+      <translation>Ob Mittelwert und Standardabweichung, auch der Mittelwert anstelle eines fehlenden Merkmals, die aller Zeilen außer denen des Tests sind oder die derer, aus denen gelernt wird.</translation>
     </message>
     <message>
       <source>Whether the first line has the names of the columns or values already. Automatic: names, if none of them is a number; else the choice is asked for.</source>
@@ -11646,7 +11640,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>a row is one number with a decimal comma (guessed)</source>
-      <translation type="unfinished" />
+      <translation>eine Zeile ist eine einzige Zahl mit Dezimalkomma (vermutet)</translation>
     </message>
     <message>
       <source>a row of a sweep</source>
@@ -11850,7 +11844,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>an edge has two weights, {} and {}; the first is read</source>
-      <translation type="unfinished" />
+      <translation>eine Kante hat zwei Gewichte, {} und {}; das erste wird gelesen</translation>
     </message>
     <message>
       <source>an object</source>
@@ -11902,7 +11896,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>are 0 and no edges</source>
-      <translation type="unfinished" />
+      <translation>sind 0 und keine Kanten</translation>
     </message>
     <message>
       <source>are joined to those in the other direction</source>
@@ -11982,7 +11976,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>at this step the table has no column {}, which has the nodes; name columns that it has in within</source>
-      <translation type="unfinished" />
+      <translation>bei diesem Schritt hat die Tabelle keine Spalte {}, in der die Knoten stehen; nennen Sie in within Spalten, die sie hat</translation>
     </message>
     <message>
       <source>attack</source>
@@ -12362,7 +12356,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>column {} has classes, which are not scaled</source>
-      <translation type="unfinished" />
+      <translation>Spalte {} enthält Klassen, und die werden nicht skaliert</translation>
     </message>
     <message>
       <source>column {} has no name</source>
@@ -12406,7 +12400,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>column {} is called {}, as another one is called {}</source>
-      <translation type="unfinished" />
+      <translation>Spalte {} heißt {}, da schon eine andere {} heißt</translation>
     </message>
     <message>
       <source>column {} is constant in the rows that belong together with that of {}</source>
@@ -12426,11 +12420,11 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>column {} is neither a feature nor the label: only these are scaled by the rows of training</source>
-      <translation type="unfinished" />
+      <translation>Spalte {} ist weder ein Merkmal noch das Label: Nur diese werden nach den Trainingszeilen skaliert</translation>
     </message>
     <message>
       <source>column {} is not read</source>
-      <translation type="unfinished" />
+      <translation>Spalte {} wird nicht gelesen</translation>
     </message>
     <message>
       <source>column {} of {} is constant, it cannot be standardised</source>
@@ -12474,7 +12468,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>compares three values at once: instead of 2 &lt; a &lt; 5 write 2 &lt; a and a &lt; 5</source>
-      <translation type="unfinished" />
+      <translation>vergleicht drei Werte auf einmal: Schreiben Sie statt 2 &lt; a &lt; 5 den Ausdruck 2 &lt; a and a &lt; 5</translation>
     </message>
     <message>
       <source>comparing predictions needs a model with one weight per feature, there {} {} for {}</source>
@@ -12526,7 +12520,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>control characters in the names of nodes</source>
-      <translation type="unfinished" />
+      <translation>Steuerzeichen in den Namen der Knoten</translation>
     </message>
     <message>
       <source>converged</source>
@@ -12606,11 +12600,11 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>data.validationShare counts for nothing beside data.validation.</source>
-      <translation type="unfinished" />
+      <translation>data.validationShare hat neben data.validation keine Wirkung.</translation>
     </message>
     <message>
       <source>data.validationShare holds back no sample: the share of a node's samples is rounded down.</source>
-      <translation type="unfinished" />
+      <translation>data.validationShare hält keinen Datenpunkt zurück: Der Anteil der Datenpunkte eines Knotens wird abgerundet.</translation>
     </message>
     <message>
       <source>decision boundary</source>
@@ -12698,7 +12692,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>does not go with the rows of training</source>
-      <translation type="unfinished" />
+      <translation>verträgt sich nicht mit den Trainingszeilen</translation>
     </message>
     <message>
       <source>does not have the columns of this sweep</source>
@@ -12978,7 +12972,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>every row is a node: choose the column of the node first</source>
-      <translation type="unfinished" />
+      <translation>jede Zeile ist ein Knoten: Wählen Sie zuerst die Spalte des Knotens</translation>
     </message>
     <message>
       <source>every run</source>
@@ -13102,7 +13096,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>expected a line a with two nodes and a weight, or e with two nodes</source>
-      <translation type="unfinished" />
+      <translation>erwartet wird eine Zeile a mit zwei Knoten und einem Gewicht oder eine Zeile e mit zwei Knoten</translation>
     </message>
     <message>
       <source>expected a link, gtvlab:PRESET?path=value&amp;…</source>
@@ -13314,7 +13308,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>expected one line p, the kind of the problem and the numbers of nodes and edges</source>
-      <translation type="unfinished" />
+      <translation>erwartet wird eine einzige Zeile p mit der Art des Problems und der Zahl der Knoten und der Kanten</translation>
     </message>
     <message>
       <source>expected one number</source>
@@ -13362,7 +13356,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>expected some of clusters, parameters, errors, flows and samples, with commas between them, or none, got {}</source>
-      <translation type="unfinished" />
+      <translation>erwartet werden einige von clusters, parameters, errors, flows und samples, durch Kommas getrennt, oder none, gefunden: {}</translation>
     </message>
     <message>
       <source>expected source and target, ids of nodes</source>
@@ -13382,7 +13376,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>expected the number of nodes, got {}</source>
-      <translation type="unfinished" />
+      <translation>erwartet wird die Zahl der Knoten, gefunden: {}</translation>
     </message>
     <message>
       <source>expected the numbers of rows and columns</source>
@@ -13843,11 +13837,11 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>has a comma in {0},{1}, decimals stand behind a point: write {0}.{1}</source>
-      <translation type="unfinished" />
+      <translation>enthält ein Komma in {0},{1}, Nachkommastellen stehen aber hinter einem Punkt: Schreiben Sie {0}.{1}</translation>
     </message>
     <message>
       <source>has a comma that does not separate the arguments of a function</source>
-      <translation type="unfinished" />
+      <translation>enthält ein Komma, das nicht die Argumente einer Funktion trennt</translation>
     </message>
     <message>
       <source>has a count that no run can reach</source>
@@ -13859,7 +13853,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>has a header but no rows: {} {} passed over, the first is line {}; data.comment says what begins a comment</source>
-      <translation type="unfinished" />
+      <translation>hat eine Kopfzeile, aber keine Zeilen; übergangene Kommentarzeilen: {0}, die erste ist Zeile {2}; data.comment sagt, womit ein Kommentar beginnt</translation>
     </message>
     <message>
       <source>has a last finite iterate of another size than the problem</source>
@@ -13959,7 +13953,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>has the names of columns but no edges; lines that begin with # are comments{}</source>
-      <translation type="unfinished" />
+      <translation>enthält die Namen der Spalten, aber keine Kanten; Zeilen, die mit # beginnen, sind Kommentare{}</translation>
     </message>
     <message>
       <source>has values that no run can reach</source>
@@ -14079,7 +14073,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>holds back no row</source>
-      <translation type="unfinished" />
+      <translation>hält keine Zeile zurück</translation>
     </message>
     <message>
       <source>holds no *Vertices</source>
@@ -14131,7 +14125,7 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>if the table lists edges, choose names for graph.header</source>
-      <translation type="unfinished" />
+      <translation>wenn die Tabelle Kanten auflistet, wählen Sie names für graph.header</translation>
     </message>
     <message>
       <source>if the tree also learns from them</source>
@@ -14203,11 +14197,11 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>is 0 and no edge</source>
-      <translation type="unfinished" />
+      <translation>ist 0 und keine Kante</translation>
     </message>
     <message>
       <source>is a Parquet file: save it as CSV</source>
-      <translation type="unfinished" />
+      <translation>ist eine Parquet-Datei: Speichern Sie sie als CSV</translation>
     </message>
     <message>
       <source>is a device, expected a file</source>
@@ -14271,11 +14265,11 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     </message>
     <message>
       <source>is an Excel workbook or another zip archive: save it as CSV</source>
-      <translation type="unfinished" />
+      <translation>ist eine Excel-Arbeitsmappe oder ein anderes Zip-Archiv: Speichern Sie die Datei als CSV</translation>
     </message>
     <message>
       <source>is an old Excel workbook: save it as CSV</source>
-      <translation type="unfinished" />
+      <translation>ist eine alte Excel-Arbeitsmappe: Speichern Sie sie als CSV</translation>
     </message>
     <message>
       <source>is cut off: it has {} rows of {}</source>
@@ -14921,7 +14915,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>mean and deviation of {} are those of the rows that are learned from</source>
-      <translation type="unfinished" />
+      <translation>Mittelwert und Standardabweichung von {} sind die der Zeilen, aus denen gelernt wird</translation>
     </message>
     <message>
       <source>mean loss</source>
@@ -15289,7 +15283,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>names that become equal by that (they get a number)</source>
-      <translation type="unfinished" />
+      <translation>Namen, die dadurch gleich werden (sie erhalten eine Nummer)</translation>
     </message>
     <message>
       <source>nearest neighbours in the features</source>
@@ -15417,7 +15411,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>no column of the matrix is called {} as this row is; an adjacency matrix has the same nodes above and beside it; {}</source>
-      <translation type="unfinished" />
+      <translation>keine Spalte der Matrix heißt {} wie diese Zeile; über und neben einer Adjazenzmatrix stehen dieselben Knoten; {}</translation>
     </message>
     <message>
       <source>no column {}, found {}{}</source>
@@ -15513,7 +15507,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>no other node</source>
-      <translation type="unfinished" />
+      <translation>keinem weiteren Knoten</translation>
     </message>
     <message>
       <source>no parameters</source>
@@ -16133,7 +16127,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>points in numbers are decimal signs (guessed)</source>
-      <translation type="unfinished" />
+      <translation>Punkte in Zahlen sind Dezimalzeichen (vermutet)</translation>
     </message>
     <message>
       <source>points in the plane</source>
@@ -16885,11 +16879,11 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>the XML attribute weight of edges is not read, weights stand in &lt;data&gt;</source>
-      <translation type="unfinished" />
+      <translation>das XML-Attribut weight der Kanten wird nicht gelesen, Gewichte stehen in &lt;data&gt;</translation>
     </message>
     <message>
       <source>the adjacency matrix must have a number at {} and {}, got {}; {}</source>
-      <translation type="unfinished" />
+      <translation>die Adjazenzmatrix muss bei {} und {} eine Zahl enthalten, gefunden: {}; {}</translation>
     </message>
     <message>
       <source>the attribute {} of &lt;{}&gt; appears twice</source>
@@ -16945,7 +16939,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>the column {} is left out</source>
-      <translation type="unfinished" />
+      <translation>die Spalte {} wird weggelassen</translation>
     </message>
     <message>
       <source>the columns are called {} to {}, as the table has no names</source>
@@ -16953,11 +16947,11 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>the columns {} and {} are left out</source>
-      <translation type="unfinished" />
+      <translation>die Spalten {} und {} werden weggelassen</translation>
     </message>
     <message>
       <source>the columns {} and {} look like those of a table of nodes; call the columns with the two ends of an edge source and target</source>
-      <translation type="unfinished" />
+      <translation>die Spalten {} und {} sehen aus wie die einer Tabelle von Knoten; nennen Sie die Spalten mit den beiden Enden einer Kante source und target</translation>
     </message>
     <message>
       <source>the component of node '{}' has no labels: its solution is not unique</source>
@@ -17053,11 +17047,11 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>the element &lt;{}&gt; is not read</source>
-      <translation type="unfinished" />
+      <translation>das Element &lt;{}&gt; wird nicht gelesen</translation>
     </message>
     <message>
       <source>the ends of the edges are the columns {} and {} (guessed)</source>
-      <translation type="unfinished" />
+      <translation>die Enden der Kanten stehen in den Spalten {} und {} (vermutet)</translation>
     </message>
     <message>
       <source>the entity {} is not known, expected the character itself</source>
@@ -17109,11 +17103,11 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>the first line has no names: the columns are two nodes (guessed)</source>
-      <translation type="unfinished" />
+      <translation>die erste Zeile enthält keine Namen: Die Spalten sind zwei Knoten (vermutet)</translation>
     </message>
     <message>
       <source>the first line has no names: the columns are two nodes and the weight (guessed)</source>
-      <translation type="unfinished" />
+      <translation>die erste Zeile enthält keine Namen: Die Spalten sind zwei Knoten und das Gewicht (vermutet)</translation>
     </message>
     <message>
       <source>the first line has the names of the columns, {} and {} (guessed)</source>
@@ -17169,7 +17163,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>the graph inside of a {} on line {} is not read</source>
-      <translation type="unfinished" />
+      <translation>der Graph innerhalb von {} in Zeile {} wird nicht gelesen</translation>
     </message>
     <message>
       <source>the graph is a chain and the parameters of a node are not coupled: exact in one step</source>
@@ -17505,7 +17499,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>the problem {} of DIMACS is not read, expected sp, edge or col</source>
-      <translation type="unfinished" />
+      <translation>das DIMACS-Problem {} wird nicht gelesen, erwartet wird sp, edge oder col</translation>
     </message>
     <message>
       <source>the profile of its models</source>
@@ -17537,7 +17531,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>the row of {} in the adjacency matrix has {}, expected {}: write the whole matrix</source>
-      <translation type="unfinished" />
+      <translation>die Zeile von {} in der Adjazenzmatrix hat {}, erwartet werden {}: Schreiben Sie die ganze Matrix</translation>
     </message>
     <message>
       <source>the row of {} was expected, as column {} is called, got {}</source>
@@ -17545,7 +17539,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>the rows and columns have different labels, expected the same nodes in both</source>
-      <translation type="unfinished" />
+      <translation>die Zeilen und Spalten haben verschiedene Namen, erwartet werden in beiden dieselben Knoten</translation>
     </message>
     <message>
       <source>the rows have another order than the columns</source>
@@ -17565,11 +17559,11 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>the rows of the adjacency matrix have another order than its columns: expected the row of {}, got {}</source>
-      <translation type="unfinished" />
+      <translation>die Zeilen der Adjazenzmatrix haben eine andere Reihenfolge als ihre Spalten: Erwartet wird die Zeile von {}, gefunden: {}</translation>
     </message>
     <message>
       <source>the rows of training are known once all steps are done: no other step may follow</source>
-      <translation type="unfinished" />
+      <translation>die Trainingszeilen stehen erst fest, wenn alle Schritte getan sind: Kein weiterer Schritt darf folgen</translation>
     </message>
     <message>
       <source>the run has not begun</source>
@@ -17577,7 +17571,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>the scale of the positions (they are brought into 0 to 1)</source>
-      <translation type="unfinished" />
+      <translation>der Maßstab der Positionen (sie werden auf 0 bis 1 gebracht)</translation>
     </message>
     <message>
       <source>the server averages: w̄ ← (1/n) Σ&lt;sub&gt;i&lt;/sub&gt; w&lt;sub&gt;i&lt;/sub&gt;</source>
@@ -17649,7 +17643,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>the steps of {} differ: from {} to {} it is {}, elsewhere {}; rows are counted, however far apart these are</source>
-      <translation type="unfinished" />
+      <translation>die Schritte in {} sind verschieden groß: von {} bis {} ist einer {}, sonst {}; gezählt werden Zeilen, gleich wie weit diese auseinanderliegen</translation>
     </message>
     <message>
       <source>the study '{}' cannot be read</source>
@@ -17693,7 +17687,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>the table has as many rows as columns of numbers; as an adjacency matrix without names it must have zeros on its diagonal: write the names of the nodes above and beside the matrix, or source and target above a list of edges</source>
-      <translation type="unfinished" />
+      <translation>die Tabelle hat so viele Zeilen wie Spalten mit Zahlen; als Adjazenzmatrix ohne Namen muss sie auf der Diagonale Nullen haben: Schreiben Sie die Namen der Knoten über und neben die Matrix, oder source und target über eine Liste von Kanten</translation>
     </message>
     <message>
       <source>the table is read as the adjacency matrix of {} (guessed)</source>
@@ -17801,7 +17795,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>there is no function {}, expected one of {}</source>
-      <translation type="unfinished" />
+      <translation>die Funktion {} gibt es nicht, erwartet wird eine von {}</translation>
     </message>
     <message>
       <source>there is no memory for so large a picture</source>
@@ -17973,11 +17967,11 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>times in square brackets are not read: what holds for some time only is read as if it held always</source>
-      <translation type="unfinished" />
+      <translation>Zeiten in eckigen Klammern werden nicht gelesen: Was nur eine Zeit lang gilt, wird gelesen, als gälte es immer</translation>
     </message>
     <message>
       <source>times without a distance from UTC, such as +02:00, are taken for UTC, while others have one: {} of {}</source>
-      <translation type="unfinished" />
+      <translation>Zeiten ohne Abstand zu UTC, etwa +02:00, gelten als UTC, während andere einen haben: {} von {}</translation>
     </message>
     <message>
       <source>title</source>
@@ -18322,7 +18316,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>what {}s hold under the key {} is not read, it is neither a number nor a text</source>
-      <translation type="unfinished" />
+      <translation>was Elemente &lt;{}&gt; unter dem Schlüssel {} enthalten, wird nicht gelesen, es ist weder eine Zahl noch ein Text</translation>
     </message>
     <message>
       <source>where it is slow to end: Newton steps, if the graph allows them</source>
@@ -18542,7 +18536,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>{} appears twice{}; graph.parallelEdges can be sum, mean, max or first</source>
-      <translation type="unfinished" />
+      <translation>{} kommt zweimal vor{}; graph.parallelEdges kann sum, mean, max oder first sein</translation>
     </message>
     <message>
       <source>{} at iteration {}</source>
@@ -18554,7 +18548,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>{} behind the number of nodes on line {} is not read</source>
-      <translation type="unfinished" />
+      <translation>{} hinter der Zahl der Knoten in Zeile {} wird nicht gelesen</translation>
     </message>
     <message>
       <source>{} belongs to another user</source>
@@ -18578,7 +18572,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>{} columns are left out: {}, …</source>
-      <translation type="unfinished" />
+      <translation>{} Spalten werden weggelassen: {}, …</translation>
     </message>
     <message>
       <source>{} components have no labels, the first is that of node '{}': their solution is not unique</source>
@@ -18626,7 +18620,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>{} further columns get such names, too</source>
-      <translation type="unfinished" />
+      <translation>weitere so umbenannte Spalten: {}</translation>
     </message>
     <message>
       <source>{} has another size</source>
@@ -18642,7 +18636,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>{} has one name above rows such as {}: choose comma if this is one number with a decimal comma, or point if its first part is the name of the row</source>
-      <translation type="unfinished" />
+      <translation>{} hat einen einzigen Namen über Zeilen wie {}: Wählen Sie comma, wenn dies eine einzige Zahl mit Dezimalkomma ist, oder point, wenn ihr erster Teil der Name der Zeile ist</translation>
     </message>
     <message>
       <source>{} has rows that cannot be read</source>
@@ -18654,7 +18648,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>{} has {}, a date that does not exist</source>
-      <translation type="unfinished" />
+      <translation>{}: das Datum {} gibt es nicht</translation>
     </message>
     <message>
       <source>{} has {}, expected a time such as 2024-01-31 12:00 or 31.1.2024 12:00; say how it is written in format, such as %d/%m/%y %H:%M</source>
@@ -18702,7 +18696,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>{} is not known</source>
-      <translation type="unfinished" />
+      <translation>{} ist nicht bekannt</translation>
     </message>
     <message>
       <source>{} is not known; expected n, nm, format or diagonal</source>
@@ -18882,11 +18876,11 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>{} {} passed over, the first is line {}</source>
-      <translation type="unfinished" />
+      <translation>übergangene Kommentarzeilen: {0}, die erste ist Zeile {2}</translation>
     </message>
     <message>
       <source>{} {} passed over{}</source>
-      <translation type="unfinished" />
+      <translation>übergangen: {0}{2}</translation>
     </message>
     <message>
       <source>{} {} too few for {} each</source>
@@ -18910,11 +18904,11 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>{}, first at {}.{}</source>
-      <translation type="unfinished" />
+      <translation>{}, zuerst bei {}.{}</translation>
     </message>
     <message>
       <source>{}, first on line {}</source>
-      <translation type="unfinished" />
+      <translation>{}, zuerst in Zeile {}</translation>
     </message>
     <message>
       <source>{}, once more ({})</source>
@@ -18922,7 +18916,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>{}, the first is {} on line {}</source>
-      <translation type="unfinished" />
+      <translation>{}, der erste ist {} in Zeile {}</translation>
     </message>
     <message>
       <source>{}, with labels −1 and 1</source>
@@ -18962,7 +18956,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>{}: mean and deviation are those of all rows, as those that are held back are drawn later; data.validation chooses them before.</source>
-      <translation type="unfinished" />
+      <translation>{}: Mittelwert und Standardabweichung sind die aller Zeilen, da die zurückgehaltenen erst später ausgelost werden; data.validation wählt sie vorher.</translation>
     </message>
     <message>
       <source>{}: no edge attribute is called weight, so every edge has weight 1; the edges have {}: graph.weight names the one with the weights</source>
@@ -18970,11 +18964,11 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>{}: no node has more than {}, and the share of these is rounded down; the kind nodes holds back whole nodes</source>
-      <translation type="unfinished" />
+      <translation>{}: Kein Knoten hat mehr als {}, und der Anteil davon wird abgerundet; die Art nodes hält ganze Knoten zurück</translation>
     </message>
     <message>
       <source>{}: nodes are called by their ids, not by their {}: {} is not called {}</source>
-      <translation type="unfinished" />
+      <translation>{}: Knoten heißen nach ihrer id, nicht nach {}: {} heißt nicht {}</translation>
     </message>
     <message>
       <source>{}: nodes are called by their numbers or ids, {}</source>
@@ -18986,11 +18980,11 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>{}: of the edges {} {} left out: {}</source>
-      <translation type="unfinished" />
+      <translation>{0}: weggelassene Attribute der Kanten ({1}): {3}</translation>
     </message>
     <message>
       <source>{}: positions are left out: all nodes lie on one point</source>
-      <translation type="unfinished" />
+      <translation>{}: die Positionen werden weggelassen: Alle Knoten liegen auf einem Punkt</translation>
     </message>
     <message>
       <source>{}: positions are left out: node {} has no {}</source>
@@ -19006,11 +19000,11 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>{}: says that it has {} and has {}</source>
-      <translation type="unfinished" />
+      <translation>{}: gibt {} an, enthält aber {}</translation>
     </message>
     <message>
       <source>{}: the edge attribute {} is read as the weight</source>
-      <translation type="unfinished" />
+      <translation>{}: das Kantenattribut {} wird als Gewicht gelesen</translation>
     </message>
     <message>
       <source>{}: the edges of {} relations are read together, as one graph</source>
@@ -19018,11 +19012,11 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>{}: the first {} of every node {} no sample but the lags of the next ones.</source>
-      <translation type="unfinished" />
+      <translation>{0}: jeder Knoten hat am Anfang {1} ohne eigenen Datenpunkt, nur als Lags der nächsten.</translation>
     </message>
     <message>
       <source>{}: the share of {} is rounded down</source>
-      <translation type="unfinished" />
+      <translation>{}: Der Anteil von {} wird abgerundet</translation>
     </message>
     <message>
       <source>{}: the steps of {} differ: from {} to {} of {} it is {}, elsewhere {}; lags count rows, however far apart these are</source>
@@ -19038,7 +19032,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>{}: the weights are the column {} (guessed)</source>
-      <translation type="unfinished" />
+      <translation>{}: die Gewichte stehen in Spalte {} (vermutet)</translation>
     </message>
     <message>
       <source>{}: weights are the edge attribute {}, not {}</source>
@@ -19062,11 +19056,11 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>{}: {} of {} {} several places, the first is {}: the mean of these is used</source>
-      <translation type="unfinished" />
+      <translation>{0}: Knoten mit mehreren Positionen: {1} von {2}, der erste ist {4}; verwendet wird der Mittelwert der Positionen</translation>
     </message>
     <message>
       <source>{}: {} {} learned from, {} {} for validation, {} for the test.</source>
-      <translation type="unfinished" />
+      <translation>{0}: Zeilen zum Lernen {1}, zur Validierung {3}, für den Test {5}.</translation>
     </message>
     <message>
       <source>{}: {} {} no label and {} predicted, not learned from.</source>
@@ -19074,7 +19068,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>{}: {} {} not read, only edges between two nodes are</source>
-      <translation type="unfinished" />
+      <translation>{0}: nicht gelesene Hyperkanten: {1}; gelesen werden nur Kanten zwischen zwei Knoten</translation>
     </message>
     <message>
       <source>{}: {} {} the mean of {} column.</source>
@@ -19082,11 +19076,11 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>{}: {} {}, the first is on line {}</source>
-      <translation type="unfinished" />
+      <translation>{0}: Einträge, die 0 und keine Kanten sind: {1}, der erste in Zeile {3}</translation>
     </message>
     <message>
       <source>{}; blanks and other signs that separate thousands are not read</source>
-      <translation type="unfinished" />
+      <translation>{}; Leerzeichen und andere Tausendertrennzeichen werden nicht gelesen</translation>
     </message>
     <message>
       <source>{}; cells must be separated by commas</source>
@@ -19098,19 +19092,19 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>{}; graph.missingWeights can be drop</source>
-      <translation type="unfinished" />
+      <translation>{}; graph.missingWeights kann drop sein</translation>
     </message>
     <message>
       <source>{}; if a comma is the decimal sign, separate the cells by semicolons</source>
-      <translation type="unfinished" />
+      <translation>{}; wenn ein Komma das Dezimalzeichen ist, trennen Sie die Zellen durch Semikolons</translation>
     </message>
     <message>
       <source>{}; it holds a character that is not visible</source>
-      <translation type="unfinished" />
+      <translation>{}; darin ist ein unsichtbares Zeichen</translation>
     </message>
     <message>
       <source>{}; its minus sign is not the usual one, -</source>
-      <translation type="unfinished" />
+      <translation>{}; das Minuszeichen ist nicht das übliche -</translation>
     </message>
     <message>
       <source>{}; make {}, {}, larger: the mean distance is {}</source>
@@ -19126,11 +19120,11 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>{}; signs of currencies are not read</source>
-      <translation type="unfinished" />
+      <translation>{}; Währungszeichen werden nicht gelesen</translation>
     </message>
     <message>
       <source>{}; signs that separate thousands are not read</source>
-      <translation type="unfinished" />
+      <translation>{}; Tausendertrennzeichen werden nicht gelesen</translation>
     </message>
     <message>
       <source>{}; the document is of version {}, written by a newer GTV Lab</source>
@@ -19138,7 +19132,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>{}; the sign % is not read</source>
-      <translation type="unfinished" />
+      <translation>{}; das Zeichen % wird nicht gelesen</translation>
     </message>
     <message>
       <source>{}; the step one-hot of data.prepare makes columns of texts</source>
@@ -19146,7 +19140,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>{}; this file has decimal commas, and points that separate thousands are not read</source>
-      <translation type="unfinished" />
+      <translation>{}; diese Datei hat Dezimalkommas, und Punkte zwischen den Tausendern werden nicht gelesen</translation>
     </message>
     <message>
       <source>{}; this file has decimal points, not commas</source>
@@ -19154,7 +19148,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>{}; this is a mark of missing values, name it in missingMarks</source>
-      <translation type="unfinished" />
+      <translation>{}; das ist eine Marke für fehlende Werte, nennen Sie sie in missingMarks</translation>
     </message>
     <message>
       <source>{}; what is there is incomplete</source>

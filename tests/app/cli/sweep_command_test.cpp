@@ -76,11 +76,11 @@ TEST_F(SweepCommandTest, TableIsIndependentOfNumberOfThreads) {
   const std::vector<std::string> what{"--vary", "lambda=log:0.01:1:4", "--repeats", "3"};
   for (const char* threads : {"1", "3"}) {
     auto arguments = what;
-    arguments.insert(arguments.end(), {"--threads", threads, "--out", threads});
+    arguments.insert(arguments.end(), {"--threads", threads, "--out", std::string(threads) + ".csv"});
     ASSERT_EQ(sweep(arguments).code, 0);
   }
-  EXPECT_EQ(read("1"), read("3"));
-  EXPECT_EQ(linesOf(read("1")).size(), 13U);
+  EXPECT_EQ(read("1.csv"), read("3.csv"));
+  EXPECT_EQ(linesOf(read("1.csv")).size(), 13U);
 }
 
 TEST_F(SweepCommandTest, SweepResumesAfterEveryKillWithoutLoss) {
