@@ -76,7 +76,8 @@ TEST_F(SweepCommandTest, TableIsIndependentOfNumberOfThreads) {
   const std::vector<std::string> what{"--vary", "lambda=log:0.01:1:4", "--repeats", "3"};
   for (const char* threads : {"1", "3"}) {
     auto arguments = what;
-    arguments.insert(arguments.end(), {"--threads", threads, "--out", std::string(threads) + ".csv"});
+    arguments.insert(arguments.end(),
+                     {"--threads", threads, "--out", std::string(threads) + ".csv"});
     ASSERT_EQ(sweep(arguments).code, 0);
   }
   EXPECT_EQ(read("1.csv"), read("3.csv"));
