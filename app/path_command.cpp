@@ -100,7 +100,7 @@ int pathCommand(const PathArguments& arguments, bool json, const std::stop_token
   options.progress = [&](int done, const Run& run) {
     bar.show(done, static_cast<std::int64_t>(lambdas->size()));
     if (!out->folder) return;
-    for (const auto& [name, text] : resultFiles(run, stop))
+    for (const auto& [name, text] : resultFiles(run))
       if (written) written = out->folder->write(fmt::format("lambda-{}/{}", done, name), text);
   };
   const auto begin = std::chrono::steady_clock::now();

@@ -103,12 +103,17 @@ Result<void> runAndWrite(const SweepPlan& plan, const SweepFile* file, const Out
   Result<void> ofRuns;
   if (folder != nullptr)
     options.ended = [&](const SweepRow& row, const Run& run) {
-      for (const auto& [name, text] : resultFiles(run, cancellation.get_token())) {
+      // A stop does not cut off what is half written.
+      for (const auto& [name, text] : resultFiles(run)) {
         const auto done =
             folder->write(fmt::format("cell-{}/repeat-{}/{}", row.cell, row.repeat, name), text);
+        if (done) continue;
         const std::scoped_lock lock(mutex);
-        if (!done && ofRuns) ofRuns = done;
+        if (ofRuns) ofRuns = done;
+        cancellation.request_stop();
+        return false;
       }
+      return true;
     };
   const auto known = rows;
   std::exception_ptr thrown;

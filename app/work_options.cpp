@@ -1,5 +1,7 @@
 #include "work_options.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cstdint>
 #include <system_error>
@@ -76,7 +78,9 @@ Result<void> OutputFolder::write(const std::filesystem::path& name,
 bool isFolder(const std::string& out) {
   const std::filesystem::path path(out);
   std::error_code code;
-  return !out.empty() && path.extension().empty() && !std::filesystem::is_other(path, code) &&
+  if (out.empty() || path.extension() == ".csv") return false;
+  if (std::filesystem::is_directory(path, code)) return true;
+  return path.extension().empty() && !std::filesystem::is_other(path, code) &&
          !std::filesystem::is_regular_file(path, code);
 }
 

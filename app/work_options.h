@@ -36,7 +36,8 @@ Result<void> checkIsNoInput(const std::filesystem::path& out,
 Result<std::optional<FileOutput>> fileOf(const WorkOptions& options,
                                          const std::vector<std::filesystem::path>& inputs);
 
-/// Is the output a folder? A name without an ending is, if no file has it.
+/// Is the output a folder? A name without an ending is, if no file has it, and one of a folder that
+/// is there, unless it ends in .csv.
 bool isFolder(const std::string& out);
 
 /// Files in a folder, each written as FileOutput does.

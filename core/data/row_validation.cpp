@@ -128,7 +128,10 @@ Result<Parts> byColumn(const Rows& in) {
 Error nothingHeldBack(const Rows& in) {
   std::string why = "holds back no row";
   const bool isOfRows = in.choice.has("share") && !in.choice.has("nodes");
-  if (isOfRows) {
+  if (in.choice.kind() == "column") {
+    why += fmt::format(": no row of {} has {}", shown(in.choice.text("column")),
+                       shown(in.choice.text("validation")));
+  } else if (isOfRows) {
     std::size_t most = 0;
     for (const auto& rows : rowsOfNodes(in)) most = std::max(most, rows.size());
     why += fmt::format(
@@ -259,8 +262,9 @@ Result<Parts> rowParts(const Choice& choice, const Table& table,
   if (!out) return out;
   if (std::find(out->begin(), out->end(), SamplePart::Training) == out->end())
     return Error{path, "leaves no row to learn from"};
-  if (std::all_of(out->begin(), out->end(),
-                  [](SamplePart part) { return part == SamplePart::Training; }))
+  const bool isWanted = !choice.has("share") || choice.number("share") > 0;
+  if (isWanted && std::all_of(out->begin(), out->end(),
+                              [](SamplePart part) { return part == SamplePart::Training; }))
     return nothingHeldBack(in);
   return out;
 }

@@ -401,6 +401,11 @@ Result<NodeTable> TableReader::nodes() const {
   nodes.keys = keys_;
   nodes.notes = notesOnRows();
   noteParts(nodes.source.parts, table_.name, nodes.notes);
+  const auto& given = nodes.source.parts;
+  const bool hasTest = std::find(given.begin(), given.end(), SamplePart::Test) != given.end();
+  if (hasTest && choice_.flag("standardise") && choice_.text("standardiseBy") == "all")
+    nodes.notes.push_back(
+        fmt::format("{}: mean and deviation are those of all rows but the test's.", table_.name));
   if (!choice_.at("validation").is_null() && choice_.number("validationShare") > 0)
     nodes.notes.emplace_back("data.validationShare counts for nothing beside data.validation.");
   if (auto done = addLags(nodes); !done) return done.error();

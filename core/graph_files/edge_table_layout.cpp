@@ -242,7 +242,8 @@ bool areNodeColumns(const FirstRows& rows, const std::vector<std::string>& names
     return isAmong({names[column]}, {"id", "label", "name", "key", "node", "nodes", "nodeid",
                                      "suid", "vertex", "nodename", "sharedname"});
   };
-  if (describesNode(first) && describesNode(second)) return true;
+  if (!describesNode(first)) return false;
+  if (describesNode(second)) return true;
   std::array<std::size_t, 2> numbers{};
   std::array<std::set<std::string>, 2> values;
   for (std::size_t r = 1; r < rows.cells.size(); ++r)

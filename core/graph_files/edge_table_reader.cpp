@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <string_view>
 #include <unordered_map>
@@ -77,12 +78,6 @@ bool isRaggedList(std::string_view begin) {
     mostWords = std::max(mostWords, words.size());
   }
   return (hasComments && fewest == mostWords) || (fewest == 2 && mostWords == withWeight);
-}
-
-/// When an edge was is no weight.
-bool isTime(std::string_view column) {
-  const auto name = lowerCase(column);
-  return name == "time" || name == "timestamp" || name == "year" || name == "date";
 }
 
 /// Reads one table.
@@ -228,22 +223,28 @@ Result<void> EdgeTableReader::findEnds(const Names& names) {
   return {};
 }
 
-/// Where no column is called weight or value: one whose name begins with weight, else the only
-/// one that has numbers.
+/// Where no column is called weight or value: the only one with numbers, if its name means that,
+/// or the one whose name begins with weight.
 void EdgeTableReader::findWeight(const Names& names) {
+  constexpr std::array<std::string_view, 8> words{"weight", "gewicht", "paino",    "poids",
+                                                  "peso",   "vikt",    "strength", "similarity"};
   Names numeric;
   Names weights;
   for (std::size_t c = 0; c < names.size(); ++c) {
     if (c == ends_.first || c == ends_.second) continue;
     if (isWeightName(names[c])) return;
-    if (!isNumeric(c) || onlyDescribes(names[c]) || isTime(names[c])) continue;
+    const auto name = lowerCase(names[c]);
+    const bool isNamed = std::any_of(words.begin(), words.end(),
+                                     [&](std::string_view word) { return name.starts_with(word); });
+    if (!isNumeric(c)) continue;
     numeric.push_back(names[c]);
-    if (lowerCase(names[c]).starts_with("weight")) weights.push_back(names[c]);
+    if (isNamed) weights.push_back(names[c]);
   }
-  const auto& found = weights.size() == 1 ? weights : numeric;
-  if (found.size() != 1) return;
-  graph_.guessedWeight = found.front();
-  graph_.edges.keep(found.front());
+  if (weights.size() != 1) return;
+  const bool isAlone = numeric.size() == 1;
+  if (!isAlone && !lowerCase(weights.front()).starts_with("weight")) return;
+  graph_.guessedWeight = weights.front();
+  graph_.edges.keep(weights.front());
 }
 
 /// A row has as many cells as the header, or as the longest of a list whose weights may be left
@@ -293,7 +294,13 @@ Result<void> EdgeTableReader::readEdge(const RowReader::Row& row, const Names& n
   graph_.edgeLines.push_back(row.line);
   for (std::size_t c = 0; c < row.cells.size(); ++c) {
     if (c == ends_.first || c == ends_.second || row.cells[c].empty()) continue;
-    const auto number = format_.decimal == ',' ? format_.number(row.cells[c]) : std::nullopt;
+    const bool hasCommas = format_.decimal == ',';
+    const auto number = hasCommas ? format_.number(row.cells[c]) : std::nullopt;
+    if (hasCommas && !number && parseNumber(row.cells[c]) && graph_.edges.isKept(names[c]))
+      return error(row.line,
+                   fmt::format("{} has a point, got {}: this file has decimal commas, and "
+                               "points that separate thousands are not read",
+                               names[c], shown(row.cells[c])));
     graph_.edges.set(names[c], edge, number ? formatNumber(*number) : std::string(row.cells[c]));
   }
   return {};

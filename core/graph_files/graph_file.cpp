@@ -110,18 +110,11 @@ Result<ForeignGraph> readForeign(std::string_view text, GraphFormat format, Fore
   return readEdgeTable(*bytes, std::move(graph), policy.header);
 }
 
-/// Positions and clusters have places of their own.
-bool hasOwnPlace(const std::string& name) {
-  constexpr std::array<std::string_view, 5> places{"x", "y", "graphics.x", "graphics.y", "cluster"};
-  return std::find(places.begin(), places.end(), name) != places.end();
-}
-
-/// Of every other attribute of the nodes: numbers, if all texts of it are, else texts.
+/// Of every attribute of the nodes: numbers, if all texts of it are, else texts.
 std::vector<GraphAttribute> nodeAttributesOf(ForeignGraph& graph) {
   std::vector<GraphAttribute> out;
   graph.nodes.settle();
   for (const auto& column : graph.nodes.columns()) {
-    if (hasOwnPlace(column.name)) continue;
     GraphAttribute attribute{column.name, {}, false, {}};
     // Names are texts, also those that spell numbers.
     const bool isName = column.name == "name" || column.name == "label" || column.name == "id";
@@ -144,10 +137,44 @@ std::vector<GraphAttribute> nodeAttributesOf(ForeignGraph& graph) {
   return out;
 }
 
-bool isWeight(const std::string& name, const EdgePolicy& policy) {
+/// Positions and clusters have places of their own where the document has them.
+bool hasOwnPlace(const GraphAttribute& attribute, const GraphDocument& document) {
+  const auto& name = attribute.name;
+  if (name == "cluster") return !document.clusters.empty() && attribute.texts.empty();
+  const bool isPosition = name == "x" || name == "y" || name.starts_with("graphics.");
+  return (isPosition && document.positions.cols() > 0) || attribute.texts == document.keys;
+}
+
+/// What is called as a field of its own is called otherwise.
+void renameFields(GraphDocument& document) {
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 4> names{
+      std::pair{"id", "nodeId"},
+      {"label", "nodeLabel"},
+      {"name", "nodeName"},
+      {"cluster", "clusterName"}};
+  auto& attributes = document.nodeAttributes;
+  for (const auto& [field, other] : names) {
+    if (field == "cluster" && document.clusters.empty()) continue;
+    const auto isCalled = [](std::string_view name) {
+      return [name](const GraphAttribute& attribute) { return attribute.name == name; };
+    };
+    const auto found = std::find_if(attributes.begin(), attributes.end(), isCalled(field));
+    if (found == attributes.end()) continue;
+    if (std::any_of(attributes.begin(), attributes.end(), isCalled(other))) {
+      document.warnings.push_back(fmt::format("{}: the attribute {} of the nodes is left out",
+                                              document.name, shown(field)));
+      attributes.erase(found);
+      continue;
+    }
+    document.warnings.push_back(fmt::format("{}: the attribute {} of the nodes is called {}",
+                                            document.name, shown(field), shown(other)));
+    found->name = other;
+  }
+}
+
+bool isWeight(const std::string& name, const ForeignGraph& graph, const EdgePolicy& policy) {
   if (!policy.weight.empty()) return name == policy.weight;
-  const auto lower = lowerCase(name);
-  return lower == "weight" || lower == "value";
+  return isWeightName(name) || name == graph.guessedWeight;
 }
 
 }  // namespace
@@ -188,12 +215,13 @@ Result<GraphDocument> readGraphWithAttributes(const std::string& file, const std
   auto attributes = nodeAttributesOf(*foreign);
   std::vector<std::string> ofEdges;
   for (const auto& column : foreign->edges.columns())
-    if (!isWeight(column.name, policy)) ofEdges.push_back(column.name);
+    if (!isWeight(column.name, *foreign, policy)) ofEdges.push_back(column.name);
   auto document = graphOf(std::move(*foreign), policy);
   if (!document) return document;
   std::erase_if(attributes,
-                [&](const GraphAttribute& each) { return each.texts == document->keys; });
+                [&](const GraphAttribute& each) { return hasOwnPlace(each, *document); });
   document->nodeAttributes = std::move(attributes);
+  renameFields(*document);
   if (!ofEdges.empty())
     document->warnings.push_back(fmt::format("{}: of the edges {} {} left out: {}", name,
                                              counted(std::ssize(ofEdges), "attribute"),

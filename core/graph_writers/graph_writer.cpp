@@ -130,6 +130,21 @@ std::string gmlName(std::string_view name) {
   return out;
 }
 
+/// The same of all attributes, each other than the fields of GML and than those before it.
+std::vector<std::string> gmlNames(const std::vector<GraphAttribute>& attributes) {
+  std::unordered_set<std::string> taken{"id",     "label",  "x",      "y",       "cluster",
+                                        "source", "target", "weight", "graphics"};
+  std::vector<std::string> out;
+  for (const auto& attribute : attributes) {
+    auto name = gmlName(attribute.name);
+    if (name.empty() || (name.front() >= '0' && name.front() <= '9')) name.insert(0, "attribute");
+    const auto start = name;
+    for (int copy = 2; !taken.insert(name).second; ++copy) name = fmt::format("{}{}", start, copy);
+    out.push_back(std::move(name));
+  }
+  return out;
+}
+
 bool isText(const GraphAttribute& attribute) { return !attribute.texts.empty(); }
 
 std::string attributeText(const GraphAttribute& attribute, std::size_t item) {
@@ -216,14 +231,19 @@ std::string toGraphMl(const GraphDocument& graph) {
 
 std::string toGml(const GraphDocument& graph) {
   std::string out = "graph [\n  directed 0\n";
-  const auto addAll = [&](const std::vector<GraphAttribute>& attributes, std::size_t item) {
-    for (const auto& attribute : attributes)
+  const auto addAll = [&](const std::vector<GraphAttribute>& attributes,
+                          const std::vector<std::string>& names, std::size_t item) {
+    for (std::size_t k = 0; k < attributes.size(); ++k) {
+      const auto& attribute = attributes[k];
       if (hasValue(attribute, item))
-        out += fmt::format("    {} {}\n", gmlName(attribute.name),
+        out += fmt::format("    {} {}\n", names[k],
                            isText(attribute)   ? gmlText(attribute.texts[item])
                            : attribute.isWhole ? attributeText(attribute, item)
                                                : gmlReal(attribute.values[item]));
+    }
   };
+  const auto ofNodes = gmlNames(graph.nodeAttributes);
+  const auto ofEdges = gmlNames(graph.edgeAttributes);
   for (std::size_t i = 0; i < graph.keys.size(); ++i) {
     out += fmt::format("  node [\n    id {}\n    label {}\n", i, gmlText(graph.keys[i]));
     if (hasPositions(graph))
@@ -231,14 +251,14 @@ std::string toGml(const GraphDocument& graph) {
                          gmlReal(graph.positions(0, static_cast<Eigen::Index>(i))),
                          gmlReal(graph.positions(1, static_cast<Eigen::Index>(i))));
     if (!graph.clusters.empty()) out += fmt::format("    cluster {}\n", graph.clusters[i]);
-    addAll(graph.nodeAttributes, i);
+    addAll(graph.nodeAttributes, ofNodes, i);
     out += "  ]\n";
   }
   for (std::size_t e = 0; e < graph.edges.size(); ++e) {
     const auto& [head, tail, weight] = graph.edges[e];
     out += fmt::format("  edge [\n    source {}\n    target {}\n    weight {}\n", head, tail,
                        gmlReal(weight));
-    addAll(graph.edgeAttributes, e);
+    addAll(graph.edgeAttributes, ofEdges, e);
     out += "  ]\n";
   }
   return out + "]\n";

@@ -109,7 +109,7 @@ std::optional<SweepRow> rowOf(const Experiment& experiment, const SweepTask& tas
                .metrics = metricsOf(report),
                .notes = textsOf(report.at("notes")),
                .warnings = textsOf(report.at("warnings"))};
-  if (options.ended) options.ended(row, run);
+  if (options.ended && !options.ended(row, run)) return std::nullopt;
   return row;
 }
 

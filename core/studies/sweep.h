@@ -13,8 +13,9 @@ struct SweepOptions {
   std::stop_token stop;  ///< ends what is under way within an iteration; its rows are not made
   /// A run that came to its end; called from the working threads, one at a time.
   std::function<void(SweepRow row)> finished;
-  /// The same with the run itself, before its row is finished; by several threads at once.
-  std::function<void(const SweepRow& row, const Run& run)> ended;
+  /// The same with the run itself, before its row is finished; by several threads at once. Where it
+  /// returns false there is no row: the run is to be made again.
+  std::function<bool(const SweepRow& row, const Run& run)> ended;
   /// Work that is done and that is planned, in iterations up to every limit; runs that were known
   /// do not count. Called like `finished`.
   std::function<void(std::int64_t done, std::int64_t planned)> progress;

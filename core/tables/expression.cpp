@@ -255,7 +255,7 @@ Result<void> Translation::checkSigns() const {
       return commaProblem(k);
     } else if (isOneOf(word, {",", "&&", "||", "?", ":"})) {
       levels.back().hasComparison = false;
-    } else if (isComparison(word)) {
+    } else if (isOneOf(word, {"<", "<=", ">", ">="})) {
       if (levels.back().hasComparison)
         return error("compares three values at once: instead of 2 < a < 5 write 2 < a and a < 5");
       levels.back().hasComparison = true;

@@ -86,17 +86,6 @@ bool anyBelow(const std::vector<std::vector<Cell>>& rows, const Test& test) {
   });
 }
 
-bool hasUnnamedColumn(const std::vector<std::vector<Cell>>& rows) {
-  const auto& first = rows.front();
-  auto end = first.size();
-  while (end > 0 && first[end - 1].text.empty()) --end;
-  for (std::size_t k = 1; k < end; ++k)
-    if (first[k].text.empty() &&
-        anyBelow(rows, [&](const std::vector<Cell>& row) { return !row[k].text.empty(); }))
-      return true;
-  return false;
-}
-
 /// Of a column of numbers the first cell would be a number, too.
 bool recursAmongTexts(const std::vector<std::vector<Cell>>& rows, const TableFormat& format) {
   const auto& first = rows.front();
@@ -131,7 +120,7 @@ bool mayHaveNoNames(const std::vector<std::vector<Cell>>& rows, const TableForma
   const auto& first = rows.front();
   return std::any_of(first.begin(), first.end(),
                      [&](const Cell& cell) { return looksLikeValue(cell.text, format); }) ||
-         hasUnnamedColumn(rows) || recursAmongTexts(rows, format);
+         recursAmongTexts(rows, format);
 }
 
 }  // namespace gtv

@@ -6,6 +6,7 @@
 #include <array>
 #include <cctype>
 #include <cstddef>
+#include <set>
 
 #include "base/number.h"
 #include "tables/header_guess.h"
@@ -84,6 +85,7 @@ struct DecimalSigns {
   std::size_t commas = 0;
   std::size_t pointsOrThousands = 0;  ///< "1.234"
   std::size_t lists = 0;              ///< "1,2,3"
+  std::set<std::size_t> columns{};    ///< with commas
 };
 
 DecimalSigns decimalSigns(const std::vector<std::string>& lines, char separator) {
@@ -93,8 +95,9 @@ DecimalSigns decimalSigns(const std::vector<std::string>& lines, char separator)
   TableFormat withCommas;
   withCommas.decimal = ',';
   for (const auto& line : lines)
-    for (const auto& cell : cellsOf(line, separator)) {
+    for (std::size_t column = 0; const auto& cell : cellsOf(line, separator)) {
       const auto text = cell.text;
+      ++column;
       if (text.find('.') != std::string_view::npos && pointed.number(text))
         ++(isInThousands(text, '.') ? signs.pointsOrThousands : signs.points);
       const bool hasComma = text.find(',') != std::string_view::npos;
@@ -104,7 +107,9 @@ DecimalSigns decimalSigns(const std::vector<std::string>& lines, char separator)
         ++signs.lists;
       // Between commas only quotes tell that one is within a number; "1,234" is one of thousands.
       const bool isNumber = withCommas.number(text) || isCommaBehindThousands(text);
-      if (isNumber && (separator != ',' || !isInThousands(text, ','))) ++signs.commas;
+      if (!isNumber || (separator == ',' && isInThousands(text, ','))) continue;
+      ++signs.commas;
+      signs.columns.insert(column);
     }
   return signs;
 }
@@ -112,8 +117,8 @@ DecimalSigns decimalSigns(const std::vector<std::string>& lines, char separator)
 char guessedDecimal(const DecimalSigns& signs, char separator) {
   if (signs.commas == 0 || signs.points > 0) return '.';
   if (separator != ',') return ',';
-  // One cell in quotes may be a slip.
-  return signs.commas > 1 && signs.pointsOrThousands + signs.lists == 0 ? ',' : '.';
+  // One cell in quotes may be a slip, one column have lists of two.
+  return signs.columns.size() > 1 && signs.pointsOrThousands + signs.lists == 0 ? ',' : '.';
 }
 
 /// One name over rows such as "1,5": a number with a decimal comma, or the name of a row and a

@@ -196,7 +196,11 @@ std::optional<CalendarTime> parseTime(std::string_view cell, const std::string& 
 std::optional<std::string> timeFormatProblem(const std::string& format) {
   constexpr std::string_view known = "aAbBhcCdeDHIjklmMnprRStTuUVwWxXyYz%gGEO";
   for (auto at = format.find('%'); at != std::string::npos; at = format.find('%', at + 2)) {
-    const auto part = format.substr(at, 2);
+    // Flags such as that of %-d say how numbers are written, not what they are.
+    const bool hasFlag = at + 1 < format.size() &&
+                         std::string_view("-_0").find(format[at + 1]) != std::string_view::npos;
+    if (hasFlag) ++at;
+    const auto part = at + 1 < format.size() ? std::string{'%', format[at + 1]} : std::string("%");
     if (part == "%Z")
       return "%Z reads the name of a zone, such as EET, without its distance from UTC: only %z, "
              "such as +0200, is read";

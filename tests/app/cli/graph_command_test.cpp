@@ -160,6 +160,29 @@ TEST_F(GraphCommandTest, AttributesOfNodesSurviveConversion) {
   EXPECT_FALSE(nodes[1].contains("town"));
 }
 
+TEST_F(GraphCommandTest, AttributesThatAreCalledAsFieldsAreRenamed) {
+  write("a.gml",
+        "graph [ node [ id 1 label \"10\" name \"Ann\" ] node [ id 2 label \"11\" name \"Ann\" ]\n"
+        "edge [ source 1 target 2 weight 2.0 ] ]");
+  for (const char* name : {"b.gml", "b.json", "b.graphml"}) {
+    const auto converted = cli({"graph", "convert", "a.gml", name});
+    ASSERT_EQ(converted.code, 0) << converted.err;
+    EXPECT_THAT(converted.err, HasSubstr("the attribute 'name' of the nodes is called 'nodeName'"));
+    const auto info = cli({"graph", "info", name, "--json"});
+    ASSERT_EQ(info.code, 0) << info.err;
+    EXPECT_EQ(info.json().at("edges"), 1);
+    EXPECT_THAT(read(name), HasSubstr("Ann"));
+  }
+  // Names that GML cannot have, or that become equal.
+  write("c.json", R"({"nodes":[{"id":"a","ä":1,"my attr":2,"my_attr":3,"2x":4,"x":5},{"id":"b"}],
+      "links":[{"source":"a","target":"b"}]})");
+  ASSERT_EQ(cli({"graph", "convert", "c.json", "c.gml"}).code, 0);
+  const auto gml = read("c.gml");
+  for (const char* line : {"attribute 1\n", "myattr 2\n", "myattr2 3\n", "attribute2x 4\n"})
+    EXPECT_THAT(gml, HasSubstr(line));
+  EXPECT_EQ(cli({"graph", "info", "c.gml"}).code, 0);
+}
+
 TEST_F(GraphCommandTest, ContentsOfTheGraphOfARunAreChosen) {
   const std::vector<std::string> run{"run",   "star",    "--set",           "stop.maxIterations=5",
                                      "--out", "results", "--graph-contents"};

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <csignal>
+#include <filesystem>
 #include <sstream>
 
 #include "support/command_line.h"
@@ -70,6 +71,16 @@ TEST_F(SweepCommandTest, FolderGetsTheResultsOfEveryRun) {
     EXPECT_FALSE(expected.empty());
     EXPECT_EQ(read(std::string("s/cell-1/repeat-1/") + name), expected) << name;
   }
+}
+
+TEST_F(SweepCommandTest, RunWhoseResultsCannotBeKeptIsNoRow) {
+  std::filesystem::create_directories(file("s/cell-0/repeat-0/predictions.csv"));
+  const auto blocked = sweep({"--vary", "lambda=0.01,0.1", "--threads", "1", "--out", "s"});
+  EXPECT_EQ(blocked.code, 2);
+  EXPECT_THAT(blocked.err, HasSubstr("predictions.csv"));
+  std::filesystem::remove_all(file("s/cell-0"));
+  ASSERT_EQ(sweep({"--vary", "lambda=0.01,0.1", "--threads", "1", "--out", "s"}).code, 0);
+  EXPECT_NE(read("s/cell-0/repeat-0/predictions.csv"), "");
 }
 
 TEST_F(SweepCommandTest, TableIsIndependentOfNumberOfThreads) {

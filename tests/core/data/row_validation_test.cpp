@@ -154,6 +154,16 @@ TEST_F(RowValidationTest, ChoiceThatHoldsBackNoRowIsRefused) {
               HasSubstr("data.validation: holds back no row"));
 }
 
+TEST_F(RowValidationTest, ShareOfZeroIsAllowed) {
+  const auto nodes = load({{"kind", "random"}, {"share", 0}});
+  ASSERT_TRUE(nodes.ok()) << nodes.error().text();
+  EXPECT_TRUE(nodes->source.parts.empty());
+  EXPECT_THAT(load({{"kind", "column"}, {"column", "s"}, {"training", "A"}, {"validation", "C"}})
+                  .error()
+                  .text(),
+              HasSubstr("data.validation"));
+}
+
 TEST_F(RowValidationTest, TestRowsCountForNeitherMeanNorDeviation) {
   const Json parts{{"kind", "column"},
                    {"column", "part"},

@@ -448,8 +448,7 @@ TEST_F(TableFileTest, MalformedTablesAreRefused) {
       {"rooms,price,price\n1,2,3\n",
        "data.features[1]: t.csv has no column 'area', found 'rooms', 'price', 'price.1'"},
       {"rooms,,price\n1,2,3\n",
-       "data.header: the first line of t.csv may have the names of the columns or values already "
-       "(rooms, , price): choose names or values"},
+       "data.features[1]: t.csv has no column 'area', found 'rooms', 'column2', 'price'"},
       {"1,2,3\n4,5,6\n",
        "data.header: the first line of t.csv may have the names of the columns or values already "
        "(1, 2, 3): choose names or values"},
