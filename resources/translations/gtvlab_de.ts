@@ -498,7 +498,10 @@ ohne Trigger %3 %</translation>
     </message>
     <message numerus="yes">
       <source>%n attribute</source>
-      <translation><numerusform>%n Attribut</numerusform><numerusform>%n Attribute</numerusform></translation>
+      <translation>
+        <numerusform>%n Attribut</numerusform>
+        <numerusform>%n Attribute</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%n blank line</source>
@@ -593,7 +596,10 @@ ohne Trigger %3 %</translation>
     </message>
     <message numerus="yes">
       <source>%n hyperedge</source>
-      <translation><numerusform>%n Hyperkante</numerusform><numerusform>%n Hyperkanten</numerusform></translation>
+      <translation>
+        <numerusform>%n Hyperkante</numerusform>
+        <numerusform>%n Hyperkanten</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%n iteration</source>
@@ -18623,6 +18629,10 @@ ohne Trigger %2</translation>
       <translation>weitere so umbenannte Spalten: {}</translation>
     </message>
     <message>
+      <source>{} has a point, got {}: this file has decimal commas, and points that separate thousands are not read</source>
+      <translation>{} hat einen Punkt, angegeben ist {}: diese Datei hat Dezimalkommas, und Punkte zwischen Tausendern werden nicht gelesen</translation>
+    </message>
+    <message>
       <source>{} has another size</source>
       <translation>{} hat eine andere Größe</translation>
     </message>
@@ -18955,6 +18965,10 @@ ohne Trigger %2</translation>
       <translation>{}: ist nicht in UTF-8 kodiert; gelesen wird die Datei versuchsweise als Windows-1252 (Latin-1): Speichern Sie sie als UTF-8, falls Namen falsch aussehen</translation>
     </message>
     <message>
+      <source>{}: mean and deviation are those of all rows but the test's.</source>
+      <translation>{}: Mittelwert und Standardabweichung sind die aller Zeilen außer denen des Tests.</translation>
+    </message>
+    <message>
       <source>{}: mean and deviation are those of all rows, as those that are held back are drawn later; data.validation chooses them before.</source>
       <translation>{}: Mittelwert und Standardabweichung sind die aller Zeilen, da die zurückgehaltenen erst später ausgelost werden; data.validation wählt sie vorher.</translation>
     </message>
@@ -18965,6 +18979,10 @@ ohne Trigger %2</translation>
     <message>
       <source>{}: no node has more than {}, and the share of these is rounded down; the kind nodes holds back whole nodes</source>
       <translation>{}: Kein Knoten hat mehr als {}, und der Anteil davon wird abgerundet; die Art nodes hält ganze Knoten zurück</translation>
+    </message>
+    <message>
+      <source>{}: no row of {} has {}</source>
+      <translation>{}: keine Zeile hat in {} den Wert {}</translation>
     </message>
     <message>
       <source>{}: nodes are called by their ids, not by their {}: {} is not called {}</source>
@@ -19001,6 +19019,14 @@ ohne Trigger %2</translation>
     <message>
       <source>{}: says that it has {} and has {}</source>
       <translation>{}: gibt {} an, enthält aber {}</translation>
+    </message>
+    <message>
+      <source>{}: the attribute {} of the nodes is called {}</source>
+      <translation>{}: das Attribut {} der Knoten heißt jetzt {}</translation>
+    </message>
+    <message>
+      <source>{}: the attribute {} of the nodes is left out</source>
+      <translation>{}: das Attribut {} der Knoten wird weggelassen</translation>
     </message>
     <message>
       <source>{}: the edge attribute {} is read as the weight</source>

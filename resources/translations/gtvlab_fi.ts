@@ -498,7 +498,10 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message numerus="yes">
       <source>%n attribute</source>
-      <translation><numerusform>%n attribuutti</numerusform><numerusform>%n attribuuttia</numerusform></translation>
+      <translation>
+        <numerusform>%n attribuutti</numerusform>
+        <numerusform>%n attribuuttia</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%n blank line</source>
@@ -593,7 +596,10 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message numerus="yes">
       <source>%n hyperedge</source>
-      <translation><numerusform>%n hyperkaari</numerusform><numerusform>%n hyperkaarta</numerusform></translation>
+      <translation>
+        <numerusform>%n hyperkaari</numerusform>
+        <numerusform>%n hyperkaarta</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%n iteration</source>
@@ -18623,6 +18629,10 @@ ilman laukaisinta %2</translation>
       <translation>muita näin uudelleen nimettyjä sarakkeita: {}</translation>
     </message>
     <message>
+      <source>{} has a point, got {}: this file has decimal commas, and points that separate thousands are not read</source>
+      <translation>{}: luvussa on piste, saatiin {}: tässä tiedostossa on desimaalipilkut, eikä tuhansia erottavia pisteitä lueta</translation>
+    </message>
+    <message>
       <source>{} has another size</source>
       <translation>{} on eri kokoa</translation>
     </message>
@@ -18955,6 +18965,10 @@ ilman laukaisinta %2</translation>
       <translation>{}: ei ole UTF-8:aa; luetaan arvauksena Windows-1252:na (Latin-1): tallenna UTF-8:na, jos nimet näyttävät vääriltä</translation>
     </message>
     <message>
+      <source>{}: mean and deviation are those of all rows but the test's.</source>
+      <translation>{}: keskiarvo ja keskihajonta ovat kaikkien muiden kuin testin rivien.</translation>
+    </message>
+    <message>
       <source>{}: mean and deviation are those of all rows, as those that are held back are drawn later; data.validation chooses them before.</source>
       <translation>{}: keskiarvo ja keskihajonta lasketaan kaikista riveistä, koska sivuun jätetyt arvotaan vasta myöhemmin; data.validation valitsee ne etukäteen.</translation>
     </message>
@@ -18965,6 +18979,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>{}: no node has more than {}, and the share of these is rounded down; the kind nodes holds back whole nodes</source>
       <translation>{}: solmussa on enintään {}, ja osuus niistä pyöristetään alaspäin; laji nodes jättää sivuun kokonaisia solmuja</translation>
+    </message>
+    <message>
+      <source>{}: no row of {} has {}</source>
+      <translation>{}: millään rivillä ei sarakkeessa {} ole arvoa {}</translation>
     </message>
     <message>
       <source>{}: nodes are called by their ids, not by their {}: {} is not called {}</source>
@@ -19001,6 +19019,14 @@ ilman laukaisinta %2</translation>
     <message>
       <source>{}: says that it has {} and has {}</source>
       <translation>{}: ilmoittaa, että siinä on {}, mutta niitä on {}</translation>
+    </message>
+    <message>
+      <source>{}: the attribute {} of the nodes is called {}</source>
+      <translation>{}: solmujen attribuutin {} uusi nimi on {}</translation>
+    </message>
+    <message>
+      <source>{}: the attribute {} of the nodes is left out</source>
+      <translation>{}: solmujen attribuutti {} jätetään pois</translation>
     </message>
     <message>
       <source>{}: the edge attribute {} is read as the weight</source>
