@@ -146,8 +146,7 @@ void GraphImportDialog::take(const GraphVerdict& verdict) {
   verdict_ = verdict;
   progress_->hide();
   notes_->clear();
-  for (const auto& note : verdict.notes)
-    notes_->addTopLevelItem(new QTreeWidgetItem({translatedMessage(note)}));
+  for (const auto& note : verdict.notes) notes_->addTopLevelItem(makeNoteItem(note));
   notes_->setVisible(!verdict.notes.empty());
   const bool isSaidBelow = showEdgeProblem(*form_, verdict.problem);
   if (verdict.problem) {

@@ -72,6 +72,12 @@ ChoiceForm* makeDataForm(const std::string& id, const std::vector<std::string>& 
   return makeForm(dataCatalogue().view, QStringLiteral("data"), id, std::move(parameters));
 }
 
+QTreeWidgetItem* makeNoteItem(const std::string& note) {
+  auto* item = new QTreeWidgetItem({translatedMessage(note)});
+  item->setToolTip(0, inLines(item->text(0)));
+  return item;
+}
+
 ChoiceForm* makeEdgesForm() {
   const auto& catalogue = graphCatalogue().view;
   return makeForm(catalogue, QStringLiteral("graph"), "edges", catalogue.find("csv")->parameters);
@@ -438,8 +444,7 @@ void CheckPage::show(const TableCheck* check, const std::vector<std::string>& no
   for (const auto* list : {&notes, check == nullptr ? nullptr : &check->warnings,
                            check == nullptr ? nullptr : &check->notes})
     if (list != nullptr)
-      for (const auto& note : *list)
-        notes_->addTopLevelItem(new QTreeWidgetItem({translatedMessage(note)}));
+      for (const auto& note : *list) notes_->addTopLevelItem(makeNoteItem(note));
   QStringList parts;
   if (check != nullptr && check->rows > 0) {
     parts << tr("rows: %L1").arg(check->rows);

@@ -17,6 +17,7 @@ class QComboBox;
 class QLabel;
 class QTableView;
 class QTreeWidget;
+class QTreeWidgetItem;
 
 namespace gtv::ui {
 
@@ -155,6 +156,8 @@ class CheckPage : public QWidget {
 
 /// A form for some of the fields of data kind "table", under the path "data".
 ChoiceForm* makeDataForm(const std::string& id, const std::vector<std::string>& keys);
+/// A row of a list of notes; where it is cut off its tip says all of it.
+QTreeWidgetItem* makeNoteItem(const std::string& note);
 /// A form for the file of the edges, and for what its attributes mean, under the path "graph".
 ChoiceForm* makeEdgesForm();
 /// Says a problem with the graph file at the field that it names; false if it names none.
