@@ -14,6 +14,7 @@
 #include "graph_files/dl_reader.h"
 #include "graph_files/dot_reader.h"
 #include "graph_files/edge_table_reader.h"
+#include "graph_files/foreign_edges.h"
 #include "graph_files/gexf_reader.h"
 #include "graph_files/gml_reader.h"
 #include "graph_files/graphml_reader.h"

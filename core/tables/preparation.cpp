@@ -170,7 +170,9 @@ std::vector<Catalogue<PreparationStep>::Entry> rowEntries() {
       {ownEntry("join", "Join a file", "Columns of another table, whose rows are found by a key",
                 {valueParameter(ParameterType::File, "file", "File", "",
                                 "A table with one row per key."),
-                 columnsParameter("on", "On", "The columns of the key, which both tables have.")}),
+                 columnsParameter("on", "On",
+                                  "The columns of the key, which both tables have. If the list is "
+                                  "empty row follows row, as in the images and labels of MNIST.")}),
        joinFile}};
 }
 

@@ -267,11 +267,29 @@ Result<Table> unpivotColumns(const Table& table, const Choice& choice,
   return out;
 }
 
+namespace {
+
+/// Files such as those of MNIST have images and labels in the same order, and no key.
+Result<Table> joinRowByRow(Table table, const Table& other, PreparationContext& context) {
+  if (other.rows() != table.rows())
+    return Error{context.path + ".on",
+                 fmt::format("without a column row follows row, but the table has {} and {} has "
+                             "{}: name the columns of the key",
+                             counted(static_cast<std::int64_t>(table.rows()), "row"), other.name,
+                             other.rows())};
+  context.notes.push_back(
+      fmt::format("the rows of {} are joined in their order, as no key is chosen", other.name));
+  if (auto done = addColumns(table, other.columns, context.path + ".file"); !done)
+    return done.error();
+  return table;
+}
+
+}  // namespace
+
 Result<Table> joinFile(Table table, const Choice& choice, PreparationContext& context) {
   const auto file = choice.text("file");
   const auto on = choice.texts("on");
   if (file.empty()) return Error{context.path + ".file", "no file is chosen"};
-  if (on.empty()) return Error{context.path + ".on", "at least one column is needed"};
   const auto mine = requireColumns(table, on, context.path + ".on");
   if (!mine) return mine.error();
   const auto path = context.find(file);
@@ -290,6 +308,7 @@ Result<Table> joinFile(Table table, const Choice& choice, PreparationContext& co
   for (const auto& note : loaded->notes) context.notes.push_back(fmt::format("{}: {}", file, note));
   const auto theirs = requireColumns(loaded->table, on, context.path + ".on");
   if (!theirs) return theirs.error();
+  if (on.empty()) return joinRowByRow(std::move(table), loaded->table, context);
   std::unordered_map<std::string, std::size_t> rowOf;
   const auto otherKeys = keysOf(loaded->table, *theirs);
   for (std::size_t r = 0; r < otherKeys.size(); ++r)

@@ -9377,8 +9377,8 @@ ohne Trigger %3 %</translation>
       <translation>Die Spalten mit Längen- und Breitengrad, in dieser Reihenfolge. Bei leerer Liste haben die Knoten keine Koordinaten.</translation>
     </message>
     <message>
-      <source>The columns of the key, which both tables have.</source>
-      <translation>Die Spalten des Schlüssels, die beide Tabellen haben.</translation>
+      <source>The columns of the key, which both tables have. If the list is empty row follows row, as in the images and labels of MNIST.</source>
+      <translation>Die Spalten des Schlüssels, die beide Tabellen haben. Ist die Liste leer, folgt Zeile auf Zeile, wie bei den Bildern und Labels von MNIST.</translation>
     </message>
     <message>
       <source>The columns that are left out.</source>
@@ -17572,6 +17572,10 @@ ohne Trigger %2</translation>
       <translation>die Trainingszeilen stehen erst fest, wenn alle Schritte getan sind: Kein weiterer Schritt darf folgen</translation>
     </message>
     <message>
+      <source>the rows of {} are joined in their order, as no key is chosen</source>
+      <translation>die Zeilen von {} werden in ihrer Reihenfolge angefügt, da kein Schlüssel gewählt ist</translation>
+    </message>
+    <message>
       <source>the run has not begun</source>
       <translation>der Lauf hat noch nicht begonnen</translation>
     </message>
@@ -18387,6 +18391,10 @@ ohne Trigger %2</translation>
     <message>
       <source>within-cluster</source>
       <translation>im Cluster</translation>
+    </message>
+    <message>
+      <source>without a column row follows row, but the table has {} and {} has {}: name the columns of the key</source>
+      <translation>ohne Spalte folgt Zeile auf Zeile, aber die Tabelle hat {} und {} hat {}: geben Sie die Spalten des Schlüssels an</translation>
     </message>
     <message>
       <source>without age</source>

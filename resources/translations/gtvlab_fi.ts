@@ -9377,8 +9377,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Pituus- ja leveysasteen sarakkeet tässä järjestyksessä. Jos luettelo on tyhjä, solmuilla ei ole koordinaatteja.</translation>
     </message>
     <message>
-      <source>The columns of the key, which both tables have.</source>
-      <translation>Avaimen sarakkeet, jotka ovat molemmissa taulukoissa.</translation>
+      <source>The columns of the key, which both tables have. If the list is empty row follows row, as in the images and labels of MNIST.</source>
+      <translation>Avaimen sarakkeet, jotka molemmissa taulukoissa on. Jos luettelo on tyhjä, rivi seuraa riviä, kuten MNIST-aineiston kuvissa ja nimiöissä.</translation>
     </message>
     <message>
       <source>The columns that are left out.</source>
@@ -17572,6 +17572,10 @@ ilman laukaisinta %2</translation>
       <translation>opetusrivit tiedetään vasta, kun kaikki vaiheet on tehty: sen jälkeen ei saa tulla muita vaiheita</translation>
     </message>
     <message>
+      <source>the rows of {} are joined in their order, as no key is chosen</source>
+      <translation>tiedoston {} rivit liitetään järjestyksessään, koska avainta ei ole valittu</translation>
+    </message>
+    <message>
       <source>the run has not begun</source>
       <translation>ajo ei ole alkanut</translation>
     </message>
@@ -18387,6 +18391,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>within-cluster</source>
       <translation>klusterin sisällä</translation>
+    </message>
+    <message>
+      <source>without a column row follows row, but the table has {} and {} has {}: name the columns of the key</source>
+      <translation>ilman saraketta rivi seuraa riviä, mutta taulukossa on {} ja tiedostossa {} on {}: nimeä avaimen sarakkeet</translation>
     </message>
     <message>
       <source>without age</source>

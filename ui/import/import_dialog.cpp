@@ -464,7 +464,7 @@ QString ImportDialog::choiceProblem() const {
     return tr("Choose the column that is to be predicted as the label: the loss needs one");
   if (import_.titles(ColumnRole::X).empty() != import_.titles(ColumnRole::Y).empty())
     return tr("A map needs a column for x and a column for y");
-  if (import_.graph == GraphSource::File && import_.edges.at("file") == "")
+  if (import_.graph == GraphSource::File && import_.edges.at("file").get<std::string>().empty())
     return tr("Choose the file with the edges");
   const bool needsNeighbours = joinsNeighbours(import_.graph);
   for (const auto* form : {columns_->form(), validation_, preparation_->form(), filePage_->form()})

@@ -68,6 +68,7 @@ ChoiceForm* makeForm(const CatalogueView& catalogue, const QString& path, const 
 ChoiceForm* makeDataForm(const std::string& id, const std::vector<std::string>& keys) {
   const auto info = tableDataInfo();
   std::vector<Parameter> parameters;
+  parameters.reserve(keys.size());
   for (const auto& key : keys) parameters.push_back(*info.parameter(key));
   return makeForm(dataCatalogue().view, QStringLiteral("data"), id, std::move(parameters));
 }

@@ -330,6 +330,16 @@ TEST_F(PreparationTest, StepByTheRowsOfTrainingIsTheLastAndLeavesTheTable) {
   EXPECT_THAT(prepared(text, Json::array({other})), HasSubstr("data.prepare[0].within: does not"));
 }
 
+TEST_F(PreparationTest, WithoutAKeyTheRowsOfAnotherFileFollowThoseOfTheTable) {
+  ASSERT_TRUE(writeTextFile(other_, "label\n5\n7\n").ok());
+  const Json join{{"kind", "join"}, {"file", "labels.csv"}, {"on", Json::array()}};
+  EXPECT_EQ(prepared("pixel1\n1\n2\n", Json::array({join})), "pixel1=1,2 label=5,7");
+  EXPECT_THAT(notes, ElementsAre(HasSubstr("the rows of labels.csv are joined in their order")));
+  EXPECT_THAT(prepared("pixel1\n1\n2\n3\n", Json::array({join})),
+              HasSubstr("data.prepare[0].on: without a column row follows row, but the table has 3 "
+                        "rows and labels.csv has 2"));
+}
+
 TEST_F(PreparationTest, RowsOfAnotherFileAreJoinedByKeysAsTheyAreWritten) {
   ASSERT_TRUE(writeTextFile(other_, "id;lat;lon\n01;60,1;24,9\n2;61,5;23,8\n").ok());
   const Json join{{"kind", "join"}, {"file", "places.csv"}, {"on", {"id"}}};
