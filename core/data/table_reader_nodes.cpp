@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <limits>
 #include <numeric>
-#include <optional>
 #include <utility>
 
 #include "base/counted.h"
@@ -76,27 +75,6 @@ void putLags(NodeTable& nodes, int order, const std::string& label) {
   nodes.datasets = LocalDatasets(std::move(features), std::move(labels), std::move(offsets));
 }
 
-/// Steps of a series that differ much are a warning: a row is missing, or it is no series. `when`
-/// says when a row was.
-struct UnevenStep {
-  std::size_t place = 0;  ///< the row behind the step
-  double size = 0;
-  double shortest = 0;
-};
-template <class When, class Follows>
-std::optional<UnevenStep> unevenStep(const std::vector<std::size_t>& rows, const When& when,
-                                     const Follows& follows) {
-  // Months and years are not of one length.
-  constexpr double mostSpread = 1.5;
-  const auto step = [&](std::size_t k) { return when(rows[k]) - when(rows[k - 1]); };
-  double shortest = std::numeric_limits<double>::infinity();
-  for (std::size_t k = 1; k < rows.size(); ++k)
-    if (follows(k)) shortest = std::min(shortest, step(k));
-  for (std::size_t k = 1; k < rows.size(); ++k)
-    if (follows(k) && step(k) > mostSpread * shortest) return UnevenStep{k, step(k), shortest};
-  return std::nullopt;
-}
-
 /// How many rows with labels each part has, where some are held back.
 void noteParts(const std::vector<SamplePart>& parts, const std::string& file,
                std::vector<std::string>& notes) {
@@ -147,15 +125,17 @@ Result<std::vector<std::size_t>> TableReader::rowsInOrder(
                    fmt::format("{} is before {}, which is learned from: lags would look at what is "
                                "held back",
                                lineOf(k - 1), lineOf(k))};
-  if (order_.size() == 1)
-    if (const auto uneven = unevenStep(
-            rows, [&](std::size_t r) { return order->value(rows_[r], 0); }, follows))
-      warnings.push_back(fmt::format(
-          "{}: the steps of {} differ: from {} to {} of {} it is {:.6g}, elsewhere "
-          "{:.6g}; "
-          "lags count rows, however far apart these are",
-          table_.name, shown(order_[0].title), lineOf(uneven->place - 1), lineOf(uneven->place),
-          shown(keys_[nodeOfRow_[rows[uneven->place]]]), uneven->size, uneven->shortest));
+  std::vector<std::vector<std::size_t>> series(keys_.size());
+  for (const auto r : rows) series[nodeOfRow_[r]].push_back(rows_[r]);
+  if (const auto longStep = longTimeStep(series, *order)) {
+    const auto kept = std::find(rows_.begin(), rows_.end(), longStep->after);
+    const auto node = nodeOfRow_[static_cast<std::size_t>(kept - rows_.begin())];
+    warnings.push_back(fmt::format(
+        "{}: the steps of {} differ: from {} to {} of {} it is {:.6g}, elsewhere "
+        "{:.6g}; lags count rows, however far apart these are",
+        table_.name, shown(order_[0].title), table_.lineText(longStep->before),
+        table_.lineText(longStep->after), shown(keys_[node]), longStep->size, longStep->shortest));
+  }
   return rows;
 }
 
