@@ -1,15 +1,25 @@
 #include "data/data_table.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 #include <string_view>
 #include <unordered_map>
 #include <utility>
 
+#include "base/counted.h"
+#include "base/csv.h"
 #include "base/json.h"
 #include "base/number.h"
+#include "data/prediction_points.h"
+#include "data/table_data.h"
+#include "data/table_options.h"
+#include "data/validation.h"
+#include "tables/row_reader.h"
+#include "tables/table_loading.h"
 
 namespace gtv {
 namespace {
@@ -20,129 +30,168 @@ std::optional<long long> featureNumber(std::string_view title) {
   return parseInteger(title.substr(1));
 }
 
-/// Where x1 … xd stand. `others` are the columns that may stand beside them.
-Result<std::vector<int>> featureColumns(const CsvTable& table,
-                                        const std::vector<std::string>& others) {
-  std::vector<int> columns(table.header.size(), -1);
+/// The columns of a data file: those of nodes and labels, and x1 … xd.
+struct DataColumns {
+  std::vector<std::string> features;
+  std::vector<int> places;  ///< where x1 … xd stand in the file
+};
+
+/// "data.csv:1: message"
+Error errorInHeader(const std::string& file, const std::string& message) {
+  return {file + ":1", message};
+}
+
+/// `others` are the columns that stand beside x1 … xd.
+Result<DataColumns> dataColumns(const std::vector<std::string>& titles,
+                                const std::vector<std::string>& others, const std::string& file) {
+  if (auto problem = columnNameProblem(file, titles)) return *problem;
+  if (!titles.empty() && titles.front() == unnamedRows)
+    return errorInHeader(file,
+                         "the first column has no name, or the rows have a cell more than "
+                         "the header");
+  const auto absent = [&](const std::string& title) {
+    std::vector<std::string> found;
+    for (const auto& each : titles) found.push_back(shown(each));
+    return errorInHeader(
+        file, fmt::format("no column {}, found {}", shown(title), fmt::join(found, ", ")));
+  };
+  for (const auto& other : others)
+    if (std::find(titles.begin(), titles.end(), other) == titles.end()) return absent(other);
+  DataColumns columns;
+  columns.places.resize(titles.size(), -1);
   std::size_t dimension = 0;
   long long highest = 0;
-  for (std::size_t c = 0; c < table.header.size(); ++c) {
-    const auto& title = table.header[c];
-    if (const auto number = featureNumber(title)) {
+  for (std::size_t c = 0; c < titles.size(); ++c) {
+    if (const auto number = featureNumber(titles[c])) {
       ++dimension;
       highest = std::max(highest, *number);
-      if (*number <= static_cast<long long>(columns.size()))
-        columns[static_cast<std::size_t>(*number) - 1] = static_cast<int>(c);
-    } else if (std::find(others.begin(), others.end(), title) == others.end()) {
+      if (*number <= static_cast<long long>(titles.size()))
+        columns.places[static_cast<std::size_t>(*number) - 1] = static_cast<int>(c);
+    } else if (std::find(others.begin(), others.end(), titles[c]) == others.end()) {
       std::string expected;
       for (const auto& other : others) expected += other + ", ";
-      return table.errorInHeader(
-          fmt::format("unknown column {}, expected {}x1, x2, ...", shown(title), expected));
+      return errorInHeader(file, fmt::format("unknown column {}, expected {}x1, x2, ...",
+                                             shown(titles[c]), expected));
     }
   }
-  if (dimension == 0) return table.requireColumn("x1").error();
-  // Titles are different (the parser saw to that), so d of them are x1 … xd or leave a hole.
-  columns.resize(dimension);
-  for (std::size_t j = 0; j < dimension; ++j)
-    if (columns[j] < 0)
-      return table.errorInHeader(
-          fmt::format("no column 'x{}', though there is one 'x{}'", j + 1, highest));
+  if (dimension == 0) return absent("x1");
+  // The titles are different, so d of them are x1 … xd or leave a hole.
+  columns.places.resize(dimension);
+  for (std::size_t j = 1; j <= dimension; ++j) {
+    if (columns.places[j - 1] < 0)
+      return errorInHeader(file,
+                           fmt::format("no column 'x{}', though there is one 'x{}'", j, highest));
+    columns.features.push_back(fmt::format("x{}", j));
+  }
   return columns;
 }
 
-std::vector<std::string> featureNames(std::size_t dimension) {
-  std::vector<std::string> names;
-  for (std::size_t j = 1; j <= dimension; ++j) names.push_back(fmt::format("x{}", j));
-  return names;
+std::vector<std::string> columnsBeside(bool withLabels) {
+  return withLabels ? std::vector<std::string>{"node", "y"} : std::vector<std::string>{"node"};
 }
 
-/// Reads a table of nodes; without a label column every node has one row.
-Result<NodeTable> readNodes(const CsvTable& table, bool withLabels) {
-  const auto nodeColumn = table.requireColumn("node");
-  if (!nodeColumn) return nodeColumn.error();
-  int labelColumn = -1;
-  std::vector<std::string> others{"node"};
-  if (withLabels) {
-    const auto found = table.requireColumn("y");
-    if (!found) return found.error();
-    labelColumn = *found;
-    others.emplace_back("y");
-  }
-  const auto columns = featureColumns(table, others);
+/// The rows of the file, read as a table of data kind "table".
+Result<NodeTable> readNodes(const Choice& choice, const FileFinder& find, LabelKind labels) {
+  const auto file = choice.text("file");
+  const auto path = find(file);
+  if (!path) return path.error();
+  TableFormat format;
+  format.hasHeader = true;
+  const auto start = RowReader::open(*path, file, format, true);
+  if (!start) return start.error();
+  const bool withLabels = labels != LabelKind::None;
+  const auto columns = dataColumns(start->names(), columnsBeside(withLabels), file);
   if (!columns) return columns.error();
-  const auto dimension = static_cast<Eigen::Index>(columns->size());
+  Json fields = defaultChoice(dataCatalogue().view, "table").json();
+  fields.update(Json{{"file", file},
+                     {"header", "names"},
+                     {"node", "node"},
+                     {"features", columns->features},
+                     {"label", withLabels ? "y" : ""},
+                     {"missing", choice.text("missing")},
+                     {"standardise", false},
+                     {"intercept", false}});
+  return loadTableData(Choice::ofComplete(std::move(fields)), find, labels);
+}
 
-  NodeTable nodes;
-  nodes.featureNames = featureNames(columns->size());
-  std::unordered_map<std::string_view, std::size_t> numbers;
-  std::vector<std::size_t> nodeOfRow;
-  std::vector<int> firstLine;
-  std::vector<Eigen::Index> offsets{0};
-  nodeOfRow.reserve(table.rows.size());
-  for (const auto& row : table.rows) {
-    const auto& key = row.cells[static_cast<std::size_t>(*nodeColumn)];
-    if (key.empty()) return table.errorAt(row, "node is empty, expected a node key");
-    const auto [number, fresh] = numbers.try_emplace(key, nodes.keys.size());
-    if (fresh) {
-      nodes.keys.push_back(key);
-      firstLine.push_back(row.line);
-      offsets.push_back(0);
-    } else if (!withLabels) {
-      return table.errorAt(row, fmt::format("node {} appears twice, first on line {}", shown(key),
-                                            firstLine[number->second]));
-    }
-    nodeOfRow.push_back(number->second);
-    ++offsets[number->second + 1];
+/// m' × d shared unlabelled points.
+Result<RowMatrix> readTestSet(const std::string& file, const FileFinder& find, int dimension,
+                              std::vector<std::string>& notes) {
+  const auto path = find(file);
+  if (!path) return path.error();
+  TableRequest request;
+  request.format.hasHeader = true;
+  const auto loaded = loadTable(*path, file, request);
+  if (!loaded) return loaded.error();
+  const auto& table = loaded->table;
+  const auto columns = dataColumns(table.inFile, {}, file);
+  if (!columns) return columns.error();
+  if (static_cast<std::size_t>(dimension) != columns->features.size())
+    return errorInHeader(
+        file, fmt::format("has {}, the data has {}",
+                          counted(std::ssize(columns->features), "feature column"), dimension));
+  if (!loaded->problems.empty()) {
+    const auto& first = loaded->problems.front();
+    return Error{fmt::format("{}:{}", file, first.line), first.message};
   }
-  for (std::size_t i = 1; i < offsets.size(); ++i) offsets[i] += offsets[i - 1];
-
-  RowMatrix features(static_cast<Eigen::Index>(table.rows.size()), dimension);
-  Vector labels = Vector::Zero(features.rows());
-  nodes.source.file = table.name;
-  nodes.source.labelName = withLabels ? "y" : "";
-  nodes.source.lines.resize(table.rows.size());
-  auto next = offsets;
-  for (std::size_t r = 0; r < table.rows.size(); ++r) {
-    const auto& row = table.rows[r];
-    const auto place = next[nodeOfRow[r]]++;
-    nodes.source.lines[static_cast<std::size_t>(place)] = row.line;
-    if (withLabels) {
-      const auto label = table.number(row, labelColumn);
-      if (!label) return label.error();
-      labels[place] = *label;
-    }
-    for (Eigen::Index j = 0; j < dimension; ++j) {
-      const auto value = table.number(row, (*columns)[static_cast<std::size_t>(j)]);
-      if (!value) return value.error();
-      features(place, j) = *value;
+  RowMatrix points(static_cast<Eigen::Index>(table.rows()), dimension);
+  for (int j = 0; j < dimension; ++j) {
+    const auto& column =
+        table.columns[static_cast<std::size_t>(columns->places[static_cast<std::size_t>(j)])];
+    for (std::size_t r = 0; r < table.rows(); ++r) {
+      const double value = column.number(r);
+      if (std::isnan(value))
+        return Error{fmt::format("{}:{}", file, table.lines[r]),
+                     fmt::format("{} {}", column.name, numberProblem(column.written(r)))};
+      points(static_cast<Eigen::Index>(r), j) = value;
     }
   }
-  nodes.datasets = LocalDatasets(std::move(features), std::move(labels), std::move(offsets));
-  return nodes;
+  for (const auto& note : loaded->notes) notes.push_back(fmt::format("{}: {}.", file, note));
+  return points;
 }
 
 }  // namespace
 
-Result<NodeTable> readDataTable(const CsvTable& table) { return readNodes(table, true); }
+EntryInfo csvDataInfo() {
+  EntryInfo info;
+  info.id = "csv";
+  info.label = "Data file";
+  info.explanation = "Your own samples, one per row, with the key of the node that holds them";
+  info.formula = "(x_r, y_r) of node i, r = 1, …, m_i; a node without a row has no data";
+  info.source = "this laboratory; header node,y,x1,...,xd (for the clustering loss without y)";
+  info.parameters = {
+      valueParameter(ParameterType::File, "file", "File", "",
+                     "A table with the columns node, y, x1, ..., xd; for the clustering loss "
+                     "they are node, x1, ..., xd, with one row per node. A row whose y is empty is "
+                     "predicted."),
+      missingParameter(),
+      valueParameter(ParameterType::File, "testSet", "Test set", "",
+                     "A table with the columns x1, ..., xd that holds the shared unlabelled test "
+                     "points. The field may be empty."),
+      validationShareParameter(), publicPointsParameter()};
+  return info;
+}
 
-Result<NodeTable> readPointTable(const CsvTable& table) { return readNodes(table, false); }
+Result<NodeTable> loadCsvData(const Choice& choice, const FileFinder& find, LabelKind labels) {
+  if (choice.text("file").empty()) return Error{"data.file", "no file is chosen"};
+  auto read = readNodes(choice, find, labels);
+  if (!read) return read;
+  const auto testFile = choice.text("testSet");
+  if (testFile.empty()) return read;
+  auto points = readTestSet(testFile, find, read->datasets.dimension(), read->notes);
+  if (!points) return points.error();
+  read->testSet = std::move(*points);
+  return read;
+}
 
-Result<RowMatrix> readTestSet(const CsvTable& table, int dimension) {
-  const auto columns = featureColumns(table, {});
-  if (!columns) return columns.error();
-  if (dimension >= 0 && static_cast<std::size_t>(dimension) != columns->size())
-    return table.errorInHeader(
-        fmt::format("has {} feature columns, the data has {}", columns->size(), dimension));
-  RowMatrix points(static_cast<Eigen::Index>(table.rows.size()),
-                   static_cast<Eigen::Index>(columns->size()));
-  for (Eigen::Index r = 0; r < points.rows(); ++r)
-    for (Eigen::Index j = 0; j < points.cols(); ++j) {
-      const auto value = table.number(table.rows[static_cast<std::size_t>(r)],
-                                      (*columns)[static_cast<std::size_t>(j)]);
-      if (!value) return value.error();
-      points(r, j) = *value;
-    }
-  return points;
+Result<NodeData> makeCsvData(const Choice&, const DataContext& context) {
+  check(context.table != nullptr, "data kind 'csv' is loaded before it is made");
+  return arrangeByNode(*context.table, context.nodeKeys, "data.file");
+}
+
+bool isDataHeader(const std::vector<std::string>& titles) {
+  return dataColumns(titles, columnsBeside(true), {}).ok() ||
+         dataColumns(titles, columnsBeside(false), {}).ok();
 }
 
 std::string weightsCsv(const std::vector<std::string>& nodeKeys, const Matrix& W) {

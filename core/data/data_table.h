@@ -3,25 +3,27 @@
 #include <string>
 #include <vector>
 
-#include "base/csv.h"
+#include "base/catalogue.h"
 #include "base/result.h"
 #include "base/types.h"
 #include "data/node_data.h"
 
 namespace gtv {
 
-/// data.csv, header `node,y,x1,…,xd` in any order, names exact, x1 … xd without a hole, one row per
-/// data point. Samples of a node keep the order of the file, nodes that of their first row. A
-/// header without rows is a table without nodes.
-Result<NodeTable> readDataTable(const CsvTable& table);
+/// Data kind "csv": a table with the columns node, y, x1, …, xd in any order, names exact, x1 … xd
+/// without a hole, one row per data point; for losses without labels (LabelKind::None) without y,
+/// one row per node. Samples of a node keep the order of the file, nodes that of their first row.
+/// The file may be written in every way that RowReader understands; rows without a label are there
+/// to be predicted, and labels that are texts are classes, as of data kind "table".
+EntryInfo csvDataInfo();
 
-/// The points of the clustering loss, header `node,x1,…,xd`: one row a_i per node, a second one is
-/// an Error. The labels are zeros.
-Result<NodeTable> readPointTable(const CsvTable& table);
+/// What the file says, with the shared unlabelled points (m' × d) of the file "testSet", header
+/// x1, …, xd, if one is chosen. Problems are named by file and line.
+Result<NodeTable> loadCsvData(const Choice& choice, const FileFinder& find, LabelKind labels);
+Result<NodeData> makeCsvData(const Choice& choice, const DataContext& context);
 
-/// test.csv, header `x1,…,xd`: m' × d shared unlabelled points. With `dimension` ≥ 0 a table of
-/// another d is an Error.
-Result<RowMatrix> readTestSet(const CsvTable& table, int dimension = -1);
+/// By names alone: node, x1 … xd, perhaps y, and nothing else.
+bool isDataHeader(const std::vector<std::string>& titles);
 
 /// weights.csv, header `node,w1,…,wd`, one row per node; W is d × n and column i belongs to
 /// nodeKeys[i]. Numbers read back as the same doubles.

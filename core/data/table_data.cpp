@@ -58,10 +58,7 @@ EntryInfo tableDataInfo() {
       valueParameter(ParameterType::TextList, "coordinates", "Coordinates", Json::array(),
                      "The columns of longitude and latitude, in this order. If the list is empty, "
                      "the nodes have no coordinates."),
-      optionParameter("missing", "Missing values", {refuseMissing, dropMissing, meanForMissing},
-                      "Refuse the file, drop the rows with missing values, or replace a missing "
-                      "feature by the mean of its column. Rows that lack nothing but their label "
-                      "are not dropped: they are predicted."),
+      missingParameter(),
       booleanParameter("standardise", "Standardise", true,
                        "Scale every feature and the label to mean 0 and standard deviation 1."),
       booleanParameter(

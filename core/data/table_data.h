@@ -23,10 +23,10 @@ EntryInfo tableDataInfo();
 /// and labels that are to be signs stay as they are. Without labels (LabelKind::None) no label
 /// column is read and y is 0. A node stands at the mean of the coordinates of its rows.
 ///
-/// Missing is a cell that is empty or says NA, N/A, NaN, null or ? in any case. `missing` decides:
+/// `missing` decides what becomes of a cell whose value is not known, see TableFormat::missing:
 /// refuse; drop the row; or mean, which puts the mean of its column in the place of a missing
-/// feature and drops rows without a label, as labels are not invented. Everything else that is no
-/// number is an Error under each of the three.
+/// feature. A row that lacks nothing but its label is there to be predicted under each of the
+/// three. Everything else that is no number is an Error.
 ///
 /// With lags the rows of a node are sorted by the columns of `order`; two of one time are an Error,
 /// steps of very different length a warning. Without `order` they follow the file, with a warning.

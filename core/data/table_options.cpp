@@ -178,14 +178,16 @@ std::vector<std::string> usedColumns(const Choice& choice, bool withLabel) {
   return used;
 }
 
+Parameter missingParameter() {
+  return optionParameter(
+      "missing", "Missing values", {refuseMissing, dropMissing, meanForMissing},
+      "Refuse the file, drop the rows with missing values, or replace a missing feature by the "
+      "mean of its column. A row that lacks nothing but its label stays and is predicted.");
+}
+
 std::string missingProblem() {
   return "is missing, expected a value; "
          "Missing values (data.missing) drops such rows or fills such cells";
-}
-
-std::string missingLabelProblem() {
-  return "is missing, expected a label; with drop or mean for Missing values (data.missing) such a "
-         "row stays, to be predicted";
 }
 
 bool isCategorical(const Column& column) {

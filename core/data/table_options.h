@@ -24,10 +24,14 @@ Result<LoadedTable> loadTableFile(const Choice& choice, const FileFinder& find,
 /// The columns that the choice names, each once.
 std::vector<std::string> usedColumns(const Choice& choice, bool withLabel);
 
+/// The values of the parameter "missing".
+inline constexpr const char* refuseMissing = "refuse";
+inline constexpr const char* dropMissing = "drop";
+inline constexpr const char* meanForMissing = "mean";
+/// What becomes of cells that are missing.
+Parameter missingParameter();
 /// What is wrong with a missing cell where a value is needed.
 std::string missingProblem();
-/// The same of a label.
-std::string missingLabelProblem();
 /// Do most cells that are there hold words?
 bool isCategorical(const Column& column);
 

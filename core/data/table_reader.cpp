@@ -263,7 +263,7 @@ bool TableReader::readCell(std::size_t row, const TableColumn& column, bool isFe
     const auto first = static_cast<unsigned char>(cells.written(row).front());
     const bool isName = first >= 0x80 || std::isalpha(first) != 0;
     if (isFeature && isName && isCategorical(cells))
-      message += "; the step one-hot of data.prepare makes columns of texts";
+      message += "; the step one-hot of data kind table (data.prepare) makes columns of texts";
     addAt(row, table_.place(column.index), column.title, std::move(message));
   }
   return true;
@@ -291,12 +291,13 @@ void TableReader::readRow(std::size_t row) {
     isLabeled = !at(*label_).isMissing(row);
     const double label = labelOf(row);
     numbers_.push_back(label);
-    if (!isLabeled && missing_ == refuseMissing)
-      addAt(row, table_.place(label_->index), label_->title, missingLabelProblem());
+    const bool mustBeLabeled = choice_.text("split") != noSplit;
+    if (!isLabeled && mustBeLabeled && missing_ == refuseMissing)
+      addAt(row, table_.place(label_->index), label_->title, missingProblem());
     else if (isLabeled && std::isnan(label))
       addAt(row, table_.place(label_->index), label_->title,
             numberProblem(at(*label_).written(row)));
-    if (!isLabeled && choice_.text("split") != noSplit) kept = false;
+    if (!isLabeled && mustBeLabeled) kept = false;
   }
   for (const auto& column : coordinates_) kept = readCell(row, column, false) && kept;
   if (!kept) {

@@ -15,11 +15,6 @@
 
 namespace gtv {
 
-/// The values of the parameter "missing".
-inline constexpr const char* refuseMissing = "refuse";
-inline constexpr const char* dropMissing = "drop";
-inline constexpr const char* meanForMissing = "mean";
-
 /// A column that is read.
 struct TableColumn {
   std::string path;  ///< the field that names it

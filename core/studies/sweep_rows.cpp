@@ -113,6 +113,43 @@ std::vector<std::string> valuesOf(const SweepPlan& plan, int cell) {
   return texts;
 }
 
+/// What one run says.
+struct RunNumber {
+  int cell;
+  int repeat;
+  double value;
+};
+
+std::vector<RunNumber> numbersOf(const std::vector<SweepRow>& rows, int metric) {
+  std::vector<RunNumber> out;
+  out.reserve(rows.size());
+  for (const auto& row : rows) out.push_back({row.cell, row.repeat, row.metric(metric)});
+  return out;
+}
+
+/// Of the finite ones.
+std::vector<SweepSummary> summaryOfCells(const SweepPlan& plan, std::vector<RunNumber> numbers) {
+  std::vector<SweepSummary> cells(static_cast<std::size_t>(plan.cellCount()));
+  std::erase_if(numbers, [](const RunNumber& each) { return !std::isfinite(each.value); });
+  // Always added up in one order, whatever the order in which the rows came.
+  std::sort(numbers.begin(), numbers.end(), [](const RunNumber& a, const RunNumber& b) {
+    return std::tie(a.cell, a.repeat) < std::tie(b.cell, b.repeat);
+  });
+  const auto cellOf = [&](const RunNumber& each) -> SweepSummary& {
+    return cells[static_cast<std::size_t>(each.cell)];
+  };
+  for (const auto& each : numbers) {
+    ++cellOf(each).count;
+    cellOf(each).mean += each.value;
+  }
+  for (auto& cell : cells) cell.mean = cell.count > 0 ? cell.mean / cell.count : noNumber;
+  for (const auto& each : numbers)
+    cellOf(each).deviation += std::pow(each.value - cellOf(each).mean, 2);
+  for (auto& cell : cells)
+    cell.deviation = cell.count > 1 ? std::sqrt(cell.deviation / (cell.count - 1)) : 0;
+  return cells;
+}
+
 Json metricJson(const std::vector<const SweepRow*>& rows, int metric) {
   std::vector<double> values;
   bool all = true;
@@ -225,28 +262,22 @@ void sortRows(std::vector<SweepRow>& rows) {
 
 std::vector<SweepSummary> summarize(const SweepPlan& plan, const std::vector<SweepRow>& rows,
                                     int metric) {
-  std::vector<SweepSummary> cells(static_cast<std::size_t>(plan.cellCount()));
-  // Always added up in one order, whatever the order in which the rows came.
-  std::vector<const SweepRow*> sorted;
-  sorted.reserve(rows.size());
-  for (const auto& row : rows)
-    if (std::isfinite(row.metric(metric))) sorted.push_back(&row);
-  std::sort(sorted.begin(), sorted.end(), [](const SweepRow* a, const SweepRow* b) {
-    return std::tie(a->cell, a->repeat) < std::tie(b->cell, b->repeat);
-  });
-  const auto cellOf = [&](const SweepRow* row) -> SweepSummary& {
-    return cells[static_cast<std::size_t>(row->cell)];
-  };
-  for (const auto* row : sorted) {
-    ++cellOf(row).count;
-    cellOf(row).mean += row->metric(metric);
+  return summaryOfCells(plan, numbersOf(rows, metric));
+}
+
+std::vector<SweepSummary> summarizeDifferences(const SweepPlan& plan,
+                                               const std::vector<SweepRow>& rows, int metric) {
+  // Cells with the first value of the first parameter are the first ones.
+  const int others = plan.cellCount() / static_cast<int>(plan.axes().front().values.size());
+  auto numbers = numbersOf(rows, metric);
+  std::map<std::pair<int, int>, double> first;
+  for (const auto& each : numbers)
+    if (each.cell < others) first[{each.cell, each.repeat}] = each.value;
+  for (auto& each : numbers) {
+    const auto partner = first.find({each.cell % others, each.repeat});
+    each.value -= partner == first.end() ? noNumber : partner->second;
   }
-  for (auto& cell : cells) cell.mean = cell.count > 0 ? cell.mean / cell.count : noNumber;
-  for (const auto* row : sorted)
-    cellOf(row).deviation += std::pow(row->metric(metric) - cellOf(row).mean, 2);
-  for (auto& cell : cells)
-    cell.deviation = cell.count > 1 ? std::sqrt(cell.deviation / (cell.count - 1)) : 0;
-  return cells;
+  return summaryOfCells(plan, std::move(numbers));
 }
 
 std::string sweepCsv(const SweepPlan& plan, const std::vector<SweepRow>& rows) {
@@ -340,6 +371,10 @@ Json sweepReport(const SweepPlan& plan, const std::vector<SweepRow>& rows) {
   auto sorted = rows;
   sortRows(sorted);
   for (const auto& row : sorted) byCell[static_cast<std::size_t>(row.cell)].push_back(&row);
+  std::vector<std::vector<SweepSummary>> differences;
+  if (plan.repeats() > 1)
+    for (std::size_t k = 0; k < sweepColumns.size(); ++k)
+      differences.push_back(summarizeDifferences(plan, rows, static_cast<int>(k)));
   Json cells = Json::array();
   for (int c = 0; c < plan.cellCount(); ++c) {
     std::vector<const SweepRow*> good;
@@ -364,6 +399,11 @@ Json sweepReport(const SweepPlan& plan, const std::vector<SweepRow>& rows) {
       if (std::any_of(good.begin(), good.end(),
                       [&](const SweepRow* row) { return !std::isnan(row->metric(metric)); }))
         cell["metrics"][sweepColumns[k].key] = metricJson(good, metric);
+      if (differences.empty()) continue;
+      const auto& difference = differences[k][static_cast<std::size_t>(c)];
+      if (difference.count > 1)
+        cell["metrics"][sweepColumns[k].key]["difference"] = {
+            {"mean", difference.mean}, {"standardError", difference.standardError()}};
     }
     cells.push_back(std::move(cell));
   }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cmath>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -63,10 +64,18 @@ struct SweepSummary {
   int count = 0;         ///< rows with a finite number
   double mean = 0;       ///< NaN without one
   double deviation = 0;  ///< divides by count − 1; 0 for one row
+  /// Of the mean: deviation/√count.
+  double standardError() const { return count > 0 ? deviation / std::sqrt(count) : 0; }
 };
 /// One per cell.
 std::vector<SweepSummary> summarize(const SweepPlan& plan, const std::vector<SweepRow>& rows,
                                     int metric);
+
+/// The same of paired differences: of the number of every row from that of the same repetition with
+/// the first value of the first parameter, as these have the same draw. Rows without such a partner
+/// do not count.
+std::vector<SweepSummary> summarizeDifferences(const SweepPlan& plan,
+                                               const std::vector<SweepRow>& rows, int metric);
 
 /// One line per row, in the order given: the varied paths, repeat, seed, status, the metrics and
 /// error; empty cells where a number does not apply. (Where the seed is varied its column stands

@@ -1441,14 +1441,6 @@ ohne Trigger %3 %</translation>
       <translation>Eine CSV-Datei mit Kopfzeile.</translation>
     </message>
     <message>
-      <source>A CSV file with the header node,y,x1,...,xd; for the clustering loss the header is node,x1,...,xd, with one row per node.</source>
-      <translation>Eine CSV-Datei mit der Kopfzeile node,y,x1,...,xd; für die Clustering-Verlustfunktion mit der Kopfzeile node,x1,...,xd und einer Zeile pro Knoten.</translation>
-    </message>
-    <message>
-      <source>A CSV file with the header x1,...,xd that holds the shared unlabelled test points. The field may be empty.</source>
-      <translation>Eine CSV-Datei mit der Kopfzeile x1,...,xd, die die gemeinsamen Testpunkte ohne Labels enthält. Das Feld darf leer sein.</translation>
-    </message>
-    <message>
       <source>A backdoor for one image</source>
       <translation>Eine Hintertür für ein einziges Bild</translation>
     </message>
@@ -1685,8 +1677,16 @@ ohne Trigger %3 %</translation>
       <translation>Eine Tabelle mit einer Zeile pro Schlüssel.</translation>
     </message>
     <message>
+      <source>A table with the columns node, y, x1, ..., xd; for the clustering loss they are node, x1, ..., xd, with one row per node. A row whose y is empty is predicted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A table with the columns source, target and, if weights differ, weight (or what other programs call them), a list of edges, an adjacency matrix; or a file that ends in .graphml, .gml, .gexf, .net or .paj (Pajek), .mtx (Matrix Market), .dot (Graphviz), .dl (UCINET) or .json (NetworkX, D3, graphology, Cytoscape.js); perhaps packed by gzip.</source>
       <translation>Eine Tabelle mit den Spalten source, target und, bei verschiedenen Gewichten, weight (oder wie andere Programme sie nennen), eine Liste von Kanten oder eine Adjazenzmatrix; oder eine Datei, die auf .graphml, .gml, .gexf, .net oder .paj (Pajek), .mtx (Matrix Market), .dot (Graphviz), .dl (UCINET) oder .json (NetworkX, D3, graphology, Cytoscape.js) endet; auch mit gzip gepackt.</translation>
+    </message>
+    <message>
+      <source>A table with the columns x1, ..., xd that holds the shared unlabelled test points. The field may be empty.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A tree on pooled data against linear models</source>
@@ -7769,8 +7769,8 @@ ohne Trigger %3 %</translation>
       <translation>Reflektierte Halpern-Schritte mit Neustarts, Überrelaxation 1.9 oder die einfachen Schritte.</translation>
     </message>
     <message>
-      <source>Refuse the file, drop the rows with missing values, or replace a missing feature by the mean of its column. Rows that lack nothing but their label are not dropped: they are predicted.</source>
-      <translation>Die Datei ablehnen, die Zeilen mit fehlenden Werten weglassen oder ein fehlendes Merkmal durch den Mittelwert seiner Spalte ersetzen. Zeilen, denen nur das Label fehlt, werden nicht weggelassen: Sie werden vorhergesagt.</translation>
+      <source>Refuse the file, drop the rows with missing values, or replace a missing feature by the mean of its column. A row that lacks nothing but its label stays and is predicted.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Regularisation strength λ: how strongly neighbours are pulled together.</source>
@@ -14342,10 +14342,6 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>fehlt in jeder Zeile</translation>
     </message>
     <message>
-      <source>is missing, expected a label; with drop or mean for Missing values (data.missing) such a row stays, to be predicted</source>
-      <translation>fehlt, erwartet wird ein Label; mit drop oder mean für Fehlende Werte (data.missing) bleibt die Zeile und wird vorhergesagt</translation>
-    </message>
-    <message>
       <source>is missing, expected a value; Missing values (data.missing) drops such rows or fills such cells</source>
       <translation>fehlt, erwartet wird ein Wert; Fehlende Werte (data.missing) lässt solche Zeilen weg oder füllt solche Zellen auf</translation>
     </message>
@@ -15420,6 +15416,10 @@ ohne Trigger %2</translation>
       <translation>keine Spalte der Matrix heißt {} wie diese Zeile; über und neben einer Adjazenzmatrix stehen dieselben Knoten; {}</translation>
     </message>
     <message>
+      <source>no column {}, found {}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>no column {}, found {}{}</source>
       <translation>es gibt keine Spalte {}, gefunden: {}{}</translation>
     </message>
@@ -15626,10 +15626,6 @@ ohne Trigger %2</translation>
     <message>
       <source>node '{}' of the edge file has no coordinates in the data</source>
       <translation>Knoten '{}' aus der Datei mit den Kanten hat in den Daten keine Koordinaten</translation>
-    </message>
-    <message>
-      <source>node is empty, expected a node key</source>
-      <translation>node ist leer, erwartet wird ein Knotenschlüssel</translation>
     </message>
     <message>
       <source>node key</source>
@@ -19169,8 +19165,8 @@ ohne Trigger %2</translation>
       <translation>{}; das Zeichen % wird nicht gelesen</translation>
     </message>
     <message>
-      <source>{}; the step one-hot of data.prepare makes columns of texts</source>
-      <translation>{}; der Schritt one-hot von data.prepare macht aus Texten Spalten</translation>
+      <source>{}; the step one-hot of data kind table (data.prepare) makes columns of texts</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}; this file has decimal commas, and points that separate thousands are not read</source>

@@ -1441,14 +1441,6 @@ ilman laukaisinta %3 %</translation>
       <translation>CSV-tiedosto, jossa on otsikkorivi.</translation>
     </message>
     <message>
-      <source>A CSV file with the header node,y,x1,...,xd; for the clustering loss the header is node,x1,...,xd, with one row per node.</source>
-      <translation>CSV-tiedosto, jonka otsikkorivi on node,y,x1,...,xd; klusterointihäviölle otsikkorivi on node,x1,...,xd ja solmua kohti on yksi rivi.</translation>
-    </message>
-    <message>
-      <source>A CSV file with the header x1,...,xd that holds the shared unlabelled test points. The field may be empty.</source>
-      <translation>CSV-tiedosto, jonka otsikkorivi on x1,...,xd ja jossa ovat yhteiset nimiöttömät testipisteet. Kentän voi jättää tyhjäksi.</translation>
-    </message>
-    <message>
       <source>A backdoor for one image</source>
       <translation>Takaovi yhdelle kuvalle</translation>
     </message>
@@ -1685,8 +1677,16 @@ ilman laukaisinta %3 %</translation>
       <translation>Taulukko, jossa on yksi rivi avainta kohti.</translation>
     </message>
     <message>
+      <source>A table with the columns node, y, x1, ..., xd; for the clustering loss they are node, x1, ..., xd, with one row per node. A row whose y is empty is predicted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A table with the columns source, target and, if weights differ, weight (or what other programs call them), a list of edges, an adjacency matrix; or a file that ends in .graphml, .gml, .gexf, .net or .paj (Pajek), .mtx (Matrix Market), .dot (Graphviz), .dl (UCINET) or .json (NetworkX, D3, graphology, Cytoscape.js); perhaps packed by gzip.</source>
       <translation>Taulukko, jossa on sarakkeet source, target ja, jos painot vaihtelevat, weight (tai samat muiden ohjelmien nimillä), kaariluettelo tai vierusmatriisi; tai tiedosto, jonka pääte on .graphml, .gml, .gexf, .net tai .paj (Pajek), .mtx (Matrix Market), .dot (Graphviz), .dl (UCINET) tai .json (NetworkX, D3, graphology, Cytoscape.js); myös gzipillä pakattuna.</translation>
+    </message>
+    <message>
+      <source>A table with the columns x1, ..., xd that holds the shared unlabelled test points. The field may be empty.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A tree on pooled data against linear models</source>
@@ -7769,8 +7769,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Heijastetut Halpern-askeleet uudelleenkäynnistyksin, ylirelaksaatio 1.9 tai tavalliset askeleet.</translation>
     </message>
     <message>
-      <source>Refuse the file, drop the rows with missing values, or replace a missing feature by the mean of its column. Rows that lack nothing but their label are not dropped: they are predicted.</source>
-      <translation>Hylkää tiedosto, jätä puutteelliset rivit pois tai korvaa puuttuva piirre sarakkeensa keskiarvolla. Rivejä, joilta puuttuu vain nimiö, ei jätetä pois: ne ennustetaan.</translation>
+      <source>Refuse the file, drop the rows with missing values, or replace a missing feature by the mean of its column. A row that lacks nothing but its label stays and is predicted.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Regularisation strength λ: how strongly neighbours are pulled together.</source>
@@ -14342,10 +14342,6 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>puuttuu joka riviltä</translation>
     </message>
     <message>
-      <source>is missing, expected a label; with drop or mean for Missing values (data.missing) such a row stays, to be predicted</source>
-      <translation>puuttuu, pitäisi olla nimiö; kun Puuttuvat arvot (data.missing) on drop tai mean, rivi jää ennustettavaksi</translation>
-    </message>
-    <message>
       <source>is missing, expected a value; Missing values (data.missing) drops such rows or fills such cells</source>
       <translation>puuttuu, pitäisi olla arvo; Puuttuvat arvot (data.missing) jättää tällaiset rivit pois tai täyttää tällaiset solut</translation>
     </message>
@@ -15420,6 +15416,10 @@ ilman laukaisinta %2</translation>
       <translation>matriisissa ei ole saraketta {}, joka olisi tämän rivin niminen; vierusmatriisin yllä ja vieressä on samat solmut; {}</translation>
     </message>
     <message>
+      <source>no column {}, found {}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>no column {}, found {}{}</source>
       <translation>saraketta {} ei ole, löytyi {}{}</translation>
     </message>
@@ -15626,10 +15626,6 @@ ilman laukaisinta %2</translation>
     <message>
       <source>node '{}' of the edge file has no coordinates in the data</source>
       <translation>kaaritiedoston solmulla '{}' ei ole koordinaatteja aineistossa</translation>
-    </message>
-    <message>
-      <source>node is empty, expected a node key</source>
-      <translation>node on tyhjä, pitäisi olla solmun avain</translation>
     </message>
     <message>
       <source>node key</source>
@@ -19169,8 +19165,8 @@ ilman laukaisinta %2</translation>
       <translation>{}; merkkiä % ei lueta</translation>
     </message>
     <message>
-      <source>{}; the step one-hot of data.prepare makes columns of texts</source>
-      <translation>{}; kentän data.prepare vaihe one-hot tekee teksteistä sarakkeita</translation>
+      <source>{}; the step one-hot of data kind table (data.prepare) makes columns of texts</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}; this file has decimal commas, and points that separate thousands are not read</source>

@@ -5,7 +5,6 @@
 #include <QObject>
 #include <QStringList>
 
-#include "base/csv.h"
 #include "base/input_file.h"
 #include "base/json.h"
 #include "data/data_table.h"
@@ -21,13 +20,6 @@ namespace {
 constexpr qint64 headerBytes = 4096;
 /// No header is longer.
 constexpr qint64 longestLine = 1 << 20;
-
-/// By names alone: node, x1 … xd, perhaps y, and nothing else.
-bool isDataHeader(const QStringList& titles) {
-  CsvTable table;
-  for (const auto& title : titles) table.header.push_back(title.toStdString());
-  return readDataTable(table).ok() || readPointTable(table).ok();
-}
 
 }  // namespace
 
@@ -62,7 +54,7 @@ FileKind kindOfFile(const QString& file) {
   std::vector<std::string> names;
   for (const auto& title : columns) names.push_back(title.toStdString());
   if (nameEnds(names)) return FileKind::Graph;
-  if (isDataHeader(columns)) return FileKind::Data;
+  if (isDataHeader(names)) return FileKind::Data;
   for (const char* table : {"csv", "tsv", "tab"})
     if (ending == QLatin1String(table)) return FileKind::Table;
   const bool cells = head.contains(QLatin1Char(',')) || head.contains(QLatin1Char(';')) ||

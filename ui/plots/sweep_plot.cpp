@@ -148,33 +148,41 @@ void SweepPlot::show(const SweepPlan& plan, const std::vector<SweepRow>& rows, i
   plan_ = std::make_shared<const SweepPlan>(plan);
   metric_ = metric;
   names_ = names;
-  cells_ = summarize(plan, rows, metric);
+  mode_ = mode;
+  cells_ = mode == Mode::Difference ? summarizeDifferences(plan, rows, metric)
+                                    : summarize(plan, rows, metric);
   points_.clear();
   if (mode == Mode::Map && plan.axes().size() == 2)
     drawMap();
   else
-    drawCurves(rows, mode == Mode::Runs);
+    drawCurves(rows);
 }
 
-void SweepPlot::drawCurves(const std::vector<SweepRow>& rows, bool runs) {
+double SweepPlot::barOf(int cell) const {
+  const auto& summary = cells_[static_cast<std::size_t>(cell)];
+  return mode_ == Mode::Difference ? summary.standardError() : summary.deviation;
+}
+
+void SweepPlot::drawCurves(const std::vector<SweepRow>& rows) {
   pages_->setCurrentWidget(curves_);
   curves_->clearPlottables();
   const auto& axis = plan_->axes().front();
   const auto scale = scaleOf(axis, true);
-  const bool logarithmic = placePoints(rows, runs, scale);
-  showHeights(runs, logarithmic);
+  const bool logarithmic = placePoints(rows, scale);
+  showHeights(logarithmic);
   showScale(*curves_->xAxis, axis, scale);
   curves_->xAxis->setLabel(names_.value(0));
   curves_->yAxis->setLabel(metricLabel());
   const bool two = plan_->axes().size() == 2;
   const int count = two ? static_cast<int>(plan_->axes()[1].values.size()) : 1;
-  for (int s = 0; s < count; ++s) drawSeries(s, runs, scale.isNumeric, logarithmic);
+  for (int s = 0; s < count; ++s) drawSeries(s, scale.isNumeric, logarithmic);
   showLegend(two);
   curves_->replot(QCustomPlot::rpQueuedReplot);
 }
 
 /// Fills points_ with the means or the runs; whether their heights span decades.
-bool SweepPlot::placePoints(const std::vector<SweepRow>& rows, bool runs, const Scale& scale) {
+bool SweepPlot::placePoints(const std::vector<SweepRow>& rows, const Scale& scale) {
+  const bool runs = mode_ == Mode::Runs;
   const auto placeOnAxis = [&](int cell) {
     return scale.places[static_cast<std::size_t>(plan_->indicesOf(cell)[0])];
   };
@@ -197,7 +205,7 @@ bool SweepPlot::placePoints(const std::vector<SweepRow>& rows, bool runs, const 
 }
 
 /// The vertical axis with room for all points and their error bars.
-void SweepPlot::showHeights(bool runs, bool logarithmic) {
+void SweepPlot::showHeights(bool logarithmic) {
   double low = std::numeric_limits<double>::infinity();
   double high = -low;
   const auto reach = [&](double y) {
@@ -206,8 +214,8 @@ void SweepPlot::showHeights(bool runs, bool logarithmic) {
   };
   for (const auto& point : points_) {
     reach(point.y);
-    if (runs) continue;
-    const double deviation = cells_[static_cast<std::size_t>(point.cell)].deviation;
+    if (mode_ == Mode::Runs) continue;
+    const double deviation = barOf(point.cell);
     reach(point.y + deviation);
     if (!logarithmic || point.y > deviation) reach(point.y - deviation);
   }
@@ -224,7 +232,8 @@ void SweepPlot::showHeights(bool runs, bool logarithmic) {
 }
 
 /// The points that have this value of the second parameter, if there is one.
-void SweepPlot::drawSeries(int series, bool runs, bool isNumeric, bool logarithmic) {
+void SweepPlot::drawSeries(int series, bool isNumeric, bool logarithmic) {
+  const bool runs = mode_ == Mode::Runs;
   const bool two = plan_->axes().size() == 2;
   // Colours come again with other markers.
   const auto color = QColor::fromRgb(okabeIto[static_cast<std::size_t>(series % mostSeries)]);
@@ -256,7 +265,7 @@ void SweepPlot::drawDeviations(QCPGraph& graph, const std::vector<Point>& points
   bars->setSymbolGap(scaled(6));
   bars->removeFromLegend();
   for (const auto& point : points) {
-    const double deviation = cells_[static_cast<std::size_t>(point.cell)].deviation;
+    const double deviation = barOf(point.cell);
     // A logarithm has no zero: the bar ends at the axis.
     const double below = curves_->yAxis->range().lower;
     const bool reachesZero = logarithmic && point.y <= deviation;
@@ -305,8 +314,11 @@ void SweepPlot::drawMap() {
 
 /// Nothing before there is a number.
 QString SweepPlot::metricLabel() const {
-  return points_.empty() ? QString()
-                         : translated(sweepMetrics()[static_cast<std::size_t>(metric_)].label);
+  if (points_.empty()) return {};
+  const auto label = translated(sweepMetrics()[static_cast<std::size_t>(metric_)].label);
+  if (mode_ != Mode::Difference) return label;
+  return tr("%1, difference from %2 = %3")
+      .arg(label, names_.value(0), toQString(sweepValueText(plan_->axes()[0].values.front())));
 }
 
 void SweepPlot::showLegend(bool shown) { curves_->legend->setVisible(shown); }
@@ -353,9 +365,10 @@ QString SweepPlot::wordsFor(int cell) const {
   const auto where = values.join(QStringLiteral(", "));
   if (summary.count == 0) return tr("%1: no number yet").arg(where);
   if (summary.count == 1) return tr("%1: %2").arg(where, number(summary.mean));
-  return tr("%1: %2 ± %3, %4 runs")
-      .arg(where, number(summary.mean), number(summary.deviation))
-      .arg(summary.count);
+  const auto words = mode_ == Mode::Difference
+                         ? tr("%1: differs by %2 ± %3 (standard error), %4 pairs")
+                         : tr("%1: %2 ± %3, %4 runs");
+  return words.arg(where, number(summary.mean), number(barOf(cell))).arg(summary.count);
 }
 
 QString SweepPlot::describe(QPointF place) const {
@@ -398,7 +411,9 @@ QString SweepPlot::figureData() const {
   if (!plan_) return QStringLiteral("runs\n");
   for (const auto& axis : plan_->axes()) out += csvCell(axis.path) + ',';
   const std::string key = sweepMetrics()[static_cast<std::size_t>(metric_)].key;
-  out += "runs," + key + ',' + key + "Std\n";
+  out += mode_ == Mode::Difference
+             ? "pairs," + key + "Difference," + key + "DifferenceStandardError\n"
+             : "runs," + key + ',' + key + "Std\n";
   for (std::size_t c = 0; c < cells_.size(); ++c) {
     const auto indices = plan_->indicesOf(static_cast<int>(c));
     for (std::size_t a = 0; a < indices.size(); ++a)
@@ -407,7 +422,8 @@ QString SweepPlot::figureData() const {
           ',';
     out += std::to_string(cells_[c].count) + ',';
     if (cells_[c].count > 0)
-      out += sweepValueText(Json(cells_[c].mean)) + ',' + sweepValueText(Json(cells_[c].deviation));
+      out += sweepValueText(Json(cells_[c].mean)) + ',' +
+             sweepValueText(Json(barOf(static_cast<int>(c))));
     else
       out += ',';
     out += '\n';

@@ -15,14 +15,15 @@ class QStackedWidget;
 namespace gtv::ui {
 
 /// One number of a sweep over the values of its parameters: the mean ± standard deviation of the
-/// repetitions, every single run, or, of two parameters, a heat map of the means. With two
+/// repetitions, every single run, of two parameters a heat map of the means, or the paired
+/// difference from the first value of the first parameter ± its standard error. With two
 /// parameters the curves have a colour and a marker per value of the second. Axes are logarithmic
 /// where the numbers span orders of magnitude; values that are no numbers stand side by side.
 class SweepPlot : public QWidget, public Figure {
   Q_OBJECT
 
  public:
-  enum class Mode { Mean, Runs, Map };
+  enum class Mode { Mean, Runs, Map, Difference };
 
   explicit SweepPlot(QWidget* parent = nullptr);
 
@@ -48,7 +49,8 @@ class SweepPlot : public QWidget, public Figure {
   QString figureName() const override { return QStringLiteral("sweep"); }
   QSizeF figureSize() const override;
   void drawFigure(QCPPainter& painter) override;
-  /// One line per cell: the values, the number of runs, mean and standard deviation.
+  /// One line per cell: the values, the number of runs, mean and standard deviation, of differences
+  /// the standard error.
   QString figureData() const override;
 
   /// Series that have a curve of their own.
@@ -78,10 +80,12 @@ class SweepPlot : public QWidget, public Figure {
   };
   static Scale scaleOf(const SweepAxis& axis, bool numeric);
   static void showScale(QCPAxis& axis, const SweepAxis& values, const Scale& scale);
-  void drawCurves(const std::vector<SweepRow>& rows, bool runs);
-  bool placePoints(const std::vector<SweepRow>& rows, bool runs, const Scale& scale);
-  void showHeights(bool runs, bool logarithmic);
-  void drawSeries(int series, bool runs, bool isNumeric, bool logarithmic);
+  void drawCurves(const std::vector<SweepRow>& rows);
+  bool placePoints(const std::vector<SweepRow>& rows, const Scale& scale);
+  void showHeights(bool logarithmic);
+  void drawSeries(int series, bool isNumeric, bool logarithmic);
+  /// Half of the length of the bar at a cell.
+  double barOf(int cell) const;
   void drawDeviations(QCPGraph& graph, const std::vector<Point>& points, const QColor& color,
                       bool logarithmic);
   QString wordsFor(int cell) const;
@@ -95,6 +99,7 @@ class SweepPlot : public QWidget, public Figure {
   std::vector<SweepSummary> cells_;
   std::vector<Point> points_;
   int metric_ = 0;
+  Mode mode_ = Mode::Mean;
   QStringList names_;
 };
 

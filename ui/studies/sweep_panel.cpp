@@ -102,11 +102,12 @@ SweepPanel::SweepPanel(QWidget* parent)
   status_->setAccessibleName(tr("State of the sweep"));
   metric_->setAccessibleName(tr("Number that is shown"));
   metric_->setToolTip(tr("What is drawn of every run"));
-  mode_->addItems({tr("mean ± s.d."), tr("every run"), tr("heat map")});
+  mode_->addItems({tr("mean ± s.d."), tr("every run"), tr("heat map"), tr("difference ± s.e.")});
   mode_->setAccessibleName(tr("How the sweep is drawn"));
   mode_->setToolTip(
-      tr("Mean and standard deviation of the repeats, every single run, or the means over both "
-         "parameters as colours"));
+      tr("Mean and standard deviation of the repeats; every single run; the means over both "
+         "parameters as colours; or, repeat by repeat on the same draw, the difference from the "
+         "first value of the first parameter with its standard error"));
   sweeps_->setAccessibleName(tr("Which sweep is shown"));
   sweeps_->setToolTip(tr("Sweeps of this document, the newest last"));
   forget_->setText(tr("Delete"));

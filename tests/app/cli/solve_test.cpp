@@ -406,12 +406,18 @@ TEST_F(SolveRefusalTest, RefusesBadDataFiles) {
   badData("node,y\na,1\n", {"d.csv:1", "x1"});
   badData("node,y,x1,x3\na,1,1,1\n", {"d.csv:1", "x2"});
   badData("node,y,X1\na,1,1\n", {"d.csv:1", "X1"});
-  for (const char* number : {"nan", "NaN", "inf", "", "1e400", "one", "1 "}) {
+  for (const char* number : {"inf", "1e400", "one", "1 1"}) {
     badData("node,y,x1\na,1,1\nb,1," + std::string(number) + "\n", {"d.csv:3", "x1"});
-    badData("node,y,x1\na," + std::string(number) + ",1\n", {"d.csv:2", "y"});
+    badData("node,y,x1\na," + std::string(number) + ",1\na,1,1\n", {"d.csv:2", "y"});
   }
+  for (const char* missing : {"nan", "NaN", ""}) {
+    badData("node,y,x1\na,1,1\nb,1," + std::string(missing) + "\n", {"d.csv:3", "x1"});
+    badData("node,y,x1\na," + std::string(missing) + ",1\n", {"d.csv", "y is missing"});
+  }
+  badData("node,y,x1\n", {"d.csv", "no rows"});
   badData("node,y,x1\na,1,1\nb,1\n", {"d.csv:3"});
-  badData("node,y,x1\na,1,1,9\n", {"d.csv:2"});
+  badData("node,y,x1\na,1,1,9\n", {"d.csv:1", "a cell more"});
+  badData("node,y,x1\na,1,1\na,1,1,9\n", {"d.csv:3"});
   badData("node,y,x1\n,1,1\n", {"d.csv:2", "node"});
   badData("", {"d.csv"});
 }

@@ -1,34 +1,61 @@
 #include "data/data_table.h"
 
 #include <fmt/format.h>
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <random>
 
+#include "base/csv.h"
+#include "base/json.h"
 #include "base/number.h"
-#include "support/test_paths.h"
+#include "support/fixtures.h"
 
 namespace gtv {
 namespace {
 
 using Keys = std::vector<std::string>;
 
-CsvTable csv(std::string_view text) {
-  auto table = parseCsv(text, "data.csv");
-  EXPECT_TRUE(table.ok()) << table.error().text();
-  return std::move(*table);
-}
+/// A file of this test's own, called "data.csv" in messages, and a second one called "test.csv".
+class DataTableTest : public ::testing::Test {
+ protected:
+  void TearDown() override {
+    std::filesystem::remove(file_);
+    std::filesystem::remove(testFile_);
+  }
+  Result<NodeTable> read(std::string_view text, LabelKind labels = LabelKind::Real,
+                         const Json& fields = Json::object()) {
+    EXPECT_TRUE(writeTextFile(file_, text).ok());
+    Json value{{"kind", "csv"}, {"file", "data.csv"}};
+    value.update(fields);
+    const auto choice = readChoice(dataCatalogue().view, value, "data");
+    EXPECT_TRUE(choice.ok()) << choice.error().text();
+    const auto find = [this](const std::string& name) -> Result<std::string> {
+      return name == "data.csv" ? file_ : testFile_;
+    };
+    return loadCsvData(*choice, find, labels);
+  }
+  std::string errorOf(std::string_view text, LabelKind labels = LabelKind::Real) {
+    const auto nodes = read(text, labels);
+    return nodes ? "no error" : nodes.error().text();
+  }
+  /// With shared test points of this content.
+  Result<NodeTable> readWithTestSet(std::string_view text, std::string_view points) {
+    EXPECT_TRUE(writeTextFile(testFile_, points).ok());
+    return read(text, LabelKind::Real, {{"testSet", "test.csv"}});
+  }
 
-std::string errorOf(std::string_view text) {
-  const auto nodes = readDataTable(csv(text));
-  return nodes ? "no error" : nodes.error().text();
-}
+  std::string file_ = ::testing::TempDir() + "gtv_data_" +
+                      ::testing::UnitTest::GetInstance()->current_test_info()->name() + ".csv";
+  std::string testFile_ = file_ + ".test";
+};
 
-TEST(DataTableTest, GroupsRowsByNodeInOrderOfFirstAppearance) {
-  const auto table = readCsv(testing::testDataFolder() + "/data.csv");
-  ASSERT_TRUE(table.ok());
-  const auto nodes = readDataTable(*table);
-  ASSERT_TRUE(nodes.ok());
+TEST_F(DataTableTest, GroupsRowsByNodeInOrderOfFirstAppearance) {
+  const auto choice =
+      readChoice(dataCatalogue().view, {{"kind", "csv"}, {"file", "data.csv"}}, "data");
+  const auto nodes = loadCsvData(*choice, testing::inFixtures, LabelKind::Real);
+  ASSERT_TRUE(nodes.ok()) << nodes.error().text();
   EXPECT_EQ(nodes->keys, (Keys{"b", "a", "north, east"}));
   EXPECT_EQ(nodes->featureNames, (Keys{"x1", "x2"}));
   EXPECT_EQ(nodes->intercept, -1);
@@ -41,14 +68,7 @@ TEST(DataTableTest, GroupsRowsByNodeInOrderOfFirstAppearance) {
   EXPECT_EQ(nodes->datasets.labels(2)[0], 40);
 }
 
-TEST(DataTableTest, HeaderWithoutRowsGivesDimensionAndNoNodes) {
-  const auto nodes = readDataTable(csv("node,y,x1,x2,x3\n"));
-  ASSERT_TRUE(nodes.ok());
-  EXPECT_EQ(nodes->datasets.nodeCount(), 0);
-  EXPECT_EQ(nodes->datasets.dimension(), 3);
-}
-
-TEST(DataTableTest, MissingAndUnknownColumnsAreReported) {
+TEST_F(DataTableTest, MissingAndUnknownColumnsAreReported) {
   EXPECT_EQ(errorOf("y,x1\n"), "data.csv:1: no column 'node', found 'y', 'x1'");
   EXPECT_EQ(errorOf("node,x1\n"), "data.csv:1: no column 'y', found 'node', 'x1'");
   EXPECT_EQ(errorOf("node,y\n"), "data.csv:1: no column 'x1', found 'node', 'y'");
@@ -62,41 +82,87 @@ TEST(DataTableTest, MissingAndUnknownColumnsAreReported) {
               fmt::format("data.csv:1: unknown column '{}', expected node, y, x1, x2, ...", title));
 }
 
-TEST(DataTableTest, BadCellsAreReportedWithLineAndColumn) {
+TEST_F(DataTableTest, BadCellsAreReportedWithLineAndColumn) {
   EXPECT_EQ(errorOf("node,y,x1\na,1,2\nb,one,2\n"),
             "data.csv:3: y must be a finite number, got 'one'");
-  EXPECT_EQ(errorOf("node,y,x1\na,1,\n"), "data.csv:2: x1 is empty, expected a number");
-  EXPECT_EQ(errorOf("node,y,x1\na,,1\n"), "data.csv:2: y is empty, expected a number");
-  EXPECT_EQ(errorOf("node,y,x1\na,1,nan\n"), "data.csv:2: x1 must be a finite number, got 'nan'");
+  EXPECT_EQ(errorOf("node,y,x1\na,1,\n"),
+            "data.csv:2: x1 is missing, expected a value; Missing values (data.missing) drops such "
+            "rows or fills such cells");
+  EXPECT_EQ(errorOf("node,y,x1\na,1,inf\na,1,2\n"),
+            "data.csv:2: x1 must be a finite number, got 'inf'");
   EXPECT_EQ(errorOf("node,y,x1\n,1,2\n"), "data.csv:2: node is empty, expected a node key");
+  EXPECT_EQ(errorOf("node,y,x1\n"), "data.csv: has a header but no rows");
+  EXPECT_EQ(errorOf("node,y,x1,x1\na,1,2,3\n"), "data.csv:1: column 'x1' appears twice");
 }
 
-TEST(DataTableTest, PointTableNeedsOneRowPerNodeWithoutLabel) {
-  const auto nodes = readPointTable(csv("x1,node,x2\n1,a,2\n3,b,4\n"));
-  ASSERT_TRUE(nodes.ok());
+TEST_F(DataTableTest, RowsWithoutLabelAreThereToBePredicted) {
+  const auto nodes = read("node,y,x1\na,1,2\nb,,3\na,NA,4\n");
+  ASSERT_TRUE(nodes.ok()) << nodes.error().text();
+  EXPECT_EQ(nodes->keys, (Keys{"a", "b"}));
+  EXPECT_EQ(nodes->datasets.allLabels(), Vector::Constant(1, 1));
+  EXPECT_EQ(RowMatrix(nodes->unlabelled.features(0)), RowMatrix::Constant(1, 1, 4));
+  EXPECT_EQ(RowMatrix(nodes->unlabelled.features(1)), RowMatrix::Constant(1, 1, 3));
+  EXPECT_EQ(nodes->source.linesOfUnlabelled, (std::vector<int>{4, 3}));
+  EXPECT_THAT(nodes->notes, ::testing::Contains("data.csv: 2 rows have no label and are "
+                                                "predicted, not learned from."));
+  EXPECT_EQ(errorOf("node,y,x1\na,,1\n"), "data.csv: y is missing in every row");
+}
+
+TEST_F(DataTableTest, TextsAsLabelsAreClassesWithNames) {
+  const auto text = "node,y,x1\na,yes,2\nb,no,3\na,no,4\n";
+  const auto nodes = read(text, LabelKind::Sign);
+  ASSERT_TRUE(nodes.ok()) << nodes.error().text();
+  EXPECT_EQ(nodes->source.labelNames, (Keys{"no", "yes"}));
+  EXPECT_EQ(nodes->datasets.allLabels(), (Vector{{1, -1, -1}}));
+  EXPECT_EQ(errorOf(text),
+            "data.label: column 'y' holds texts, such as 'no': choose a loss for classes, such as "
+            "logistic");
+}
+
+TEST_F(DataTableTest, ReadsOtherSeparatorsAndDecimalCommas) {
+  const auto nodes = read("node;y;x1\na;1,5;-2,25\n");
+  ASSERT_TRUE(nodes.ok()) << nodes.error().text();
+  EXPECT_EQ(nodes->datasets.allLabels(), Vector::Constant(1, 1.5));
+  EXPECT_EQ(nodes->datasets.features(0)(0, 0), -2.25);
+}
+
+TEST_F(DataTableTest, PointTableNeedsOneRowPerNodeWithoutLabel) {
+  const auto nodes = read("x1,node,x2\n1,a,2\n3,b,4\n", LabelKind::None);
+  ASSERT_TRUE(nodes.ok()) << nodes.error().text();
   EXPECT_EQ(nodes->keys, (Keys{"a", "b"}));
   EXPECT_EQ(RowMatrix(nodes->datasets.features(1)), (RowMatrix(1, 2) << 3, 4).finished());
   EXPECT_EQ(nodes->datasets.allLabels(), Vector::Zero(2));
-  EXPECT_EQ(readPointTable(csv("node,x1\na,1\nb,2\na,3\n")).error().text(),
-            "data.csv:4: node 'a' appears twice, first on line 2");
-  EXPECT_EQ(readPointTable(csv("node,y,x1\na,1,2\n")).error().text(),
+  EXPECT_EQ(errorOf("node,x1\na,1\nb,2\na,3\n", LabelKind::None),
+            "data.csv:4: node 'a' appears twice, and without labels a node has one row");
+  EXPECT_EQ(errorOf("node,y,x1\na,1,2\n", LabelKind::None),
             "data.csv:1: unknown column 'y', expected node, x1, x2, ...");
 }
 
-TEST(DataTableTest, TestSetNeedsFeaturesOnly) {
-  const auto points = readTestSet(csv("x2,x1\n2,1\n4,3\n"));
-  ASSERT_TRUE(points.ok());
-  EXPECT_EQ(*points, (RowMatrix(2, 2) << 1, 2, 3, 4).finished());
-  EXPECT_EQ(readTestSet(csv("x1,x2\n"), 2)->rows(), 0);
-  EXPECT_EQ(readTestSet(csv("x1,x2\n1,2\n"), 3).error().text(),
-            "data.csv:1: has 2 feature columns, the data has 3");
-  EXPECT_EQ(readTestSet(csv("x1,y\n1,2\n")).error().text(),
-            "data.csv:1: unknown column 'y', expected x1, x2, ...");
-  EXPECT_EQ(readTestSet(csv("x1\n1\ntwo\n")).error().text(),
-            "data.csv:3: x1 must be a finite number, got 'two'");
+TEST_F(DataTableTest, TestSetNeedsFeaturesOnly) {
+  const std::string data = "node,y,x1,x2\na,1,2,3\n";
+  const auto nodes = readWithTestSet(data, "x2,x1\n2,1\n4,3\n");
+  ASSERT_TRUE(nodes.ok()) << nodes.error().text();
+  EXPECT_EQ(nodes->testSet, (RowMatrix(2, 2) << 1, 2, 3, 4).finished());
+  EXPECT_EQ(readWithTestSet(data, "x1,x2\n")->testSet.rows(), 0);
+  const auto errorIn = [&](std::string_view points) {
+    return readWithTestSet(data, points).error().text();
+  };
+  EXPECT_EQ(errorIn("x1\n1\n"), "test.csv:1: has 1 feature column, the data has 2");
+  EXPECT_EQ(errorIn("x1,y\n1,2\n"), "test.csv:1: unknown column 'y', expected x1, x2, ...");
+  EXPECT_EQ(errorIn("x1,x2\n1,1\ntwo,2\n"), "test.csv:3: x1 must be a finite number, got 'two'");
+  EXPECT_EQ(errorIn("x1,x2\n1,\n"), "test.csv:2: x2 is empty, expected a number");
+  EXPECT_EQ(errorIn("x1,x2\n1\n"), "test.csv:2: has 1 cell, the header has 2");
 }
 
-TEST(DataTableTest, WeightsRoundTripExactly) {
+TEST_F(DataTableTest, DataFileIsKnownByItsColumns) {
+  EXPECT_TRUE(isDataHeader({"x2", "y", "node", "x1"}));
+  EXPECT_TRUE(isDataHeader({"node", "x1"}));
+  EXPECT_FALSE(isDataHeader({"node", "x1", "z"}));
+  EXPECT_FALSE(isDataHeader({"y", "x1"}));
+  EXPECT_FALSE(isDataHeader({"node", "y"}));
+}
+
+TEST_F(DataTableTest, WeightsRoundTripExactly) {
   std::mt19937_64 random(2);
   const Keys keys{"7", "north, east", "say \"hi\"", " blank"};
   Matrix W(3, 4);
@@ -113,8 +179,8 @@ TEST(DataTableTest, WeightsRoundTripExactly) {
   EXPECT_EQ(weightsCsv({"a,b"}, Vector::Constant(2, 0.5)), "node,w1,w2\n\"a,b\",0.5,0.5\n");
 }
 
-TEST(DataTableTest, ArrangesByNodeAndLeavesNodesWithoutRowsEmpty) {
-  const auto nodes = readDataTable(csv("node,y,x1\nb,1,10\na,2,20\nb,3,30\n"));
+TEST_F(DataTableTest, ArrangesByNodeAndLeavesNodesWithoutRowsEmpty) {
+  const auto nodes = read("node,y,x1\nb,1,10\na,2,20\nb,3,30\n");
   ASSERT_TRUE(nodes.ok());
   const auto data = arrangeByNode(*nodes, {"a", "none", "b"}, "data.file");
   ASSERT_TRUE(data.ok());
@@ -128,7 +194,7 @@ TEST(DataTableTest, ArrangesByNodeAndLeavesNodesWithoutRowsEmpty) {
             "data.file: node 'b' is not a node of the graph");
 }
 
-TEST(DataTableTest, ReadsHundredThousandRows) {
+TEST_F(DataTableTest, ReadsHundredThousandRows) {
   std::mt19937_64 random(4);
   std::string text = "node,y,x1,x2\n";
   constexpr int nodeCount = 1000;
@@ -139,7 +205,7 @@ TEST(DataTableTest, ReadsHundredThousandRows) {
     labels[node].push_back(y);
     text += fmt::format("{},{},{},{}\n", node, formatNumber(y), r, formatNumber(-y));
   }
-  const auto nodes = readDataTable(csv(text));
+  const auto nodes = read(text);
   ASSERT_TRUE(nodes.ok());
   ASSERT_EQ(nodes->datasets.nodeCount(), nodeCount);
   for (int i = 0; i < nodeCount; ++i) {

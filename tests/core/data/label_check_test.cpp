@@ -2,6 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
+
+#include "base/csv.h"
+#include "base/json.h"
 #include "data/data_table.h"
 
 namespace gtv {
@@ -23,9 +27,17 @@ NodeData drawn(const std::vector<std::vector<double>>& labels) {
 }
 
 /// A data file; the nodes in the order of their keys.
-NodeData fromFile(std::string_view text, const std::vector<std::string>& keys) {
-  const auto table = readDataTable(parseCsv(text, "data.csv").value()).value();
-  return arrangeByNode(table, keys, "data.file").value();
+NodeData fromFile(std::string_view text, const std::vector<std::string>& keys,
+                  LabelKind labels = LabelKind::Real) {
+  const auto file = ::testing::TempDir() + "gtv_label_check_" +
+                    ::testing::UnitTest::GetInstance()->current_test_info()->name() + ".csv";
+  EXPECT_TRUE(writeTextFile(file, text).ok());
+  const auto choice =
+      readChoice(dataCatalogue().view, {{"kind", "csv"}, {"file", "data.csv"}}, "data");
+  const auto table = loadCsvData(
+      *choice, [&](const std::string&) -> Result<std::string> { return file; }, labels);
+  std::filesystem::remove(file);
+  return arrangeByNode(table.value(), keys, "data.file").value();
 }
 
 std::string errorOf(NodeData data, LabelKind wanted, const OwnData& own = {}) {
@@ -135,8 +147,7 @@ TEST(LabelCheckTest, RefusesMoreOrLessThanOnePointPerNode) {
   EXPECT_EQ(errorOf(drawn({{0}, {}}), LabelKind::None, {{1, "nodes[0]"}}), "no error");
   EXPECT_EQ(errorOf(drawn({{0}, {0, 0}}), LabelKind::None, {{1, "nodes[0]"}}),
             "nodes[0].features: the logistic loss needs one point per node, got 2");
-  const auto points = readPointTable(parseCsv("node,x1\na,1\n", "p.csv").value()).value();
-  EXPECT_EQ(errorOf(arrangeByNode(points, {"a", "b"}, "data.file").value(), LabelKind::None),
+  EXPECT_EQ(errorOf(fromFile("node,x1\na,1\n", {"a", "b"}, LabelKind::None), LabelKind::None),
             "no error");
 }
 

@@ -170,7 +170,7 @@ TEST(NodeDataTest, CsvFileWithoutLabelsNeedsOnePointPerNode) {
   EXPECT_EQ(points->datasets.allFeatures(), (RowMatrix(2, 2) << 1, 2, 3, 4).finished());
   EXPECT_EQ(points->datasets.allLabels(), Vector::Zero(2));
   EXPECT_EQ(load("node,x1\nb,1\nb,2\n", LabelKind::None).error().text(),
-            "points.csv:3: node 'b' appears twice, first on line 2");
+            "points.csv:3: node 'b' appears twice, and without labels a node has one row");
   EXPECT_EQ(load("node,y,x1\nb,1,2\n", LabelKind::None).error().text(),
             "points.csv:1: unknown column 'y', expected node, x1, x2, ...");
   for (const auto labels : {LabelKind::Real, LabelKind::Sign})

@@ -154,9 +154,10 @@ TEST(TableDataTest, ReadsNoLabelColumnWithoutLabels) {
 }
 
 TEST(TableDataTest, BadCellsAreReportedWithLineAndColumn) {
-  EXPECT_EQ(errorOf({{"features", {"town"}}}),
-            "houses.csv:2: town must be a finite number, got 'Ahvenkoski'; the step one-hot of "
-            "data.prepare makes columns of texts");
+  EXPECT_EQ(
+      errorOf({{"features", {"town"}}}),
+      "houses.csv:2: town must be a finite number, got 'Ahvenkoski'; the step one-hot of data kind "
+      "table (data.prepare) makes columns of texts");
   EXPECT_EQ(errorOfText("rooms,area,price\n1,2,3\n2,,3\n", Json::object()),
             "t.csv:3: area is missing, expected a value; Missing values (data.missing) drops such "
             "rows or fills "

@@ -274,6 +274,43 @@ TEST(SweepReportTest, ListsNotesAndWarningsOnce) {
             std::string::npos);
 }
 
+TEST(SweepReportTest, PairsRepetitionsWithThoseOfTheFirstValue) {
+  const auto plan =
+      planFor(smallExperiment(), {{"lambda", {1, 2}}, {"penalty.kind", {"nlasso", "l1"}}}, 2);
+  // Cells: λ = 1 nlasso, λ = 1 l1, λ = 2 nlasso, λ = 2 l1.
+  const int mse = sweepMetric("mse");
+  std::vector<SweepRow> rows;
+  const auto add = [&](int cell, int repeat, double value) {
+    auto row = refusedRow(cell, repeat, "");
+    row.status = "converged";
+    row.metrics[static_cast<std::size_t>(mse)] = value;
+    rows.push_back(row);
+  };
+  add(2, 1, 30);
+  add(0, 0, 1);
+  add(2, 0, 2);
+  add(0, 1, 20);
+  add(1, 0, 5);
+  add(3, 0, 4);
+  add(3, 1, 7);  // whose partner is not there yet
+  const auto differences = summarizeDifferences(plan, rows, mse);
+  ASSERT_EQ(differences.size(), 4U);
+  EXPECT_EQ(differences[0].count, 2);
+  EXPECT_EQ(differences[0].mean, 0);
+  EXPECT_EQ(differences[0].standardError(), 0);
+  // 1 and 10: mean 5.5, deviation 9/√2, its error 4.5.
+  EXPECT_EQ(differences[2].count, 2);
+  EXPECT_DOUBLE_EQ(differences[2].mean, 5.5);
+  EXPECT_DOUBLE_EQ(differences[2].standardError(), 4.5);
+  EXPECT_EQ(differences[3].count, 1);
+  EXPECT_DOUBLE_EQ(differences[3].mean, -1);
+  const auto report = sweepReport(plan, rows);
+  const auto& paired = report.at("cells")[2].at("metrics").at("mse").at("difference");
+  EXPECT_DOUBLE_EQ(paired.at("mean").get<double>(), 5.5);
+  EXPECT_DOUBLE_EQ(paired.at("standardError").get<double>(), 4.5);
+  EXPECT_FALSE(report.at("cells")[3].at("metrics").at("mse").contains("difference"));
+}
+
 TEST(SweepReportTest, HasCellForEveryCombination) {
   const auto plan = planFor(smallExperiment(), {{"lambda", {1, 2}}}, 2);
   const auto rows = rowsOf(plan);

@@ -124,6 +124,34 @@ TEST_F(SweepPanelTest, OneParameterGivesCurveTableAndNumbersOfCommandLine) {
   EXPECT_TRUE(panel().plot()->describe(*place).contains(QStringLiteral("= 0.1")));
 }
 
+TEST_F(SweepPanelTest, ShowsPairedDifferencesFromTheFirstValue) {
+  openSweep(smallExperiment());
+  vary(0, "lambda", "0.01,0.1,1");
+  child<NumberField>(panel(), "repeatsField")->setValue(3);
+  click(panel().startButton());
+  ASSERT_TRUE(waitForEnd());
+  child<QComboBox>(panel(), "modeChoice")->setCurrentIndex(3);
+  Q_EMIT child<QComboBox>(panel(), "modeChoice")->activated(3);
+  ASSERT_EQ(panel().plot()->pointCount(), 3);
+  const int metric = sweepMetric(
+      child<QComboBox>(panel(), "metricChoice")->currentData().toString().toStdString());
+  ASSERT_GE(metric, 0);
+  const auto expected = summarizeDifferences(*panel().plan(), panel().rows(), metric);
+  EXPECT_EQ(expected[0].mean, 0);
+  EXPECT_NE(expected[2].mean, 0);
+  const auto& data = *panel().plot()->curves()->graph(0)->data();
+  ASSERT_EQ(data.size(), 3);
+  for (int k = 0; k < 3; ++k)
+    EXPECT_EQ(data.at(k)->value, expected[static_cast<std::size_t>(k)].mean);
+  EXPECT_TRUE(
+      panel().plot()->curves()->yAxis->label().contains(QStringLiteral("difference from λ = 0.01")))
+      << panel().plot()->curves()->yAxis->label().toStdString();
+  const auto place = panel().plot()->placeOf(2);
+  ASSERT_TRUE(place);
+  EXPECT_TRUE(panel().plot()->describe(*place).contains(QStringLiteral("3 pairs")));
+  EXPECT_TRUE(panel().plot()->figureData().contains(QStringLiteral("DifferenceStandardError")));
+}
+
 TEST_F(SweepPanelTest, TwoParametersGiveHeatMap) {
   openSweep(smallExperiment());
   vary(0, "lambda", "0.01,0.1,1");
