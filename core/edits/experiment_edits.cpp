@@ -286,23 +286,29 @@ Result<Experiment> ExperimentEdits::setWeights(const std::vector<int>& edges, do
   return withEdits(changed);
 }
 
+/// Would the nodes have their names with another graph than that of a file?
+Result<void> ExperimentEdits::checkNamesStay() const {
+  if (experiment_.graph().kind() != "csv") return {};
+  const bool isOfTable = takesTable(experiment_);
+  const auto& file = network_.data->source.file;
+  const int drawn = network_.drawing.graph->nodeCount();
+  for (int i = 0; i < network_.nodeCount(); ++i)
+    if (!isOfTable || (network_.ids[i] < drawn && network_.clean->datasets.sampleCount(i) == 0))
+      return Error{"graph", isOfTable
+                                ? fmt::format("node {} is in the graph file and has no rows in {}: "
+                                              "another graph would not name it",
+                                              network_.nodeKeys[i], file)
+                                : std::string("its nodes have their names from the graph file, "
+                                              "which another graph would not keep")};
+  return {};
+}
+
 Result<Experiment> ExperimentEdits::keepGraph(const EmpiricalGraph& graph) const {
   auto changes = edits();
   if (!changes) return changes.error();
+  if (auto done = checkNamesStay(); !done) return done.error();
   const auto& drawing = network_.drawing;
   const int drawn = drawing.graph->nodeCount();
-  if (experiment_.graph().kind() == "csv") {
-    const bool isOfTable = takesTable(experiment_);
-    const auto& file = network_.data->source.file;
-    for (int i = 0; i < network_.nodeCount(); ++i)
-      if (!isOfTable || (network_.ids[i] < drawn && network_.clean->datasets.sampleCount(i) == 0))
-        return Error{"graph",
-                     isOfTable ? fmt::format("node {} is in the graph file and has no rows in {}: "
-                                             "a list of edges would not name it",
-                                             network_.nodeKeys[i], file)
-                               : std::string("its nodes have their names from the graph file, "
-                                             "which a list of edges would not keep")};
-  }
   changes->edges.clear();
   Json edges = Json::array();
   for (const auto& edge : graph.edges()) {
@@ -320,6 +326,56 @@ Result<Experiment> ExperimentEdits::keepGraph(const EmpiricalGraph& graph) const
                                                {"clusters", drawing.clusters}});
   if (!next) return next.error();
   return next->with("edits", graphEditsJson(*changes));
+}
+
+Result<Experiment> ExperimentEdits::graphOfData() const {
+  if (auto done = checkNamesStay(); !done) return done.error();
+  Json graph{{"kind", "similarity"}};
+  // Of data from a file the nodes are known; else they stay, with their clusters and data.
+  std::vector<int> sizes;
+  int last = -1;
+  for (const int cluster : network_.drawing.clusters) {
+    if (cluster == last + 1)
+      sizes.push_back(0);
+    else if (cluster != last)
+      return Error{"graph.clusterSizes",
+                   "the nodes of a cluster must have numbers in a row: choose Similar data under "
+                   "Graph to draw other ones"};
+    last = cluster;
+    ++sizes.back();
+  }
+  if (!sizes.empty()) graph["clusterSizes"] = sizes;
+  return experiment_.with("graph", graph);
+}
+
+Result<Experiment> ExperimentEdits::graphOfModels(const Matrix& W) const {
+  const int drawn = network_.drawing.graph->nodeCount();
+  RowMatrix models = RowMatrix::Constant(drawn, W.rows(), std::nan(""));
+  for (int i = 0; i < network_.nodeCount(); ++i)
+    if (const int id = network_.ids[static_cast<std::size_t>(i)]; id < drawn)
+      models.row(id) = W.col(i);
+  if (!models.allFinite())
+    return Error{"graph.measure.models",
+                 "every node of the drawing needs a model, and some were removed or have none"};
+  auto next = experiment_;
+  if (next.graph().kind() != "similarity") {
+    auto ofData = graphOfData();
+    if (!ofData) return ofData;
+    next = std::move(*ofData);
+  }
+  const Json fields[][2] = {
+      {"graph.measure", {{"kind", "given-models"}, {"models", rowsOf(models)}}},
+      {"graph.rule", {{"kind", "closest"}, {"edges", network_.drawing.graph->edgeCount()}}},
+      {"graph.weight", {{"kind", "uniform"}}}};
+  for (const auto& [path, value] : fields) {
+    auto changed = next.with(path.get<std::string>(), value);
+    if (!changed) return changed;
+    next = std::move(*changed);
+  }
+  auto changes = edits();
+  if (!changes) return changes.error();
+  changes->edges.clear();
+  return next.with("edits", graphEditsJson(*changes));
 }
 
 Result<Experiment> ExperimentEdits::remove(const std::vector<int>& nodes,

@@ -52,6 +52,13 @@ class ExperimentEdits {
   /// The edges of `graph`, on the nodes of the network, become those of the document: what a method
   /// learned or data made is a graph like any other then. Nodes, their data and clusters stay.
   Result<Experiment> keepGraph(const EmpiricalGraph& graph) const;
+  /// The drawn nodes with their clusters and data, and edges between those whose data is alike, of
+  /// graph kind "similarity" with its defaults. An Error where the nodes of a cluster have no
+  /// numbers in a row.
+  Result<Experiment> graphOfData() const;
+  /// The same with the pairs of least ‖w_i − w_j‖₂, as many as there are edges: the edges of least
+  /// GTV for the models W, d × nodes. An Error, too, where drawn nodes were removed.
+  Result<Experiment> graphOfModels(const Matrix& W) const;
   /// Nodes, with their edges, and further edges.
   Result<Experiment> remove(const std::vector<int>& nodes, const std::vector<int>& edges) const;
   /// `positions` is 2 × number of these nodes.
@@ -94,6 +101,7 @@ class ExperimentEdits {
   Result<Experiment> with(const char* field, const Json& value) const;
   Result<Experiment> withEdits(const GraphEdits& edits) const;
   Result<GraphEdits> edits() const;
+  Result<void> checkNamesStay() const;
   Json nodeRow(int node) const;
   std::vector<Json> nodeRows(const std::vector<int>& nodes) const;
   Result<Experiment> withRows(const std::vector<Json>& changed) const;

@@ -98,6 +98,16 @@ double disagreement(const Predictions& said, int i, int j) {
   return sum / static_cast<double>(count);
 }
 
+/// d × n, out of the measure.
+Result<Matrix> givenModels(const Choice& measure, int nodes) {
+  Matrix models = measure.matrix("models");
+  if (models.rows() != nodes)
+    return Error{"graph.measure.models",
+                 fmt::format("must have one row per node: expected {}, got {}",
+                             counted(nodes, "row"), models.rows())};
+  return Matrix(models.transpose());
+}
+
 /// Of every node ŵ_i, or ∇L_i at the pooled model, in a column; NaN where there is none.
 Result<Matrix> pointsOfModels(const Experiment& experiment, const ProblemInstance& nodes,
                               SimilarityMeasure measure, const std::stop_token& stop) {
@@ -131,9 +141,12 @@ Result<Dissimilarities> compareNodes(const Experiment& experiment, const Problem
   switch (kind) {
     case SimilarityMeasure::Coordinates:
       return compareCoordinates(measure, nodes.drawing.coordinates, stop);
+    case SimilarityMeasure::GivenModels:
     case SimilarityMeasure::Parameters:
     case SimilarityMeasure::Gradients: {
-      const auto points = pointsOfModels(experiment, nodes, kind, stop);
+      const auto points = kind == SimilarityMeasure::GivenModels
+                              ? givenModels(measure, nodes.nodeCount())
+                              : pointsOfModels(experiment, nodes, kind, stop);
       if (!points) return points.error();
       D = euclideanDistances(*points, stop);
       break;
@@ -157,6 +170,7 @@ bool comparesLabels(const Experiment& experiment, const NodeData& data) {
   const auto measure = experiment.graph().choice("measure");
   switch (measureCatalogue().find(measure.kind())->make) {
     case SimilarityMeasure::Parameters:
+    case SimilarityMeasure::GivenModels:  // may have learned from them
     case SimilarityMeasure::Gradients:
     case SimilarityMeasure::Predictions:
       return true;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <tuple>
 #include <utility>
 
 #include "base/disjoint_sets.h"
@@ -77,6 +78,27 @@ Result<std::vector<NodePair>> joinNearest(const Choice& rule, const Matrix& D, C
     return Error{"graph.rule.neighbours",
                  fmt::format("must be less than the number of nodes, {}, got {}", D.cols(), count)};
   return nearestPairs(D, count, who);
+}
+
+/// The pairs of least D. Of equal ones those of neighbouring numbers come first, so that nodes with
+/// one model are joined in a row and not all to the same node.
+Result<std::vector<NodePair>> joinClosest(const Choice& rule, const Matrix& D) {
+  auto pairs = pairsOf(D, [](int, int) { return true; });
+  const auto count = static_cast<std::ptrdiff_t>(rule.integer("edges"));
+  if (count > std::ssize(pairs))
+    return Error{"graph.rule.edges",
+                 fmt::format("must be at most {}, the number of pairs that can be compared, got {}",
+                             pairs.size(), count)};
+  const auto key = [](const NodePair& pair) {
+    return std::tuple(pair.distance, pair.second - pair.first, pair.first);
+  };
+  std::nth_element(pairs.begin(), pairs.begin() + count, pairs.end(),
+                   [&](const NodePair& a, const NodePair& b) { return key(a) < key(b); });
+  pairs.resize(static_cast<std::size_t>(count));
+  std::sort(pairs.begin(), pairs.end(), [](const NodePair& a, const NodePair& b) {
+    return std::pair(a.first, a.second) < std::pair(b.first, b.second);
+  });
+  return pairs;
 }
 
 Parameter neighboursParameter(std::string help) {
@@ -168,6 +190,13 @@ const Catalogue<SimilarityMeasure>& measureCatalogue() {
                  "Distance between the parameters of models that every node fits alone.",
                  "D = ‖ŵ_i − ŵ_j‖₂, ŵ_i = argmin L_i", "[LN] Sec. 6.4.1"),
         Measure::Parameters},
+       {kindInfo("given-models", "Given models",
+                 "Distance between the parameters of models that are given, such as those that a "
+                 "run has learned.",
+                 "D = ‖w_i − w_j‖₂", "[LN] Sec. 6.4.2",
+                 {valueParameter(ParameterType::Matrix, "models", "Models", Json::array(),
+                                 "One row per node: the parameters of its model.")}),
+        Measure::GivenModels},
        {kindInfo("gradients", "Gradients",
                  "Distance between the gradients of the local losses at the pooled model.",
                  "D = ‖∇L_i(ŵ) − ∇L_j(ŵ)‖₂, ŵ = argmin Σ_i L_i", "[LN] Sec. 6.4.1"),
@@ -200,6 +229,12 @@ const Catalogue<EdgeRule>& edgeRuleCatalogue() {
                  "E = {(i,i'): i' among the k nearest of i and i among those of i'}", "[LN] Ch. 6",
                  {neighboursParameter("No node has more than this many edges.")}),
         [](const Choice& rule, const Matrix& D) { return joinNearest(rule, D, Choosing::Both); }},
+       {kindInfo("closest", "Closest pairs",
+                 "So many pairs that differ least are joined: of given models the graph of least "
+                 "GTV with this number of edges of weight 1.",
+                 "E = argmin Σ_{(i,i') ∈ E} D, |E| given", "[LN] Sec. 6.4.2",
+                 {integerParameter("edges", "Edges", 100, 0, 1e9, "The number of edges.")}),
+        joinClosest},
        {kindInfo("threshold", "Threshold", "Two nodes are joined if they differ little.",
                  "E = {(i,i'): D ≤ threshold}", "[LN] Sec. 6.4.1",
                  {numberParameter("threshold", "Threshold", 1, 0, 1e300,

@@ -19,12 +19,13 @@ enum class SimilarityMeasure {
   Wasserstein,
   NeighbourDivergence,
   Parameters,
+  GivenModels,
   Gradients,
   Predictions
 };
 
 /// coordinates, means, means-and-deviations, gaussian-kl, wasserstein, neighbour-kl, parameters,
-/// gradients, predictions.
+/// given-models, gradients, predictions.
 const Catalogue<SimilarityMeasure>& measureCatalogue();
 
 /// Which pairs of nodes are joined. `D` is n × n, symmetric, NaN for a pair that cannot be
@@ -32,7 +33,7 @@ const Catalogue<SimilarityMeasure>& measureCatalogue();
 /// Sorted by (first, second). Errors are at "graph.rule".
 using EdgeRule = std::function<Result<std::vector<NodePair>>(const Choice&, const Matrix& D)>;
 
-/// nearest, mutual-nearest, threshold, full.
+/// nearest, mutual-nearest, closest, threshold, full.
 const Catalogue<EdgeRule>& edgeRuleCatalogue();
 
 /// The edges that `rule` and `weight` of a choice of graph kind "similarity" make of

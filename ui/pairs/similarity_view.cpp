@@ -38,7 +38,8 @@ SimilarityView::SimilarityView()
       note_(new QLabel),
       measure_(new QComboBox),
       keep_(new QPushButton(tr("Keep this graph"))),
-      make_(new QPushButton(tr("Make the graph of the data"))) {
+      make_(new QPushButton(tr("Make the graph of the data"))),
+      ofModels_(new QPushButton(tr("Edges of least GTV"))) {
   setAccessibleName(tr("Similarity"));
   makeParts();
   for (const auto& entry : measureCatalogue().view.entries)
@@ -47,10 +48,17 @@ SimilarityView::SimilarityView()
     const auto id = measure_->itemData(index).toString().toStdString();
     // The same one again keeps its columns.
     if (id == run_->experiment().graph().choice("measure").kind()) return;
+    if (id == "given-models" && ofModels_->isVisible()) return ofModels_->click();
     run_->edit(QStringLiteral("graph.measure"), defaultChoice(measureCatalogue().view, id).json());
   });
-  connect(keep_, &QPushButton::clicked, this, &SimilarityView::keepGraph);
-  connect(make_, &QPushButton::clicked, this, &SimilarityView::makeGraphOfData);
+  const auto edits = [this] { return ExperimentEdits(run_->experiment(), *network()); };
+  connect(keep_, &QPushButton::clicked, this,
+          [this, edits] { change(edits().keepGraph(*latest()->graph), tr("Keep this graph")); });
+  connect(make_, &QPushButton::clicked, this,
+          [this, edits] { change(edits().graphOfData(), tr("Graph of the data")); });
+  connect(ofModels_, &QPushButton::clicked, this, [this, edits] {
+    change(edits().graphOfModels(snapshot()->W), tr("Graph of the models"));
+  });
   connect(matrix_, &PairMatrix::chosen, this, [this](const std::vector<int>& ids) {
     std::vector<int> nodes;
     for (const int id : ids)
@@ -76,6 +84,9 @@ void SimilarityView::makeParts() {
   make_->setToolTip(
       tr("Joins every node to the four whose data is most like its own, instead of the present "
          "edges; nodes and data stay"));
+  ofModels_->setToolTip(
+      tr("Joins the pairs of nodes whose models in this run differ least, as many as there are "
+         "edges: the edges that make the GTV of these models least"));
   matrix_ = new PairMatrix(
       tr("Dissimilarity of all pairs of nodes"), tr("dissimilarity D"),
       [](const QString& a, const QString& b, const QString& d) {
@@ -89,6 +100,7 @@ void SimilarityView::makeParts() {
   bar->setContentsMargins(6, 2, 6, 0);
   bar->addWidget(measure_, 1);
   bar->addWidget(make_);
+  bar->addWidget(ofModels_);
   bar->addWidget(keep_);
   auto* page = new QWidget;
   auto* inside = new QVBoxLayout(page);
@@ -131,6 +143,8 @@ void SimilarityView::refresh() {
   measure_->setVisible(ofData);
   make_->setVisible(network() && !ofData);
   keep_->setVisible(ofData || learned);
+  ofModels_->setVisible(network() && snapshot() && snapshot()->W.size() > 0 &&
+                        snapshot()->numbers.iteration > 0);
   pages_->setCurrentIndex(hasMatrix() ? 1 : 0);
   if (network() && network()->nodeCount() > 0) findFacts();
   showNote();
@@ -252,33 +266,11 @@ void SimilarityView::setThreshold(double threshold) {
     run_->document().change(*next, tr("Threshold of the dissimilarity"), drag_);
 }
 
-void SimilarityView::makeGraphOfData() {
-  Json graph{{"kind", "similarity"}};
-  // Of data from a file the nodes are known; else they stay, with their clusters and data.
-  std::vector<int> sizes;
-  int last = -1;
-  for (const int cluster : network()->drawing.clusters) {
-    if (cluster == last + 1)
-      sizes.push_back(0);
-    else if (cluster != last)
-      return refuse({"graph.clusterSizes",
-                     "the nodes of a cluster must have numbers in a row: choose Similar data under "
-                     "Graph to draw other ones"});
-    last = cluster;
-    ++sizes.back();
-  }
-  if (!sizes.empty()) graph["clusterSizes"] = sizes;
-  const auto next = run_->experiment().with("graph", graph);
-  if (!next) return refuse(next.error());
-  run_->document().change(*next, tr("Graph of the data"));
-}
-
 void SimilarityView::refuse(const Error& error) { Q_EMIT run_->editRefused(error); }
 
-void SimilarityView::keepGraph() {
-  const auto next = ExperimentEdits(run_->experiment(), *network()).keepGraph(*latest()->graph);
+void SimilarityView::change(const Result<Experiment>& next, const QString& step) {
   if (!next) return refuse(next.error());
-  run_->document().change(*next, tr("Keep this graph"));
+  if (!(*next == run_->experiment())) run_->document().change(*next, step);
 }
 
 void SimilarityView::refreshTheme() {

@@ -35,6 +35,8 @@ class SimilarityView : public RunView, public Figure {
   /// The graph of the data, or what a method has learned, becomes one like any other.
   QPushButton* keepButton() const { return keep_; }
   QPushButton* makeButton() const { return make_; }
+  /// The edges of least GTV for the models of this run.
+  QPushButton* modelsButton() const { return ofModels_; }
   /// What stands there instead of a matrix; empty while there is one.
   QString emptyText() const;
   /// Edges, clusters, components and λ₂ in words.
@@ -72,8 +74,7 @@ class SimilarityView : public RunView, public Figure {
   };
   void findFacts();
   void refuse(const Error& error);
-  void makeGraphOfData();
-  void keepGraph();
+  void change(const Result<Experiment>& next, const QString& step);
   void setThreshold(double threshold);
   /// Of a graph that was learned, the network of the iterate has it.
   const ProblemInstance* latest() const;
@@ -86,6 +87,7 @@ class SimilarityView : public RunView, public Figure {
   QComboBox* measure_;
   QPushButton* keep_;
   QPushButton* make_;
+  QPushButton* ofModels_;
   PairMatrix* matrix_;
   ThresholdStrip* strip_;
   const Matrix* shown_ = nullptr;  ///< the dissimilarities that the picture is of

@@ -549,6 +549,45 @@ TEST(KeepGraphTest, NodesWithNamesFromAGraphFileAreRefused) {
   std::filesystem::remove_all(folder);
 }
 
+TEST(GraphOfModelsTest, JoinsThePairsWhoseModelsDifferLeast) {
+  const auto experiment = smallExperiment();
+  const auto before = networkOf(experiment);
+  // One number per node: 0, 1, 4, 9, …: neighbours differ by 1, 3, 5, ….
+  Matrix W(2, 16);
+  for (int i = 0; i < 16; ++i) W.col(i) << i * i, 1;
+  const auto next = ExperimentEdits(experiment, *before).graphOfModels(W).value();
+  const auto after = networkOf(next);
+  ASSERT_EQ(after->graph->edgeCount(), before->graph->edgeCount());
+  EXPECT_EQ(after->data->datasets.allLabels(), before->data->datasets.allLabels());
+  std::vector<double> all;
+  for (int i = 0; i < 16; ++i)
+    for (int j = 0; j < i; ++j) all.push_back((W.col(i) - W.col(j)).norm());
+  std::sort(all.begin(), all.end());
+  double least = 0;
+  for (int e = 0; e < before->graph->edgeCount(); ++e) least += all[static_cast<std::size_t>(e)];
+  double gtv = 0;
+  for (const auto& edge : after->graph->edges()) {
+    EXPECT_EQ(edge.weight, 1);
+    gtv += (W.col(edge.head) - W.col(edge.tail)).norm();
+  }
+  EXPECT_DOUBLE_EQ(gtv, least);
+  // The models are part of the document: what the nodes learn later does not move the edges.
+  EXPECT_EQ(*networkOf(changed(next, {{"data.samples", 9}}))->graph, *after->graph);
+  // Of nodes with one model those of neighbouring numbers are joined first.
+  const auto equal = networkOf(
+      changed(ExperimentEdits(experiment, *before).graphOfModels(Matrix::Zero(2, 16)).value(),
+              {{"graph.rule.edges", 15}}));
+  for (int i = 0; i + 1 < 16; ++i) EXPECT_GE(equal->graph->edgeBetween(i, i + 1), 0);
+}
+
+TEST(GraphOfModelsTest, EveryDrawnNodeNeedsAModel) {
+  const auto experiment = changed(smallExperiment(), {{"edits", {{"removed", {3}}}}});
+  const auto before = networkOf(experiment);
+  const auto next = ExperimentEdits(experiment, *before).graphOfModels(Matrix::Zero(2, 15));
+  ASSERT_FALSE(next.ok());
+  EXPECT_EQ(next.error().where, "graph.measure.models");
+}
+
 TEST(KeepGraphTest, PositionsOfTheGeneratorAreKept) {
   const auto experiment =
       changed(smallExperiment(), {{"graph", {{"kind", "ring"}, {"nodes", 6}, {"clusters", 2}}}});

@@ -57,6 +57,21 @@ TEST(SimilarityGraphTest, LocalModelsAreComparedByTheirParameters) {
               1.5716291542607288, 0.8856846342905951);
 }
 
+TEST(SimilarityGraphTest, ModelsThatAreGivenAreComparedByTheirDistance) {
+  const Json models = {{0, 0}, {3, 4}, {0, 1}};
+  expectPairs(*networkOf(threeNodes({{"kind", "given-models"}, {"models", models}})), 5, 1,
+              std::sqrt(18.0));
+  const auto two = drawProblemInstance(
+      threeNodes({{"kind", "given-models"}, {"models", Json({{0, 0}, {1, 1}})}}));
+  ASSERT_FALSE(two.ok());
+  EXPECT_EQ(two.error().text(),
+            "graph.measure.models: must have one row per node: expected 3 rows, got 2");
+  auto tooMany = threeNodes({{"kind", "given-models"}, {"models", models}});
+  tooMany = changed(tooMany, {{"graph.rule", {{"kind", "closest"}, {"edges", 4}}}});
+  EXPECT_EQ(drawProblemInstance(tooMany).error().text(),
+            "graph.rule.edges: must be at most 3, the number of pairs that can be compared, got 4");
+}
+
 TEST(SimilarityGraphTest, LossesAreComparedByTheirGradientsAtThePooledModel) {
   expectPairs(*networkOf(threeNodes({{"kind", "gradients"}})), 12.054584896787317,
               11.145562976911865, 2.6361359916072526);

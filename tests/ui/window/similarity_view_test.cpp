@@ -128,6 +128,26 @@ TEST_F(SimilarityViewTest, GraphOfAnotherKindCanBeMadeOfItsData) {
   EXPECT_EQ(network().clusters[8], 1);
 }
 
+TEST_F(SimilarityViewTest, EdgesOfLeastVariationAreThoseOfTheModelsOfTheRun) {
+  open(smallExperiment());
+  ASSERT_TRUE(waitUntilShown());
+  EXPECT_FALSE(view().modelsButton()->isVisible());
+  runTo(5);
+  ASSERT_TRUE(waitFor([&] { return waitUntilShown() && view().modelsButton()->isVisible(); }));
+  window.run().setRunning(false);
+  ASSERT_TRUE(waitUntilShown());
+  const auto before = window.run().experiment();
+  const Matrix W = window.run().snapshot()->W;
+  const int edges = network().graph->edgeCount();
+  QTest::mouseClick(view().modelsButton(), Qt::LeftButton);
+  ASSERT_TRUE(waitForEdges(edges));
+  ASSERT_TRUE(waitFor([&] { return waitUntilShown() && view().emptyText().isEmpty(); }));
+  EXPECT_EQ(window.run().experiment().graph().choice("measure").matrix("models"), W.transpose());
+  EXPECT_NEAR((*network().dissimilarities)(2, 9), (W.col(2) - W.col(9)).norm(), 1e-15);
+  window.run().document().undo();
+  EXPECT_EQ(window.run().experiment(), before);
+}
+
 TEST_F(SimilarityViewTest, ClickOnACellSelectsBothNodesByTheirPresentNumbers) {
   auto experiment = changed(ofData(), {{"edits", {{"removed", {0}}}}});
   open(experiment);

@@ -133,8 +133,7 @@ TEST_F(SweepPanelTest, ShowsPairedDifferencesFromTheFirstValue) {
   child<QComboBox>(panel(), "modeChoice")->setCurrentIndex(3);
   Q_EMIT child<QComboBox>(panel(), "modeChoice")->activated(3);
   ASSERT_EQ(panel().plot()->pointCount(), 3);
-  const int metric = sweepMetric(
-      child<QComboBox>(panel(), "metricChoice")->currentData().toString().toStdString());
+  const int metric = sweepMetric(panel().metricChoice()->currentData().toString().toStdString());
   ASSERT_GE(metric, 0);
   const auto expected = summarizeDifferences(*panel().plan(), panel().rows(), metric);
   EXPECT_EQ(expected[0].mean, 0);
