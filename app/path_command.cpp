@@ -92,6 +92,7 @@ int pathCommand(const PathArguments& arguments, bool json, const std::stop_token
   const auto out = fileOrFolderOf(arguments.problem.work,
                                   inputsOf(*experiment, arguments.experiment), "path.csv");
   if (!out) return fail(out.error());
+  if (out->folder) out->folder->noteOlder("lambda-", 1, std::ssize(*lambdas));
   Result<void> written;
   ProgressBar bar;
   PathOptions options;

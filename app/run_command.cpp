@@ -69,6 +69,14 @@ int runCommand(const RunArguments& arguments, bool json, const std::stop_token& 
       !fits)
     return fail(fits.error());
   options.keepFiles = folder->has_value();
+  if (*folder) {
+    const auto& vary = experiment->at("vary");
+    std::int64_t cells = vary.empty() ? 0 : 1;
+    for (const auto& values : vary) cells *= std::ssize(values);
+    (*folder)->noteOlder("cell-", 0, cells);
+    (*folder)->noteOlder("repeat-", 0,
+                         vary.empty() && experiment->repeats() > 1 ? experiment->repeats() : 0);
+  }
   return runAndPrint(*experiment, options, json, [&](const BatchResult& result) {
     return *folder ? writeFiles(**folder, result) : std::vector<Error>();
   });

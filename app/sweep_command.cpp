@@ -232,6 +232,7 @@ int sweepCommand(const SweepArguments& arguments, bool json, const std::stop_tok
       auto output = fileOrFolderOf(arguments.work, inputs, "sweep.csv");
       if (!output) return fail(output.error());
       folder = std::move(output->folder);
+      folder->noteOlder("cell-", 0, plan->cellCount());
       table /= "sweep.csv";
     }
     if (auto isFree = checkIsNoInput(table, inputs); !isFree) return fail(isFree.error());

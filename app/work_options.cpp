@@ -7,8 +7,11 @@
 #include <system_error>
 #include <utility>
 
+#include "base/counted.h"
+#include "base/number.h"
 #include "base/parallel.h"
 #include "console.h"
+#include "standard_streams.h"
 
 namespace gtv::cli {
 namespace {
@@ -107,6 +110,24 @@ Result<FileOrFolder> fileOrFolderOf(const WorkOptions& options,
   if (!folder) return folder.error();
   out.folder = std::move(*folder);
   return out;
+}
+
+void OutputFolder::noteOlder(const std::string& prefix, std::int64_t first,
+                             std::int64_t count) const {
+  std::vector<std::int64_t> older;
+  std::error_code code;
+  for (std::filesystem::directory_iterator it(folder_, code), end; !code && it != end;
+       it.increment(code)) {
+    const auto name = it->path().filename().string();
+    if (!name.starts_with(prefix)) continue;
+    const auto number = parseInteger(std::string_view(name).substr(prefix.size()));
+    if (number && (*number < first || *number >= first + count)) older.push_back(*number);
+  }
+  if (older.empty()) return;
+  printToStderr(fmt::format(
+      "note: {} holds {} of an earlier call, such as {}{}, which this one does not write\n",
+      folder_.string(), counted(std::ssize(older), "folder"), prefix,
+      *std::min_element(older.begin(), older.end())));
 }
 
 Result<std::optional<OutputFolder>> folderOf(const WorkOptions& options, const char* file) {

@@ -48,6 +48,9 @@ class OutputFolder {
 
   /// `name` may lie in folders of its own, which are made.
   Result<void> write(const std::filesystem::path& name, std::string_view content) const;
+  /// Says on stderr that folders like "cell-7" are there whose number is not among first …
+  /// first + count − 1: what an earlier call wrote there, this one will not.
+  void noteOlder(const std::string& prefix, std::int64_t first, std::int64_t count) const;
 
  private:
   explicit OutputFolder(std::filesystem::path folder) : folder_(std::move(folder)) {}

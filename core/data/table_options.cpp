@@ -90,12 +90,15 @@ std::vector<Parameter> tableFormatParameters() {
                       "What stands between two cells. Automatic: what cuts all of the first lines "
                       "into equally many cells."),
       optionParameter("decimal", "Decimal sign", {automatic, "point", "comma"},
-                      "What stands before the decimals. Automatic: a comma if cells are not "
-                      "separated by commas and numbers have commas only."),
-      optionParameter("header", "First line", {automatic, "names", "values"},
-                      "Whether the first line has the names of the columns or values already. "
-                      "Automatic: names, if none of them is a number; else the choice is asked "
-                      "for."),
+                      "What stands before the decimals. Automatic: a comma if numbers have commas "
+                      "only, and cells are separated by another sign or, in several columns, are "
+                      "in quotes; between 1,5 alone and two cells the choice is asked for."),
+      optionParameter(
+          "header", "First line", {automatic, "names", "values"},
+          "Whether the first line has the names of the columns or values already. "
+          "Automatic: names, unless one of them is a number, a date, a truth value or a "
+          "mark of missing values, is empty, or stands again below; then the choice "
+          "is asked for."),
       valueParameter(ParameterType::TextList, "missingMarks", "Marks of missing values",
                      Json::array(),
                      "Cells that stand for a value which is not known, such as -999. If the list "

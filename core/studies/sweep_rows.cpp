@@ -399,7 +399,7 @@ Json sweepReport(const SweepPlan& plan, const std::vector<SweepRow>& rows) {
       if (std::any_of(good.begin(), good.end(),
                       [&](const SweepRow* row) { return !std::isnan(row->metric(metric)); }))
         cell["metrics"][sweepColumns[k].key] = metricJson(good, metric);
-      if (differences.empty()) continue;
+      if (differences.empty() || plan.indicesOf(c)[0] == 0) continue;
       const auto& difference = differences[k][static_cast<std::size_t>(c)];
       if (difference.count > 1)
         cell["metrics"][sweepColumns[k].key]["difference"] = {

@@ -72,6 +72,11 @@ TEST_F(PathTest, FolderGetsTheResultsAtEveryLambda) {
   EXPECT_NEAR(weightAt("lambda-2"), 0.5, 1e-9);
   EXPECT_THAT(read("p/lambda-2/predictions.csv"),
               HasSubstr("line,node,part,label,prediction\n2,a,training,0,"));
+  // What a longer call has left there is named.
+  const auto shorter = path({"--lambdas", "0.5:0.5:1", "--out", "p"});
+  ASSERT_EQ(shorter.code, 0);
+  EXPECT_THAT(shorter.err,
+              HasSubstr("note: p holds 1 folder of an earlier call, such as lambda-2"));
   // None of what is read may lie there.
   refused({"path", "--edges", "e.csv", "--data", "d.csv", "--lambdas", "1:1:1", "--out", "."},
           {"e.csv", "which this command reads"});
