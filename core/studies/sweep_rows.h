@@ -91,8 +91,10 @@ std::vector<std::string> distinctTexts(const std::vector<SweepRow>& rows,
                                        std::vector<std::string> SweepRow::*list);
 
 /// {"title", "seed", "repeats", "axes", "notes", "warnings", "cells": [{"set", "runs", "status",
-/// "metrics": {key: {mean, std, values}}}]}; numbers that no run of the cell has are left out, the
-/// mean is null where one has it and another does not. Refused cells have "error".
+/// "metrics": {key: {mean, std, standardError, values, difference: {mean, standardError}}}}]};
+/// numbers that no run of the cell has are left out, the mean is null where one has it and another
+/// does not. `difference` is that of summarizeDifferences(), where there are repetitions and
+/// another value of the first parameter than the first. Refused cells have "error".
 Json sweepReport(const SweepPlan& plan, const std::vector<SweepRow>& rows);
 
 }  // namespace gtv

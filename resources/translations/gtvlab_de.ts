@@ -338,6 +338,10 @@ ohne Trigger %3 %</translation>
       <translation>%1, höchstens λa/α = %2</translation>
     </message>
     <message>
+      <source>%1, difference from %2 = %3</source>
+      <translation>%1, Differenz zu %2 = %3</translation>
+    </message>
+    <message>
       <source>%1, h(x) = %2, margin %3, loss %4</source>
       <translation>%1, h(x) = %2, Marge %3, Verlust %4</translation>
     </message>
@@ -404,6 +408,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>%1: a parameter, or PC 1 and PC 2, the directions in which the models at the exact optimum (if it is not known, of the present iterate) vary most</source>
       <translation>%1: ein Parameter oder PC 1 und PC 2, die Richtungen, in denen die Modelle im exakten Optimum (oder, wenn es nicht bekannt ist, der aktuellen Iterierten) am meisten variieren</translation>
+    </message>
+    <message>
+      <source>%1: differs by %2 ± %3 (standard error), %4 pairs</source>
+      <translation>%1: unterscheidet sich um %2 ± %3 (Standardfehler), %4 Paare</translation>
     </message>
     <message>
       <source>%1: lower end</source>
@@ -586,6 +594,10 @@ ohne Trigger %3 %</translation>
         <numerusform>%n Merkmal</numerusform>
         <numerusform>%n Merkmale</numerusform>
       </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n feature column</source>
+      <translation><numerusform>%n Merkmalsspalte</numerusform><numerusform>%n Merkmalsspalten</numerusform></translation>
     </message>
     <message numerus="yes">
       <source>%n group</source>
@@ -1678,7 +1690,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>A table with the columns node, y, x1, ..., xd; for the clustering loss they are node, x1, ..., xd, with one row per node. A row whose y is empty is predicted.</source>
-      <translation type="unfinished" />
+      <translation>Eine Tabelle mit den Spalten node, y, x1, ..., xd; für den Clustering-Verlust sind es node, x1, ..., xd mit einer Zeile je Knoten. Eine Zeile, deren y leer ist, wird vorhergesagt.</translation>
     </message>
     <message>
       <source>A table with the columns source, target and, if weights differ, weight (or what other programs call them), a list of edges, an adjacency matrix; or a file that ends in .graphml, .gml, .gexf, .net or .paj (Pajek), .mtx (Matrix Market), .dot (Graphviz), .dl (UCINET) or .json (NetworkX, D3, graphology, Cytoscape.js); perhaps packed by gzip.</source>
@@ -1686,7 +1698,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>A table with the columns x1, ..., xd that holds the shared unlabelled test points. The field may be empty.</source>
-      <translation type="unfinished" />
+      <translation>Eine Tabelle mit den Spalten x1, ..., xd, die die gemeinsamen Testpunkte ohne Label enthält. Das Feld darf leer sein.</translation>
     </message>
     <message>
       <source>A tree on pooled data against linear models</source>
@@ -2737,6 +2749,10 @@ ohne Trigger %3 %</translation>
       <translation>Schließen, ohne zu schreiben (Esc)</translation>
     </message>
     <message>
+      <source>Closest pairs</source>
+      <translation>Nächste Paare</translation>
+    </message>
+    <message>
       <source>Cluster</source>
       <translation>Cluster</translation>
     </message>
@@ -3341,6 +3357,10 @@ ohne Trigger %3 %</translation>
       <translation>Abstand der Mittelwerte einiger Spalten.</translation>
     </message>
     <message>
+      <source>Distance between the parameters of models that are given, such as those that a run has learned.</source>
+      <translation>Abstand zwischen den Parametern gegebener Modelle, etwa derer, die ein Lauf gelernt hat.</translation>
+    </message>
+    <message>
       <source>Distance between the parameters of models that every node fits alone.</source>
       <translation>Abstand der Parameter der Modelle, die jeder Knoten allein anpasst.</translation>
     </message>
@@ -3567,6 +3587,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Edges make the objective steeper. Raise λ above 2: the same step, α = 0.1, has become too large, and the models diverge.</source>
       <translation>Kanten machen die Zielfunktion steiler. Erhöhen Sie λ über 2: Derselbe Schritt, α = 0.1, ist nun zu groß, und die Modelle divergieren.</translation>
+    </message>
+    <message>
+      <source>Edges of least GTV</source>
+      <translation>Kanten kleinster GTV</translation>
     </message>
     <message>
       <source>Edges of weight 0.1 to a node that nobody trusts: the honest nodes keep λ, and the attacker has little power.</source>
@@ -4337,6 +4361,10 @@ ohne Trigger %3 %</translation>
       <translation>Vorgegebene Clustervektoren mit einer kleinen normalverteilten Störung an jedem Knoten</translation>
     </message>
     <message>
+      <source>Given models</source>
+      <translation>Gegebene Modelle</translation>
+    </message>
+    <message>
       <source>Given per cluster</source>
       <translation>Pro Cluster vorgegeben</translation>
     </message>
@@ -4427,6 +4455,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Graph of the data</source>
       <translation>Graph aus den Daten</translation>
+    </message>
+    <message>
+      <source>Graph of the models</source>
+      <translation>Graph der Modelle</translation>
     </message>
     <message>
       <source>Graphs (%1)</source>
@@ -5109,6 +5141,10 @@ ohne Trigger %3 %</translation>
       <translation>Verbindet jeden Knoten mit den vier Knoten, deren Daten seinen eigenen am ähnlichsten sind, statt der jetzigen Kanten; Knoten und Daten bleiben</translation>
     </message>
     <message>
+      <source>Joins the pairs of nodes whose models in this run differ least, as many as there are edges: the edges that make the GTV of these models least</source>
+      <translation>Verbindet die Knotenpaare, deren Modelle sich in diesem Lauf am wenigsten unterscheiden, so viele, wie es Kanten gibt: die Kanten, mit denen die GTV dieser Modelle am kleinsten ist</translation>
+    </message>
+    <message>
       <source>KKT residual</source>
       <translation>KKT-Residuum</translation>
     </message>
@@ -5685,8 +5721,8 @@ ohne Trigger %3 %</translation>
       <translation>Mittelwert und Standardabweichung der Kurven über wiederholte Läufe; noch einmal wählen, um abzubrechen</translation>
     </message>
     <message>
-      <source>Mean and standard deviation of the repeats, every single run, or the means over both parameters as colours</source>
-      <translation>Mittelwert und Standardabweichung der Wiederholungen, jeder einzelne Lauf oder die Mittelwerte über beide Parameter als Farben</translation>
+      <source>Mean and standard deviation of the repeats; every single run; the means over both parameters as colours; or, repeat by repeat on the same draw, the difference from the first value of the first parameter with its standard error</source>
+      <translation>Mittelwert und Standardabweichung der Wiederholungen; jeder einzelne Lauf; die Mittelwerte über beide Parameter als Farben; oder, Wiederholung für Wiederholung mit derselben Ziehung, die Differenz zum ersten Wert des ersten Parameters mit ihrem Standardfehler</translation>
     </message>
     <message>
       <source>Mean loss, and the iterates of %1</source>
@@ -6833,6 +6869,10 @@ ohne Trigger %3 %</translation>
       <translation>Eine Zeile pro Verfahren; Strg+C kopiert</translation>
     </message>
     <message>
+      <source>One row per node: the parameters of its model.</source>
+      <translation>Eine Zeile je Knoten: die Parameter seines Modells.</translation>
+    </message>
+    <message>
       <source>One server for all nodes, or one for every true cluster (an oracle).</source>
       <translation>Ein Server für alle Knoten oder einer für jeden wahren Cluster (ein Orakel).</translation>
     </message>
@@ -7770,7 +7810,7 @@ ohne Trigger %3 %</translation>
     </message>
     <message>
       <source>Refuse the file, drop the rows with missing values, or replace a missing feature by the mean of its column. A row that lacks nothing but its label stays and is predicted.</source>
-      <translation type="unfinished" />
+      <translation>Die Datei ablehnen, Zeilen mit fehlenden Werten weglassen oder ein fehlendes Merkmal durch den Mittelwert seiner Spalte ersetzen. Eine Zeile, der nur ihr Label fehlt, bleibt und wird vorhergesagt.</translation>
     </message>
     <message>
       <source>Regularisation strength λ: how strongly neighbours are pulled together.</source>
@@ -8587,6 +8627,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Smooth functions of all features: approximately ridge regression with a Gaussian kernel.</source>
       <translation>Glatte Funktionen aller Merkmale: näherungsweise Ridge-Regression mit einem Gauß-Kern.</translation>
+    </message>
+    <message>
+      <source>So many pairs that differ least are joined: of given models the graph of least GTV with this number of edges of weight 1.</source>
+      <translation>So viele Paare, die sich am wenigsten unterscheiden, werden verbunden: bei gegebenen Modellen der Graph kleinster GTV mit dieser Zahl von Kanten des Gewichts 1.</translation>
     </message>
     <message>
       <source>Solvers of GTVMin</source>
@@ -9873,6 +9917,10 @@ ohne Trigger %3 %</translation>
       <translation>Die Zahl selbst oder ihr Vorzeichen -1 oder 1, das Verlustfunktionen der Klassifikation brauchen.</translation>
     </message>
     <message>
+      <source>The number of edges.</source>
+      <translation>Die Zahl der Kanten.</translation>
+    </message>
+    <message>
       <source>The objective is made of %L1 samples, too many to draw it while the run goes on. Choose the loss of another node, or data with fewer samples.</source>
       <translation>Die Zielfunktion besteht aus %L1 Datenpunkten, zu vielen, um sie während des Laufs zu zeichnen. Wählen Sie den Verlust eines anderen Knotens oder Daten mit weniger Datenpunkten.</translation>
     </message>
@@ -11009,8 +11057,8 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Was ein Update über ein Label verrät</translation>
     </message>
     <message>
-      <source>What stands before the decimals. Automatic: a comma if cells are not separated by commas and numbers have commas only.</source>
-      <translation>Was vor den Nachkommastellen steht. Automatisch: ein Komma, wenn Zellen nicht durch Kommas getrennt sind und Zahlen nur Kommas enthalten.</translation>
+      <source>What stands before the decimals. Automatic: a comma if numbers have commas only, and cells are separated by another sign or, in several columns, are in quotes; between 1,5 alone and two cells the choice is asked for.</source>
+      <translation>Was vor den Dezimalstellen steht. Automatisch: ein Komma, wenn die Zahlen nur Kommas haben und die Zellen durch ein anderes Zeichen getrennt sind oder in mehreren Spalten in Anführungszeichen stehen; ob 1,5 eine Zahl oder zwei Zellen sind, wird gefragt.</translation>
     </message>
     <message>
       <source>What stands between two cells. Automatic: what cuts all of the first lines into equally many cells.</source>
@@ -11173,8 +11221,8 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Ob Mittelwert und Standardabweichung, auch der Mittelwert anstelle eines fehlenden Merkmals, die aller Zeilen außer denen des Tests sind oder die derer, aus denen gelernt wird.</translation>
     </message>
     <message>
-      <source>Whether the first line has the names of the columns or values already. Automatic: names, if none of them is a number; else the choice is asked for.</source>
-      <translation>Ob die erste Zeile die Namen der Spalten oder schon Werte enthält. Automatisch: Namen, wenn keiner davon eine Zahl ist; sonst wird nach der Wahl gefragt.</translation>
+      <source>Whether the first line has the names of the columns or values already. Automatic: names, unless one of them is a number, a date, a truth value or a mark of missing values, is empty, or stands again below; then the choice is asked for.</source>
+      <translation>Ob die erste Zeile die Namen der Spalten enthält oder schon Werte. Automatisch: Namen, außer wenn einer davon eine Zahl, ein Datum, ein Wahrheitswert oder ein Zeichen für fehlende Werte ist, leer ist oder darunter wieder vorkommt; dann wird gefragt.</translation>
     </message>
     <message>
       <source>Whether the minimiser is unique, and why</source>
@@ -12641,6 +12689,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>difference &gt; 0.1 and weight &gt;= 1</translation>
     </message>
     <message>
+      <source>difference ± s.e.</source>
+      <translation>Differenz ± Standardfehler</translation>
+    </message>
+    <message>
       <source>digit</source>
       <translation>Ziffer</translation>
     </message>
@@ -12951,6 +13003,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>every node minimises L&lt;sub&gt;i&lt;/sub&gt;(w) + s&lt;sub&gt;i&lt;/sub&gt;ᵀw: w&lt;sub&gt;i&lt;/sub&gt; ← ∇L&lt;sub&gt;i&lt;/sub&gt;*(−s&lt;sub&gt;i&lt;/sub&gt;)</source>
       <translation>jeder Knoten minimiert L&lt;sub&gt;i&lt;/sub&gt;(w) + s&lt;sub&gt;i&lt;/sub&gt;ᵀw: w&lt;sub&gt;i&lt;/sub&gt; ← ∇L&lt;sub&gt;i&lt;/sub&gt;*(−s&lt;sub&gt;i&lt;/sub&gt;)</translation>
+    </message>
+    <message>
+      <source>every node of the drawing needs a model, and some were removed or have none</source>
+      <translation>jeder gezeichnete Knoten braucht ein Modell, und einige wurden entfernt oder haben keines</translation>
     </message>
     <message>
       <source>every node sends 2w&lt;sub&gt;i&lt;/sub&gt; − w&lt;sub&gt;i&lt;/sub&gt;&lt;sup&gt;before&lt;/sup&gt; to its neighbours</source>
@@ -13974,10 +14030,6 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>hat {} Komponenten, die bei jedem λ getrennt bleiben</translation>
     </message>
     <message>
-      <source>has {} feature columns, the data has {}</source>
-      <translation>die Zahl der Merkmalsspalten ist {}, die der Daten {}</translation>
-    </message>
-    <message>
       <source>has {} fields, expected at most {}</source>
       <translation>hat {} Felder, erwartet werden höchstens {}</translation>
     </message>
@@ -14582,8 +14634,8 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>die Verlustfunktion</translation>
     </message>
     <message>
-      <source>its nodes have their names from the graph file, which a list of edges would not keep</source>
-      <translation>die Namen seiner Knoten stammen aus der Graphdatei, und eine Liste von Kanten würde sie nicht bewahren</translation>
+      <source>its nodes have their names from the graph file, which another graph would not keep</source>
+      <translation>seine Knoten haben ihre Namen aus der Graphdatei, die ein anderer Graph nicht behielte</translation>
     </message>
     <message>
       <source>its only row has a missing value</source>
@@ -15148,6 +15200,10 @@ ohne Trigger %2</translation>
       <translation>darf höchstens {} sein, die Zahl der Knoten mit Labels in der Datei, ist aber {}</translation>
     </message>
     <message>
+      <source>must be at most {}, the number of pairs that can be compared, got {}</source>
+      <translation>darf höchstens {} sein, die Zahl der vergleichbaren Paare, angegeben ist {}</translation>
+    </message>
+    <message>
       <source>must be at most {}, the number of samples, got {}</source>
       <translation>darf höchstens {} sein, die Zahl der Datenpunkte, ist aber {}</translation>
     </message>
@@ -15226,6 +15282,10 @@ ohne Trigger %2</translation>
     <message>
       <source>must be ≤ %1</source>
       <translation>muss ≤ %1 sein</translation>
+    </message>
+    <message>
+      <source>must have one row per node: expected {}, got {}</source>
+      <translation>muss eine Zeile je Knoten haben: erwartet {}, angegeben {}</translation>
     </message>
     <message>
       <source>must have the new class of each of the {} classes, has {}</source>
@@ -15417,7 +15477,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>no column {}, found {}</source>
-      <translation type="unfinished" />
+      <translation>keine Spalte {}, gefunden {}</translation>
     </message>
     <message>
       <source>no column {}, found {}{}</source>
@@ -15672,8 +15732,8 @@ ohne Trigger %2</translation>
       <translation>Knoten {} hat keinen Wert</translation>
     </message>
     <message>
-      <source>node {} is in the graph file and has no rows in {}: a list of edges would not name it</source>
-      <translation>Knoten {} steht in der Graphdatei und hat keine Zeilen in {}: Eine Liste von Kanten würde ihn nicht nennen</translation>
+      <source>node {} is in the graph file and has no rows in {}: another graph would not name it</source>
+      <translation>Knoten {} steht in der Graphdatei und hat keine Zeilen in {}: ein anderer Graph würde ihn nicht nennen</translation>
     </message>
     <message>
       <source>node {} is not a node of the graph</source>
@@ -17104,6 +17164,10 @@ ohne Trigger %2</translation>
       <translation>die ersten %1 von %2 Parametern</translation>
     </message>
     <message>
+      <source>the first column has no name, or the rows have a cell more than the header</source>
+      <translation>die erste Spalte hat keinen Namen, oder die Zeilen haben eine Zelle mehr als die Kopfzeile</translation>
+    </message>
+    <message>
       <source>the first line has no names: the columns are two nodes (guessed)</source>
       <translation>die erste Zeile enthält keine Namen: Die Spalten sind zwei Knoten (vermutet)</translation>
     </message>
@@ -17374,6 +17438,10 @@ ohne Trigger %2</translation>
     <message>
       <source>the nodes hold different columns of one table, and no node learns from another yet: each predicts from its own columns alone, and λ only pulls at parameters of columns that the other nodes do not have</source>
       <translation>die Knoten haben verschiedene Spalten einer Tabelle, und noch lernt kein Knoten von einem anderen: Jeder sagt allein aus seinen eigenen Spalten vorher, und λ zieht nur an Parametern zu Spalten, die die anderen Knoten nicht haben</translation>
+    </message>
+    <message>
+      <source>the nodes of a cluster must have numbers in a row: choose Similar data under Graph to draw other ones</source>
+      <translation>die Knoten eines Clusters müssen aufeinanderfolgende Nummern haben: wählen Sie unter Graph Ähnliche Daten, um andere zu ziehen</translation>
     </message>
     <message>
       <source>the noise of their gradients</source>
@@ -19166,7 +19234,7 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>{}; the step one-hot of data kind table (data.prepare) makes columns of texts</source>
-      <translation type="unfinished" />
+      <translation>{}; der Schritt one-hot der Datenart table (data.prepare) macht aus Texten Spalten</translation>
     </message>
     <message>
       <source>{}; this file has decimal commas, and points that separate thousands are not read</source>

@@ -338,6 +338,10 @@ ilman laukaisinta %3 %</translation>
       <translation>%1, enintään λa/α = %2</translation>
     </message>
     <message>
+      <source>%1, difference from %2 = %3</source>
+      <translation>%1, erotus tapauksesta %2 = %3</translation>
+    </message>
+    <message>
       <source>%1, h(x) = %2, margin %3, loss %4</source>
       <translation>%1, h(x) = %2, marginaali %3, häviö %4</translation>
     </message>
@@ -404,6 +408,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>%1: a parameter, or PC 1 and PC 2, the directions in which the models at the exact optimum (if it is not known, of the present iterate) vary most</source>
       <translation>%1: parametri tai PC 1 ja PC 2, suunnat, joissa tarkan optimin mallit (tai jos sitä ei tunneta, nykyisen iteraatin mallit) vaihtelevat eniten</translation>
+    </message>
+    <message>
+      <source>%1: differs by %2 ± %3 (standard error), %4 pairs</source>
+      <translation>%1: eroaa %2 ± %3 (keskivirhe), %4 paria</translation>
     </message>
     <message>
       <source>%1: lower end</source>
@@ -586,6 +594,10 @@ ilman laukaisinta %3 %</translation>
         <numerusform>%n piirre</numerusform>
         <numerusform>%n piirrettä</numerusform>
       </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n feature column</source>
+      <translation><numerusform>%n piirresarake</numerusform><numerusform>%n piirresaraketta</numerusform></translation>
     </message>
     <message numerus="yes">
       <source>%n group</source>
@@ -1678,7 +1690,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>A table with the columns node, y, x1, ..., xd; for the clustering loss they are node, x1, ..., xd, with one row per node. A row whose y is empty is predicted.</source>
-      <translation type="unfinished" />
+      <translation>Taulukko, jossa on sarakkeet node, y, x1, ..., xd; klusterointihäviölle ne ovat node, x1, ..., xd, yksi rivi solmua kohti. Rivi, jonka y on tyhjä, ennustetaan.</translation>
     </message>
     <message>
       <source>A table with the columns source, target and, if weights differ, weight (or what other programs call them), a list of edges, an adjacency matrix; or a file that ends in .graphml, .gml, .gexf, .net or .paj (Pajek), .mtx (Matrix Market), .dot (Graphviz), .dl (UCINET) or .json (NetworkX, D3, graphology, Cytoscape.js); perhaps packed by gzip.</source>
@@ -1686,7 +1698,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>A table with the columns x1, ..., xd that holds the shared unlabelled test points. The field may be empty.</source>
-      <translation type="unfinished" />
+      <translation>Taulukko, jossa on sarakkeet x1, ..., xd ja yhteiset nimiöimättömät testipisteet. Kenttä saa olla tyhjä.</translation>
     </message>
     <message>
       <source>A tree on pooled data against linear models</source>
@@ -2737,6 +2749,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Sulje kirjoittamatta (Esc)</translation>
     </message>
     <message>
+      <source>Closest pairs</source>
+      <translation>Lähimmät parit</translation>
+    </message>
+    <message>
       <source>Cluster</source>
       <translation>Klusteri</translation>
     </message>
@@ -3341,6 +3357,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Joidenkin sarakkeiden keskiarvojen etäisyys.</translation>
     </message>
     <message>
+      <source>Distance between the parameters of models that are given, such as those that a run has learned.</source>
+      <translation>Etäisyys annettujen mallien parametrien välillä, esimerkiksi ajossa opittujen.</translation>
+    </message>
+    <message>
       <source>Distance between the parameters of models that every node fits alone.</source>
       <translation>Solmujen yksin sovittamien mallien parametrien etäisyys.</translation>
     </message>
@@ -3567,6 +3587,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Edges make the objective steeper. Raise λ above 2: the same step, α = 0.1, has become too large, and the models diverge.</source>
       <translation>Kaaret jyrkentävät tavoitefunktiota. Nosta λ yli arvon 2: samasta askeleesta α = 0.1 on tullut liian suuri, ja mallit hajaantuvat.</translation>
+    </message>
+    <message>
+      <source>Edges of least GTV</source>
+      <translation>Pienimmän GTV:n kaaret</translation>
     </message>
     <message>
       <source>Edges of weight 0.1 to a node that nobody trusts: the honest nodes keep λ, and the attacker has little power.</source>
@@ -4337,6 +4361,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Annetut klusterivektorit ja jokaisessa solmussa pieni normaalijakautunut häiriö</translation>
     </message>
     <message>
+      <source>Given models</source>
+      <translation>Annetut mallit</translation>
+    </message>
+    <message>
       <source>Given per cluster</source>
       <translation>Annettu klustereittain</translation>
     </message>
@@ -4427,6 +4455,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Graph of the data</source>
       <translation>Graafi datasta</translation>
+    </message>
+    <message>
+      <source>Graph of the models</source>
+      <translation>Mallien verkko</translation>
     </message>
     <message>
       <source>Graphs (%1)</source>
@@ -5109,6 +5141,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Yhdistää jokaisen solmun niihin neljään, joiden data muistuttaa eniten sen omaa, nykyisten kaarien sijaan; solmut ja data säilyvät</translation>
     </message>
     <message>
+      <source>Joins the pairs of nodes whose models in this run differ least, as many as there are edges: the edges that make the GTV of these models least</source>
+      <translation>Yhdistää ne solmuparit, joiden mallit eroavat tässä ajossa vähiten, yhtä monta kuin kaaria on: kaaret, joilla näiden mallien GTV on pienin</translation>
+    </message>
+    <message>
       <source>KKT residual</source>
       <translation>KKT-residuaali</translation>
     </message>
@@ -5685,8 +5721,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Käyrien keskiarvo ja keskihajonta toistetuissa ajoissa; peru valitsemalla uudelleen</translation>
     </message>
     <message>
-      <source>Mean and standard deviation of the repeats, every single run, or the means over both parameters as colours</source>
-      <translation>Toistojen keskiarvo ja keskihajonta, jokainen yksittäinen ajo tai keskiarvot molempien parametrien mukaan väreinä</translation>
+      <source>Mean and standard deviation of the repeats; every single run; the means over both parameters as colours; or, repeat by repeat on the same draw, the difference from the first value of the first parameter with its standard error</source>
+      <translation>Toistojen keskiarvo ja keskihajonta; jokainen ajo; keskiarvot molempien parametrien suhteen väreinä; tai toisto toistolta samalla arvonnalla erotus ensimmäisen parametrin ensimmäisestä arvosta ja sen keskivirhe</translation>
     </message>
     <message>
       <source>Mean loss, and the iterates of %1</source>
@@ -6833,6 +6869,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Yksi rivi menetelmää kohti; Ctrl+C kopioi</translation>
     </message>
     <message>
+      <source>One row per node: the parameters of its model.</source>
+      <translation>Yksi rivi solmua kohti: sen mallin parametrit.</translation>
+    </message>
+    <message>
       <source>One server for all nodes, or one for every true cluster (an oracle).</source>
       <translation>Yksi palvelin kaikille solmuille tai yksi jokaiselle oikealle klusterille (oraakkeli).</translation>
     </message>
@@ -7770,7 +7810,7 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message>
       <source>Refuse the file, drop the rows with missing values, or replace a missing feature by the mean of its column. A row that lacks nothing but its label stays and is predicted.</source>
-      <translation type="unfinished" />
+      <translation>Hylkää tiedosto, jätä pois rivit, joilta puuttuu arvoja, tai korvaa puuttuva piirre sarakkeensa keskiarvolla. Rivi, jolta puuttuu vain nimiö, jää ja se ennustetaan.</translation>
     </message>
     <message>
       <source>Regularisation strength λ: how strongly neighbours are pulled together.</source>
@@ -8587,6 +8627,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Smooth functions of all features: approximately ridge regression with a Gaussian kernel.</source>
       <translation>Kaikkien piirteiden sileitä funktioita: likimain ridge-regressio Gaussin ytimellä.</translation>
+    </message>
+    <message>
+      <source>So many pairs that differ least are joined: of given models the graph of least GTV with this number of edges of weight 1.</source>
+      <translation>Näin monta vähiten eroavaa paria yhdistetään: annetuille malleille se on pienimmän GTV:n verkko, jossa on tämä määrä kaaria painolla 1.</translation>
     </message>
     <message>
       <source>Solvers of GTVMin</source>
@@ -9873,6 +9917,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Luku itse tai sen etumerkki -1 tai 1, jota luokittelun häviöfunktiot vaativat.</translation>
     </message>
     <message>
+      <source>The number of edges.</source>
+      <translation>Kaarien määrä.</translation>
+    </message>
+    <message>
       <source>The objective is made of %L1 samples, too many to draw it while the run goes on. Choose the loss of another node, or data with fewer samples.</source>
       <translation>Tavoitefunktiossa on %L1 datapistettä, liikaa piirrettäväksi ajon aikana. Valitse toisen solmun häviö tai data, jossa on vähemmän datapisteitä.</translation>
     </message>
@@ -11009,8 +11057,8 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Mitä yksi päivitys kertoo nimiöstä</translation>
     </message>
     <message>
-      <source>What stands before the decimals. Automatic: a comma if cells are not separated by commas and numbers have commas only.</source>
-      <translation>Mikä on desimaalien edessä. Automaattinen: pilkku, jos soluja ei ole erotettu pilkuilla ja luvuissa on vain pilkkuja.</translation>
+      <source>What stands before the decimals. Automatic: a comma if numbers have commas only, and cells are separated by another sign or, in several columns, are in quotes; between 1,5 alone and two cells the choice is asked for.</source>
+      <translation>Mikä on desimaalien edessä. Automaattinen: pilkku, jos luvuissa on vain pilkkuja ja solut erottaa jokin muu merkki tai useassa sarakkeessa solut ovat lainausmerkeissä; jos 1,5 voi olla yksi luku tai kaksi solua, valinta kysytään.</translation>
     </message>
     <message>
       <source>What stands between two cells. Automatic: what cuts all of the first lines into equally many cells.</source>
@@ -11173,8 +11221,8 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Lasketaanko keskiarvo ja keskihajonta, myös puuttuvan piirteen korvaava keskiarvo, kaikista riveistä testirivejä lukuun ottamatta vai niistä, joista opitaan.</translation>
     </message>
     <message>
-      <source>Whether the first line has the names of the columns or values already. Automatic: names, if none of them is a number; else the choice is asked for.</source>
-      <translation>Onko ensimmäisellä rivillä sarakkeiden nimet vai jo arvoja. Automaattinen: nimet, jos mikään niistä ei ole luku; muuten valintaa kysytään.</translation>
+      <source>Whether the first line has the names of the columns or values already. Automatic: names, unless one of them is a number, a date, a truth value or a mark of missing values, is empty, or stands again below; then the choice is asked for.</source>
+      <translation>Onko ensimmäisellä rivillä sarakkeiden nimet vai jo arvoja. Automaattinen: nimet, paitsi jos jokin niistä on luku, päivämäärä, totuusarvo tai puuttuvan arvon merkki, on tyhjä tai esiintyy uudelleen alempana; silloin valinta kysytään.</translation>
     </message>
     <message>
       <source>Whether the minimiser is unique, and why</source>
@@ -12641,6 +12689,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>difference &gt; 0.1 and weight &gt;= 1</translation>
     </message>
     <message>
+      <source>difference ± s.e.</source>
+      <translation>erotus ± keskivirhe</translation>
+    </message>
+    <message>
       <source>digit</source>
       <translation>numero</translation>
     </message>
@@ -12951,6 +13003,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>every node minimises L&lt;sub&gt;i&lt;/sub&gt;(w) + s&lt;sub&gt;i&lt;/sub&gt;ᵀw: w&lt;sub&gt;i&lt;/sub&gt; ← ∇L&lt;sub&gt;i&lt;/sub&gt;*(−s&lt;sub&gt;i&lt;/sub&gt;)</source>
       <translation>jokainen solmu minimoi lausekkeen L&lt;sub&gt;i&lt;/sub&gt;(w) + s&lt;sub&gt;i&lt;/sub&gt;ᵀw: w&lt;sub&gt;i&lt;/sub&gt; ← ∇L&lt;sub&gt;i&lt;/sub&gt;*(−s&lt;sub&gt;i&lt;/sub&gt;)</translation>
+    </message>
+    <message>
+      <source>every node of the drawing needs a model, and some were removed or have none</source>
+      <translation>jokainen piirretty solmu tarvitsee mallin, ja joitakin on poistettu tai niillä ei ole mallia</translation>
     </message>
     <message>
       <source>every node sends 2w&lt;sub&gt;i&lt;/sub&gt; − w&lt;sub&gt;i&lt;/sub&gt;&lt;sup&gt;before&lt;/sup&gt; to its neighbours</source>
@@ -13974,10 +14030,6 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>sisältää {} komponenttia, jotka pysyvät erillään kaikilla λ:n arvoilla</translation>
     </message>
     <message>
-      <source>has {} feature columns, the data has {}</source>
-      <translation>piirresarakkeita on {}, aineistossa {}</translation>
-    </message>
-    <message>
       <source>has {} fields, expected at most {}</source>
       <translation>kenttiä on {}, enintään {} sallitaan</translation>
     </message>
@@ -14582,8 +14634,8 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>häviö</translation>
     </message>
     <message>
-      <source>its nodes have their names from the graph file, which a list of edges would not keep</source>
-      <translation>sen solmujen nimet ovat graafitiedostosta, eikä kaariluettelo säilyttäisi niitä</translation>
+      <source>its nodes have their names from the graph file, which another graph would not keep</source>
+      <translation>sen solmujen nimet ovat verkkotiedostosta, eikä toinen verkko säilyttäisi niitä</translation>
     </message>
     <message>
       <source>its only row has a missing value</source>
@@ -15148,6 +15200,10 @@ ilman laukaisinta %2</translation>
       <translation>saa olla enintään tiedoston nimiöityjen solmujen määrä eli {}, nyt {}</translation>
     </message>
     <message>
+      <source>must be at most {}, the number of pairs that can be compared, got {}</source>
+      <translation>saa olla enintään {}, vertailtavien parien määrä, saatiin {}</translation>
+    </message>
+    <message>
       <source>must be at most {}, the number of samples, got {}</source>
       <translation>saa olla enintään datapisteiden määrä eli {}, nyt {}</translation>
     </message>
@@ -15226,6 +15282,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>must be ≤ %1</source>
       <translation>oltava ≤ %1</translation>
+    </message>
+    <message>
+      <source>must have one row per node: expected {}, got {}</source>
+      <translation>täytyy sisältää yksi rivi solmua kohti: odotettiin {}, saatiin {}</translation>
     </message>
     <message>
       <source>must have the new class of each of the {} classes, has {}</source>
@@ -15417,7 +15477,7 @@ ilman laukaisinta %2</translation>
     </message>
     <message>
       <source>no column {}, found {}</source>
-      <translation type="unfinished" />
+      <translation>saraketta {} ei ole, löytyi {}</translation>
     </message>
     <message>
       <source>no column {}, found {}{}</source>
@@ -15672,8 +15732,8 @@ ilman laukaisinta %2</translation>
       <translation>solmulla {} sitä ei ole</translation>
     </message>
     <message>
-      <source>node {} is in the graph file and has no rows in {}: a list of edges would not name it</source>
-      <translation>solmu {} on graafitiedostossa, mutta sillä ei ole rivejä tiedostossa {}: kaariluettelo ei nimeäisi sitä</translation>
+      <source>node {} is in the graph file and has no rows in {}: another graph would not name it</source>
+      <translation>solmu {} on verkkotiedostossa, eikä sillä ole rivejä tiedostossa {}: toinen verkko ei nimeäisi sitä</translation>
     </message>
     <message>
       <source>node {} is not a node of the graph</source>
@@ -17104,6 +17164,10 @@ ilman laukaisinta %2</translation>
       <translation>ensimmäiset %1 / %2 parametria</translation>
     </message>
     <message>
+      <source>the first column has no name, or the rows have a cell more than the header</source>
+      <translation>ensimmäisellä sarakkeella ei ole nimeä, tai riveillä on yksi solu enemmän kuin otsikkorivillä</translation>
+    </message>
+    <message>
       <source>the first line has no names: the columns are two nodes (guessed)</source>
       <translation>ensimmäisellä rivillä ei ole nimiä: sarakkeissa on kaksi solmua (arvattu)</translation>
     </message>
@@ -17374,6 +17438,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>the nodes hold different columns of one table, and no node learns from another yet: each predicts from its own columns alone, and λ only pulls at parameters of columns that the other nodes do not have</source>
       <translation>solmuilla on saman taulukon eri sarakkeita, eikä mikään solmu vielä opi toiselta: kukin ennustaa vain omista sarakkeistaan, ja λ vain vetää niiden sarakkeiden parametreja, joita muilla solmuilla ei ole</translation>
+    </message>
+    <message>
+      <source>the nodes of a cluster must have numbers in a row: choose Similar data under Graph to draw other ones</source>
+      <translation>klusterin solmujen numeroiden on oltava peräkkäin: valitse Verkko-kohdassa Samankaltainen data arpoaksesi uudet</translation>
     </message>
     <message>
       <source>the noise of their gradients</source>
@@ -19166,7 +19234,7 @@ ilman laukaisinta %2</translation>
     </message>
     <message>
       <source>{}; the step one-hot of data kind table (data.prepare) makes columns of texts</source>
-      <translation type="unfinished" />
+      <translation>{}; datalajin table vaihe one-hot (data.prepare) tekee teksteistä sarakkeita</translation>
     </message>
     <message>
       <source>{}; this file has decimal commas, and points that separate thousands are not read</source>
