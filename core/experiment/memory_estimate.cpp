@@ -68,8 +68,9 @@ struct TableSize {
   double cellLength = 0;  ///< mean, in bytes
 };
 
-/// How many nodes the rows have, as far as the first of them tell: where tables are sorted by their
-/// nodes that is about right, else it is too many.
+/// How many nodes the rows have, as far as the first of them tell: as many as these have, and new
+/// ones among the others as often as in their second half. Where tables are sorted by their nodes
+/// that is about right, and where every node is among the first rows; else it is too many.
 double nodesOf(const std::string& file, const TableSize& table, const Choice& data) {
   constexpr double usualRows = 10;
   TableRequest request;
@@ -81,8 +82,14 @@ double nodesOf(const std::string& file, const TableSize& table, const Choice& da
   const auto read = loadTable(file, file, request);
   if (!read || read->table.columns.empty() || read->table.rows() == 0)
     return table.rows / usualRows;
-  const auto& nodes = read->table.columns.front().texts().texts;
-  return table.rows * static_cast<double>(nodes.size()) / static_cast<double>(read->table.rows());
+  const auto& codes = read->table.columns.front().texts().codes;
+  const auto half = static_cast<std::ptrdiff_t>(codes.size() / 2);
+  const std::set<std::int32_t> before(codes.begin(), codes.begin() + half);
+  const std::set<std::int32_t> all(codes.begin(), codes.end());
+  const auto looked = static_cast<double>(codes.size());
+  const double fresh =
+      static_cast<double>(all.size() - before.size()) / (looked - static_cast<double>(half));
+  return static_cast<double>(all.size()) + fresh * std::max(0.0, table.rows - looked);
 }
 
 TableSize sizeOfTable(const std::string& file) {
