@@ -459,9 +459,14 @@ Result<Table> fillMissing(Table table, const Choice& choice, PreparationContext&
   for (double& each : *numbers)
     if (std::isnan(each)) each = value;
   column = Column::ofNumbers(column.name, std::move(*numbers));
-  if (missing > 0)
-    context.notes.push_back(
-        fmt::format("{} {} now {}", cellsText(missing), verbOf(missing), formatNumber(value)));
+  if (missing > 0) {
+    const auto what =
+        fmt::format("{} {} now {}", cellsText(missing), verbOf(missing), formatNumber(value));
+    // Rows that are held back later count, too.
+    context.notes.push_back(with == "value"    ? what
+                            : with == "median" ? fmt::format("{}, the median of all rows", what)
+                                               : fmt::format("{}, the mean of all rows", what));
+  }
   return table;
 }
 

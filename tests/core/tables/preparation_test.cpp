@@ -273,6 +273,8 @@ TEST_F(PreparationTest, MissingValuesAreFilled) {
   };
   EXPECT_THAT(prepared(text, Json::array({fill("mean")})), HasSubstr("x=1,5,5,5,9"));
   EXPECT_THAT(prepared(text, Json::array({fill("median")})), HasSubstr("x=1,5,5,5,9"));
+  EXPECT_THAT(notes,
+              ElementsAre("step 1 (fill): 2 missing cells are now 5, the median of all rows"));
   auto zero = fill("value");
   EXPECT_THAT(prepared(text, Json::array({zero})), HasSubstr("x=1,0,0,5,9"));
   EXPECT_THAT(notes, ElementsAre("step 1 (fill): 2 missing cells are now 0"));
