@@ -93,25 +93,22 @@ std::vector<std::string> columnsBeside(bool withLabels) {
 /// The rows of the file, read as a table of data kind "table".
 Result<NodeTable> readNodes(const Choice& choice, const FileFinder& find, LabelKind labels) {
   const auto file = choice.text("file");
-  const auto path = find(file);
-  if (!path) return path.error();
-  TableFormat format;
-  format.hasHeader = true;
-  const auto start = RowReader::open(*path, file, format, true);
-  if (!start) return start.error();
   const bool withLabels = labels != LabelKind::None;
-  const auto columns = dataColumns(start->names(), columnsBeside(withLabels), file);
-  if (!columns) return columns.error();
   Json fields = defaultChoice(dataCatalogue().view, "table").json();
   fields.update(Json{{"file", file},
                      {"header", "names"},
                      {"node", "node"},
-                     {"features", columns->features},
+                     {"features", {"x1"}},
                      {"label", withLabels ? "y" : ""},
                      {"missing", choice.text("missing")},
                      {"standardise", false},
                      {"intercept", false}});
-  return loadTableData(Choice::ofComplete(std::move(fields)), find, labels);
+  const auto features = [&](const auto& titles) -> Result<std::vector<std::string>> {
+    auto columns = dataColumns(titles, columnsBeside(withLabels), file);
+    if (!columns) return columns.error();
+    return std::move(columns->features);
+  };
+  return loadTableChoosingFeatures(Choice::ofComplete(std::move(fields)), find, labels, features);
 }
 
 /// m' × d shared unlabelled points.

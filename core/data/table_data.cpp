@@ -89,8 +89,15 @@ EntryInfo tableDataInfo() {
 }
 
 Result<NodeTable> loadTableData(const Choice& choice, const FileFinder& find, LabelKind labels) {
+  return loadTableChoosingFeatures(choice, find, labels, {});
+}
+
+Result<NodeTable> loadTableChoosingFeatures(const Choice& choice, const FileFinder& find,
+                                            LabelKind labels,
+                                            const FeatureChooser& chooseFeatures) {
   auto reader = TableReader::make(choice, find, labels);
   if (!reader) return reader.error();
+  reader->setFeatureChooser(chooseFeatures);
   const auto file = choice.text("file");
   if (auto done = reader->read(false, [](double) { return true; }); !done) return done.error();
   if (!reader->check().problems.empty()) return errorOf(file, reader->check().problems.front());

@@ -34,6 +34,14 @@ EntryInfo tableDataInfo();
 /// Problems with the choice are named by path, those in the file by line and column.
 Result<NodeTable> loadTableData(const Choice& choice, const FileFinder& find, LabelKind labels);
 
+/// What the features are, by the names of all columns of a file.
+using FeatureChooser =
+    std::function<Result<std::vector<std::string>>(const std::vector<std::string>& columns)>;
+/// The same of a file whose features are only known when it is read, once: it may be a pipe. The
+/// features of `choice` do not count.
+Result<NodeTable> loadTableChoosingFeatures(const Choice& choice, const FileFinder& find,
+                                            LabelKind labels, const FeatureChooser& chooseFeatures);
+
 /// Hides the labels of `heldOut` nodes, drawn uniformly without replacement from stream "held-out".
 /// The datasets keep these labels, as the test error needs them; labeled[i] says who may be used.
 Result<NodeData> makeTableData(const Choice& choice, const DataContext& context);

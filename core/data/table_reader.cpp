@@ -95,11 +95,13 @@ Result<void> TableReader::load(bool tolerant, const std::function<bool(double)>&
   TableRequest request;
   request.asTexts = columnsOfKeys(steps, choice_.text("node"));
   request.asTexts.push_back(choice_.text("node"));
-  if (steps.empty()) request.only = usedColumns(choice_, labels_ != LabelKind::None);
+  if (steps.empty() && !chooseFeatures_)
+    request.only = usedColumns(choice_, labels_ != LabelKind::None);
   auto loaded = loadTableFile(choice_, find_, std::move(request), extendBudget);
   if (!loaded) return loaded.error();
   check_.finished = loaded->finished;
   if (!loaded->finished) return {};
+  if (auto done = chooseFeatures(loaded->table.inFile); !done) return done;
   check_.rows = static_cast<std::int64_t>(loaded->table.rows()) + loaded->problemCount;
   for (const auto& problem : loaded->problems)
     add({static_cast<int>(problem.line), -1, {}, problem.message, problem.file});
@@ -118,6 +120,16 @@ Result<void> TableReader::load(bool tolerant, const std::function<bool(double)>&
   table_ = std::move(*prepared);
   check_.columns = table_.allNames();
   for (const auto& note : notes) notes_.push_back(fmt::format("{}: {}.", file, note));
+  return {};
+}
+
+Result<void> TableReader::chooseFeatures(const std::vector<std::string>& columns) {
+  if (!chooseFeatures_) return {};
+  const auto titles = chooseFeatures_(columns);
+  if (!titles) return titles.error();
+  auto fields = choice_.json();
+  fields["features"] = *titles;
+  choice_ = Choice::ofComplete(std::move(fields));
   return {};
 }
 

@@ -28,6 +28,9 @@ class TableReader {
   /// What is chosen must fit together; the file is not read yet.
   static Result<TableReader> make(const Choice& choice, const FileFinder& find, LabelKind labels);
 
+  /// The features are what this makes of the columns of the file; null: those of the choice.
+  void setFeatureChooser(FeatureChooser choose) { chooseFeatures_ = std::move(choose); }
+
   /// Reads and prepares the table. With `tolerant` all problems are listed, else the first one ends
   /// the reading. An Error is a problem with the choice, or with the file as a whole.
   Result<void> read(bool tolerant, const std::function<bool(double)>& extendBudget);
@@ -41,6 +44,7 @@ class TableReader {
   TableReader(const Choice& choice, FileFinder find, LabelKind labels)
       : choice_(choice), find_(std::move(find)), labels_(labels) {}
   Result<void> load(bool tolerant, const std::function<bool(double)>& extendBudget);
+  Result<void> chooseFeatures(const std::vector<std::string>& columns);
   Result<void> findColumns();
   Result<void> findScaledByTraining();
   Result<void> nameLabels();
@@ -70,6 +74,7 @@ class TableReader {
 
   Choice choice_;
   FileFinder find_;
+  FeatureChooser chooseFeatures_;
   LabelKind labels_;
   Table table_;  ///< prepared
   std::optional<TableColumn> node_;

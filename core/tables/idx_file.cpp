@@ -9,7 +9,6 @@
 #include <utility>
 #include <vector>
 
-#include "tables/byte_source.h"
 #include "tables/table_loading.h"
 
 namespace gtv {
@@ -91,12 +90,10 @@ Result<std::optional<Header>> readHeader(ByteSource& source, const std::string& 
 
 }  // namespace
 
-Result<std::optional<LoadedTable>> loadIdx(const std::filesystem::path& file,
-                                           const std::string& name, std::int64_t mostRows,
+Result<std::optional<LoadedTable>> loadIdx(ByteSource& source, const std::string& name,
+                                           std::int64_t mostRows,
                                            const std::function<bool(double)>& goOn) {
-  auto source = ByteSource::open(file, name);
-  if (!source) return source.error();
-  const auto header = readHeader(*source, name);
+  const auto header = readHeader(source, name);
   if (!header) return header.error();
   if (!*header) return std::optional<LoadedTable>();
   const auto& [type, rows, columns] = **header;
@@ -105,14 +102,14 @@ Result<std::optional<LoadedTable>> loadIdx(const std::filesystem::path& file,
   std::vector<std::vector<double>> numbers(static_cast<std::size_t>(columns));
   std::vector<unsigned char> row(static_cast<std::size_t>(columns) * type->bytes);
   for (std::int64_t r = 0; r < rows && (mostRows < 0 || r < mostRows); ++r) {
-    const auto got = readAll(*source, row.data(), row.size());
+    const auto got = readAll(source, row.data(), row.size());
     if (!got) return got.error();
     if (*got < row.size())
       return Error{name, fmt::format("is cut off: it has {} rows of {}", r, rows)};
     for (std::size_t c = 0; c < numbers.size(); ++c)
       numbers[c].push_back(type->read(bigEndian(row.data() + c * type->bytes, type->bytes)));
     out.table.lines.push_back(r + 1);
-    if (goOn && r % 1024 == 0 && !goOn(source->share())) {
+    if (goOn && r % 1024 == 0 && !goOn(source.share())) {
       out.finished = false;
       break;
     }

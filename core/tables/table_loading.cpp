@@ -214,11 +214,13 @@ std::optional<Error> columnNameProblem(const std::string& file,
 Result<LoadedTable> loadTable(const std::filesystem::path& file, const std::string& name,
                               const TableRequest& request,
                               const std::function<bool(double)>& goOn) {
-  auto idx = loadIdx(file, name, request.mostRows, goOn);
+  // Opened once: it may be a pipe.
+  auto bytes = ByteSource::open(file, name);
+  if (!bytes) return bytes.error();
+  auto idx = loadIdx(*bytes, name, request.mostRows, goOn);
   if (!idx) return idx.error();
   if (*idx) return std::move(**idx);
-  const auto bytes = ByteSource::open(file, name);
-  if (!bytes) return bytes.error();
+  if (auto done = bytes->rewind(); !done) return done.error();
   return loadTable(*bytes, name, request, goOn);
 }
 

@@ -597,7 +597,10 @@ ohne Trigger %3 %</translation>
     </message>
     <message numerus="yes">
       <source>%n feature column</source>
-      <translation><numerusform>%n Merkmalsspalte</numerusform><numerusform>%n Merkmalsspalten</numerusform></translation>
+      <translation>
+        <numerusform>%n Merkmalsspalte</numerusform>
+        <numerusform>%n Merkmalsspalten</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%n group</source>
@@ -18999,6 +19002,14 @@ ohne Trigger %2</translation>
     <message>
       <source>{}, the first is {} on line {}</source>
       <translation>{}, der erste ist {} in Zeile {}</translation>
+    </message>
+    <message>
+      <source>{}, the mean of all rows</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{}, the median of all rows</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}, with labels −1 and 1</source>

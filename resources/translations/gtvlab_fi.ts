@@ -597,7 +597,10 @@ ilman laukaisinta %3 %</translation>
     </message>
     <message numerus="yes">
       <source>%n feature column</source>
-      <translation><numerusform>%n piirresarake</numerusform><numerusform>%n piirresaraketta</numerusform></translation>
+      <translation>
+        <numerusform>%n piirresarake</numerusform>
+        <numerusform>%n piirresaraketta</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%n group</source>
@@ -18999,6 +19002,14 @@ ilman laukaisinta %2</translation>
     <message>
       <source>{}, the first is {} on line {}</source>
       <translation>{}, ensimmäinen on {} rivillä {}</translation>
+    </message>
+    <message>
+      <source>{}, the mean of all rows</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{}, the median of all rows</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}, with labels −1 and 1</source>

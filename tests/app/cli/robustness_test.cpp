@@ -172,6 +172,12 @@ TEST_F(RobustnessTest, ReadsShellPipes) {
       shell("cat d.csv | $CLI solve --edges e.csv --data /dev/stdin --lambda 1 --json");
   EXPECT_EQ(data.code, 0) << data.err;
   EXPECT_EQ(data.json().at("nodes"), 3);
+  const auto table = shell(
+      "cat d.csv | $CLI run chain --set 'data={\"kind\":\"table\",\"file\":\"/dev/stdin\","
+      "\"node\":\"node\",\"features\":[\"x1\"],\"label\":\"y\",\"standardise\":false}' "
+      "--set 'graph={\"kind\":\"similarity\",\"rule\":{\"kind\":\"full\"},"
+      "\"measure\":{\"kind\":\"means\"}}' --set stop.maxIterations=3 --json");
+  EXPECT_TRUE(table.code == 0 || table.code == 1) << table.err;
   const auto late = shell(
       "mkfifo p && { cat e.csv >p & } && $CLI solve --edges p --data d.csv --lambda 1 --json");
   EXPECT_EQ(late.code, 0) << late.err;

