@@ -19005,11 +19005,11 @@ ohne Trigger %2</translation>
     </message>
     <message>
       <source>{}, the mean of all rows</source>
-      <translation type="unfinished" />
+      <translation>{}, der Mittelwert aller Zeilen</translation>
     </message>
     <message>
       <source>{}, the median of all rows</source>
-      <translation type="unfinished" />
+      <translation>{}, der Median aller Zeilen</translation>
     </message>
     <message>
       <source>{}, with labels −1 and 1</source>

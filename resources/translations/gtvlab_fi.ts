@@ -19005,11 +19005,11 @@ ilman laukaisinta %2</translation>
     </message>
     <message>
       <source>{}, the mean of all rows</source>
-      <translation type="unfinished" />
+      <translation>{}, kaikkien rivien keskiarvo</translation>
     </message>
     <message>
       <source>{}, the median of all rows</source>
-      <translation type="unfinished" />
+      <translation>{}, kaikkien rivien mediaani</translation>
     </message>
     <message>
       <source>{}, with labels −1 and 1</source>
