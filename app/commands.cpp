@@ -9,6 +9,7 @@
 #include "base/json.h"
 #include "command_line.h"
 #include "console.h"
+#include "data_commands.h"
 #include "experiment/documents.h"
 #include "graph_commands.h"
 #include "path_command.h"
@@ -90,6 +91,7 @@ int run(int argc, const char* const* argv, const std::stop_token& stop) {
   addSweepCommand(line);
   addReproduceCommand(line);
   addGraphCommands(line);
+  addDataCommands(line);
   addSessionCommands(line);
   return line.run(argc, argv, stop);
 }

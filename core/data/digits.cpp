@@ -3,25 +3,22 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <numeric>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "base/counted.h"
-#include "base/csv.h"
-#include "base/number.h"
 #include "data/data_table.h"
 #include "data/table_split.h"
 #include "data/validation.h"
+#include "datasets/digits_file.h"
 
 namespace gtv {
 namespace {
 
 constexpr const char* digitsFile = "digits.csv";
-constexpr int pixels = 64;
-constexpr double brightest = 16;
+constexpr const char* bundledDigits = "digits";
 constexpr int digitCount = 10;
 constexpr const char* placeInCluster = "within-cluster";
 
@@ -47,27 +44,52 @@ class ShuffledImages {
   std::vector<int> nodes_;
 };
 
+Result<std::shared_ptr<const LabelledImages>> readImages(const std::string& which,
+                                                         const FileFinder& find) {
+  if (const auto* set = findImageSet(which)) return loadImageSet(*set);
+  const auto path = find(digitsFile);
+  if (!path) return path.error();
+  return readDigitsFile(*path, digitsFile);
+}
+
+/// From 0 to 1.
+Eigen::RowVectorXd greyLevels(const LabelledImages& images, Eigen::Index image) {
+  const auto* levels = images.levels.data() + image * images.pixels;
+  Eigen::RowVectorXd out(images.pixels);
+  for (int j = 0; j < images.pixels; ++j) out[j] = levels[j] / images.brightest;
+  return out;
+}
+
+int lineOf(const LabelledImages& images, Eigen::Index image) {
+  return images.firstLine + static_cast<int>(image);
+}
+
 }  // namespace
 
 EntryInfo digitsDataInfo() {
   EntryInfo info;
   info.id = "digits";
-  info.label = "Handwritten digits";
+  info.label = "Images of digits or clothes";
   info.explanation =
-      "1797 images of 8 × 8 pixels, divided among the nodes; every cluster has its own digits";
+      "Images with ten classes, divided among the nodes; every cluster has its own classes";
   info.formula =
-      "x_r = 64 grey levels in [0, 1], y_r = the digit, or its number within the cluster";
-  info.source = "[CFL] X, with the digits of the UCI Repository in place of MNIST";
+      "x_r = grey levels in [0, 1], y_r = the digit or class, or its number within the cluster";
+  info.source = "[CFL] X; the digits of the UCI Repository, MNIST, Fashion-MNIST";
   info.parameters = {
+      optionParameter("images", "Images", {bundledDigits, "mnist", "fashion-mnist"},
+                      "The 1797 digits of 8 × 8 pixels that come with the program, or the 60 000 "
+                      "images of 28 × 28 pixels of MNIST or Fashion-MNIST, which are installed on "
+                      "demand."),
       integerParameter(
           "digitsPerCluster", "Digits per cluster p", 2, 1, digitCount,
           "Cluster c holds the digits cp, …, cp + p − 1; with p = 10 every node has all digits."),
       optionParameter("labels", "Label", {placeInCluster, "digit"},
                       "Either the classes 0 to p − 1 within every cluster, so that every cluster "
                       "has its own task, or the digit from 0 to 9."),
-      integerParameter("samples", "Images per node", 0, 0, 1797,
+      integerParameter("samples", "Images per node", 0, 0, 60'000,
                        "Number of images at every node; 0 divides all images among the nodes."),
-      validationShareParameter(), publicPointsParameter()};
+      validationShareParameter(),
+      publicPointsParameter()};
   // Of all images, whatever the digits per cluster; labels are digits then.
   for (auto& parameter : splitParameters()) info.parameters.push_back(std::move(parameter));
   return info;
@@ -76,45 +98,28 @@ EntryInfo digitsDataInfo() {
 Result<NodeTable> loadDigits(const Choice& choice, const FileFinder& find, LabelKind labels) {
   if (labels == LabelKind::None)
     return Error{"data.kind", "images have labels, which the loss does not read"};
-  const auto path = find(digitsFile);
-  if (!path) return path.error();
-  const auto table = readCsv(*path, digitsFile);
-  if (!table) return table.error();
-  std::array<int, pixels> columns{};
+  auto images = readImages(choice.text("images"), find);
+  if (!images) return images.error();
   NodeTable all;
-  all.featureNames.reserve(pixels);
-  for (int j = 0; j < pixels; ++j) {
-    const auto name = fmt::format("p{}", j);
-    const auto column = table->requireColumn(name);
-    if (!column) return column.error();
-    columns[static_cast<std::size_t>(j)] = *column;
-    all.featureNames.push_back(name);
-  }
-  const auto digit = table->requireColumn("digit");
-  if (!digit) return digit.error();
-  const auto rows = static_cast<Eigen::Index>(table->rows.size());
-  RowMatrix features(rows, pixels);
-  Vector digits(rows);
-  all.source.file = digitsFile;
+  all.images = std::move(*images);
+  const auto pixels = all.images->pixels;
+  for (int j = 0; j < pixels; ++j) all.featureNames.push_back(fmt::format("p{}", j));
+  all.source.file = all.images->name;
   all.source.labelName = "digit";
-  all.source.lines.reserve(table->rows.size());
-  for (Eigen::Index r = 0; r < rows; ++r) {
-    const auto& row = table->rows[static_cast<std::size_t>(r)];
-    for (int j = 0; j < pixels; ++j) {
-      const auto value = table->number(row, columns[static_cast<std::size_t>(j)]);
-      if (!value) return value.error();
-      features(r, j) = *value / brightest;
-    }
-    const auto value = table->number(row, *digit);
-    if (!value) return value.error();
-    digits[r] = *value;
-    all.source.lines.push_back(row.line);
-  }
   const auto split = choice.text("split");
   if (split == noSplit) {
-    all.datasets = LocalDatasets(std::move(features), std::move(digits), {0, rows});
+    all.datasets = LocalDatasets(RowMatrix(0, pixels), Vector(), {0, 0});
     return all;
   }
+  const auto rows = static_cast<Eigen::Index>(all.images->count);
+  RowMatrix features(rows, pixels);
+  Vector digits(rows);
+  for (Eigen::Index r = 0; r < rows; ++r) {
+    features.row(r) = greyLevels(*all.images, r);
+    digits[r] = all.images->labels[static_cast<std::size_t>(r)];
+    all.source.lines.push_back(lineOf(*all.images, r));
+  }
+  all.source.labelNames = all.images->classNames;
   std::vector<Eigen::Index> offsets(static_cast<std::size_t>(rows) + 1);
   std::iota(offsets.begin(), offsets.end(), Eigen::Index{0});
   all.datasets = LocalDatasets(std::move(features), std::move(digits), std::move(offsets));
@@ -125,7 +130,7 @@ Result<NodeData> makeDigits(const Choice& choice, const DataContext& context) {
   check(context.table != nullptr, "data kind 'digits' is loaded before it is made");
   if (choice.text("split") != noSplit)
     return arrangeByNode(*context.table, context.nodeKeys, "data.split");
-  const auto& all = context.table->datasets;
+  const auto& all = *context.table->images;
   const int perCluster = choice.integer("digitsPerCluster");
   const bool local = choice.text("labels") == placeInCluster;
   const auto n = context.nodeKeys.size();
@@ -134,15 +139,15 @@ Result<NodeData> makeDigits(const Choice& choice, const DataContext& context) {
     const int cluster = context.clusters.empty() ? 0 : context.clusters[i];
     return static_cast<std::size_t>(cluster % digitCount * perCluster % digitCount);
   };
-  const auto place = [&](std::size_t first, double digit) {
-    return (static_cast<int>(digit) + digitCount - static_cast<int>(first)) % digitCount;
+  const auto place = [&](std::size_t first, int digit) {
+    return (digit + digitCount - static_cast<int>(first)) % digitCount;
   };
   std::vector<ShuffledImages> shuffledGroups;
   shuffledGroups.reserve(digitCount);
   for (std::size_t first = 0; first < digitCount; ++first) {
     std::vector<Eigen::Index> images;
-    for (Eigen::Index r = 0; r < all.sampleCount(); ++r)
-      if (place(first, all.allLabels()[r]) < perCluster) images.push_back(r);
+    for (std::size_t r = 0; r < all.labels.size(); ++r)
+      if (place(first, all.labels[r]) < perCluster) images.push_back(static_cast<Eigen::Index>(r));
     shuffledGroups.emplace_back(std::move(images),
                                 context.rng.stream("digits").stream(std::to_string(first)));
   }
@@ -169,22 +174,22 @@ Result<NodeData> makeDigits(const Choice& choice, const DataContext& context) {
   NodeData data;
   data.featureNames = context.table->featureNames;
   data.source = context.table->source;
-  data.source.lines.clear();
-  data.testSet.resize(0, all.dimension());
+  if (!local) data.source.labelNames = all.classNames;
+  data.testSet.resize(0, all.pixels);
   std::vector<Eigen::Index> offsets{0};
   for (const auto& own : images) {
     offsets.push_back(offsets.back() + static_cast<Eigen::Index>(own.size()));
     data.labeled.push_back(!own.empty());
   }
-  RowMatrix features(offsets.back(), all.dimension());
+  RowMatrix features(offsets.back(), all.pixels);
   Vector labels(offsets.back());
   Eigen::Index next = 0;
   for (std::size_t i = 0; i < n; ++i)
     for (const auto r : images[i]) {
-      features.row(next) = all.allFeatures().row(r);
-      const double digit = all.allLabels()[r];
+      features.row(next) = greyLevels(all, r);
+      const int digit = all.labels[static_cast<std::size_t>(r)];
       labels[next++] = local ? place(firstDigit(i), digit) : digit;
-      data.source.lines.push_back(context.table->source.lines[static_cast<std::size_t>(r)]);
+      data.source.lines.push_back(lineOf(all, r));
     }
   data.datasets = LocalDatasets(std::move(features), std::move(labels), std::move(offsets));
   return data;

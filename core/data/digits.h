@@ -5,13 +5,14 @@
 
 namespace gtv {
 
-/// Data kind "digits": the 8 × 8 images of resources/data/digits.csv, dealt out to the nodes of the
-/// clusters [CFL X]. With p digits per cluster, cluster c holds the digits cp, …, cp + p − 1
-/// (modulo 10): clusters are different tasks on different images. Features are the 64 grey levels
-/// divided by 16; the label is the digit, or its place within the cluster, 0 … p − 1, as in [CFL].
+/// Data kind "digits": the 8 × 8 images of resources/data/digits.csv, or those of an ImageSet,
+/// dealt out to the nodes of the clusters [CFL X]. With p digits per cluster, cluster c holds the
+/// digits cp, …, cp + p − 1 (modulo 10): clusters are different tasks on different images. Features
+/// are the grey levels from 0 to 1; the label is the digit, or its place within the cluster, 0 … p
+/// − 1, as in [CFL].
 EntryInfo digitsDataInfo();
 
-/// All images, as the samples of a single node without a key: the graph says which nodes there are.
+/// All images, in NodeTable::images: the graph says which nodes there are.
 Result<NodeTable> loadDigits(const Choice& choice, const FileFinder& find, LabelKind labels);
 
 /// Every digit's images are shuffled (stream "digits") and dealt out to the nodes of its clusters

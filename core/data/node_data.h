@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <functional>
 #include <limits>
+#include <memory>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -10,6 +11,7 @@
 #include "base/catalogue.h"
 #include "base/rng.h"
 #include "data/local_dataset.h"
+#include "datasets/image_sets.h"
 
 namespace gtv {
 
@@ -61,7 +63,8 @@ struct NodeTable {
   RowMatrix testSet = RowMatrix(0, 0);    ///< m' × d shared unlabelled points
   int intercept = -1;                     ///< column of constant ones, or −1
   SampleSource source;
-  std::vector<std::string> notes;  ///< sentences about how the file was read
+  std::shared_ptr<const LabelledImages> images;  ///< of data kind "digits", which deals them out
+  std::vector<std::string> notes;                ///< sentences about how the file was read
   /// What may be another thing than it is taken for: sentences without their full stops.
   std::vector<std::string> warnings;
 };

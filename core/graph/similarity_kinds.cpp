@@ -23,6 +23,12 @@ Parameter columnsParameter() {
                         "empty, all features are.");
 }
 
+Parameter embeddingParameter() {
+  return optionalKindParameter(
+      "embedding", "Embedding", embeddingKinds(),
+      "The samples of all nodes become points of few dimensions, of which the nodes are compared.");
+}
+
 EntryInfo kindInfo(std::string id, std::string label, std::string explanation, std::string formula,
                    std::string source, std::vector<Parameter> parameters = {}) {
   return {std::move(id),      std::move(label),  std::move(explanation),
@@ -158,32 +164,58 @@ const NodePair* lastJoining(Eigen::Index nodes, int joined, const std::vector<No
 
 }  // namespace
 
+const CatalogueView& embeddingKinds() {
+  static const CatalogueView view{
+      displayText("embedding"),
+      {{"pca",
+        "Principal components",
+        "Samples are compared by their first principal components.",
+        "z = Vᵀ(x − μ)",
+        "[LN] Ch. 9",
+        {integerParameter("dimensions", "Dimensions", 2, 1, 1000,
+                          "The number of principal components.")}},
+       {"tsne",
+        "t-SNE",
+        "Samples become points of the plane that have the same neighbours: t-distributed "
+        "stochastic neighbour embedding by the tree of Barnes and Hut, from the first principal "
+        "components on.",
+        "min KL(P‖Q), q_ij ∝ 1/(1 + ‖z_i − z_j‖²)",
+        "van der Maaten 2014; [CFL] X",
+        {numberParameter("perplexity", "Perplexity", 30, 1, 1000,
+                         "About so many samples are neighbours of one."),
+         integerParameter("iterations", "Iterations", 1000, 1, 100'000,
+                          "Steps of its gradient descent.")}}}};
+  return view;
+}
+
 const Catalogue<SimilarityMeasure>& measureCatalogue() {
   static const Catalogue<SimilarityMeasure> catalogue{
       displayText("measure"),
       {{kindInfo("means", "Means", "Distance between the means of some columns.",
-                 "D = ‖μ_i − μ_j‖₂", "[LN] Sec. 6.4.1", {columnsParameter()}),
+                 "D = ‖μ_i − μ_j‖₂", "[LN] Sec. 6.4.1", {columnsParameter(), embeddingParameter()}),
         Measure::Means},
        {kindInfo("means-and-deviations", "Means and deviations",
                  "Distance between means and standard deviations of some columns.",
-                 "D = ‖(μ_i, σ_i) − (μ_j, σ_j)‖₂", "[LN] Sec. 6.4.1", {columnsParameter()}),
+                 "D = ‖(μ_i, σ_i) − (μ_j, σ_j)‖₂", "[LN] Sec. 6.4.1",
+                 {columnsParameter(), embeddingParameter()}),
         Measure::MeansAndDeviations},
        {kindInfo("gaussian-kl", "Divergence of Gaussians",
                  "Kullback-Leibler divergence of the Gaussians fitted to the nodes, the mean of "
                  "both directions.",
                  "D = ½(KL(p_i, p_j) + KL(p_j, p_i)), p = N(μ, C + εI), ε = 10⁻³ tr(C)/d",
-                 "[LN] (67), (68)", {columnsParameter()}),
+                 "[LN] (67), (68)", {columnsParameter(), embeddingParameter()}),
         Measure::GaussianDivergence},
        {kindInfo("wasserstein", "Wasserstein distance",
                  "Wasserstein distance of the Gaussians fitted to the nodes.",
-                 "D = W₂(N(μ_i, C_i), N(μ_j, C_j))", "[LN] Sec. 6.4.1", {columnsParameter()}),
+                 "D = W₂(N(μ_i, C_i), N(μ_j, C_j))", "[LN] Sec. 6.4.1",
+                 {columnsParameter(), embeddingParameter()}),
         Measure::Wasserstein},
        {kindInfo(
             "neighbour-kl", "Divergence by nearest samples",
             "Kullback-Leibler divergence of any distributions, estimated by the distances to the "
             "k-th nearest samples, the mean of both directions.",
             "KL(p, q) = max(0, (d/n) Σ_r ln(s_k(x_r)/r_k(x_r)) + ln(m/(n−1)))", "Perez-Cruz 2008",
-            {columnsParameter(),
+            {columnsParameter(), embeddingParameter(),
              integerParameter("k", "k", 5, 1, 1000, "Which nearest sample is taken.")}),
         Measure::NeighbourDivergence},
        {kindInfo("parameters", "Local models",

@@ -24,6 +24,9 @@ enum class SimilarityMeasure {
   Predictions
 };
 
+/// How samples become points of few dimensions before they are compared: pca, tsne.
+const CatalogueView& embeddingKinds();
+
 /// coordinates, means, means-and-deviations, gaussian-kl, wasserstein, neighbour-kl, parameters,
 /// given-models, gradients, predictions.
 const Catalogue<SimilarityMeasure>& measureCatalogue();

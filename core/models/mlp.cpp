@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "base/check.h"
+#include "models/matrix_products.h"
 #include "models/probabilities.h"
 
 namespace gtv {
@@ -37,25 +38,22 @@ Vector Mlp::initial(Rng rng) const {
   return w;
 }
 
-std::vector<Matrix> Mlp::forward(ConstVec w, const RowMatrix& X) const {
+std::vector<RowMatrix> Mlp::forward(ConstVec w, const RowMatrix& X) const {
   check(w.size() == count_ && X.cols() == options_.sizes.front(), "the network takes w and x");
-  std::vector<Matrix> layers;
+  std::vector<RowMatrix> layers;
   layers.reserve(offsets_.size());
   for (std::size_t l = 0; l < offsets_.size(); ++l) {
     const auto in = options_.sizes[l];
     const auto out = options_.sizes[l + 1];
-    const Eigen::Map<const Matrix> W(w.data() + offsets_[l], out, in);
-    Matrix h(X.rows(), out);
-    if (l == 0)
-      h.noalias() = X * W.transpose();
-    else
-      h.noalias() = layers.back() * W.transpose();
-    if (options_.biases) h.rowwise() += w.segment(offsets_[l] + in * out, out).transpose();
+    const Eigen::Map<const RowMatrix> transposed(w.data() + offsets_[l], in, out);
+    RowMatrix h = RowMatrix::Zero(X.rows(), out);
+    if (options_.biases) h.rowwise() = w.segment(offsets_[l] + in * out, out).transpose();
+    addProduct(l == 0 ? X : layers.back(), transposed, h);
     if (l + 1 < offsets_.size()) {
       if (options_.activation == Activation::Relu)
         h = h.cwiseMax(0.0);
       else
-        h = h.array().tanh();
+        h = h.array().tanh().eval();
     }
     layers.push_back(std::move(h));
   }
@@ -112,24 +110,23 @@ double Mlp::value(ConstVec w, const RowMatrix& X, const Matrix& Y, const Vector&
 double Mlp::gradient(ConstVec w, const RowMatrix& X, const Matrix& Y, const Vector& weights,
                      Vector& gradient) const {
   const auto layers = forward(w, X);
-  const auto& z = layers.back();
+  const Matrix z = layers.back();
   // delta = ∂L/∂z, then ∂L/∂(W_l h_{l−1} + b_l) from the last layer to the first.
-  Matrix delta = slopes(z, Y);
+  RowMatrix delta = slopes(z, Y);
   delta.array().colwise() *= weights.array() / weights.sum();
   gradient.resize(count_);
   for (std::size_t l = offsets_.size(); l-- > 0;) {
     const auto in = options_.sizes[l];
     const auto out = options_.sizes[l + 1];
-    Eigen::Map<Matrix> dW(gradient.data() + offsets_[l], out, in);
-    if (l == 0)
-      dW.noalias() = delta.transpose() * X;
-    else
-      dW.noalias() = delta.transpose() * layers[l - 1];
+    Eigen::Map<RowMatrix> transposed(gradient.data() + offsets_[l], in, out);
+    transposed.setZero();
+    addProduct((l == 0 ? X : layers[l - 1]).transpose(), delta, transposed);
     if (options_.biases) gradient.segment(offsets_[l] + in * out, out) = delta.colwise().sum();
     if (l == 0) break;
     const Eigen::Map<const Matrix> W(w.data() + offsets_[l], out, in);
     const auto& h = layers[l - 1];
-    Matrix back = delta * W;
+    RowMatrix back = RowMatrix::Zero(delta.rows(), in);
+    addProduct(delta, W, back);
     if (options_.activation == Activation::Relu)
       back.array() *= (h.array() > 0).cast<double>();
     else

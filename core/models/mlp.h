@@ -52,7 +52,7 @@ class Mlp {
 
  private:
   /// h_1, …, h_{L−1}, z.
-  std::vector<Matrix> forward(ConstVec w, const RowMatrix& X) const;
+  std::vector<RowMatrix> forward(ConstVec w, const RowMatrix& X) const;
   double meanLoss(const Matrix& z, const Matrix& Y, const Vector& weights) const;
   Matrix slopes(const Matrix& z, const Matrix& Y) const;
 

@@ -10,6 +10,7 @@
 #include "base/parallel.h"
 #include "graph/neighbour_graphs.h"
 #include "graph/similarity_kinds.h"
+#include "similarity/embedding.h"
 #include "similarity/gaussian.h"
 #include "similarity/neighbour_divergence.h"
 
@@ -120,6 +121,30 @@ std::optional<Dissimilarities> compareGaussians(SimilarityMeasure measure,
       stop);
 }
 
+/// The samples of all nodes as points of their common embedding.
+Result<std::vector<RowMatrix>> embedded(const Choice& measure,
+                                        const std::vector<RowMatrix>& samples,
+                                        const std::stop_token& stop) {
+  Eigen::Index rows = 0;
+  for (const auto& each : samples) rows += each.rows();
+  RowMatrix all(rows, samples.empty() ? 0 : samples.front().cols());
+  rows = 0;
+  for (const auto& each : samples) {
+    all.middleRows(rows, each.rows()) = each;
+    rows += each.rows();
+  }
+  const auto points =
+      embedSamples(measure.choice("embedding"), all, "graph.measure.embedding", stop);
+  if (!points) return points.error();
+  std::vector<RowMatrix> out;
+  rows = 0;
+  for (const auto& each : samples) {
+    out.emplace_back(points->middleRows(rows, each.rows()));
+    rows += each.rows();
+  }
+  return out;
+}
+
 }  // namespace
 
 std::optional<Dissimilarities> dissimilaritiesOf(int nodes,
@@ -151,6 +176,11 @@ Result<Dissimilarities> compareSamples(const Choice& measure, const NodeData& da
   samples.reserve(static_cast<std::size_t>(data.datasets.nodeCount()));
   for (int i = 0; i < data.datasets.nodeCount(); ++i)
     samples.push_back(samplesOf(data, i, *columns));
+  if (!measure.at("embedding").is_null()) {
+    auto points = embedded(measure, samples, stop);
+    if (!points) return points.error();
+    samples = std::move(*points);
+  }
   const auto kind = measureCatalogue().find(measure.kind())->make;
   std::optional<Dissimilarities> D;
   if (kind == SimilarityMeasure::NeighbourDivergence) {

@@ -17,6 +17,7 @@
 #include "ui/document/window_memory.h"
 #include "ui/import/graph_exchange.h"
 #include "ui/import/graph_import_dialog.h"
+#include "ui/import/image_sets_dialog.h"
 #include "ui/import/import_dialog.h"
 #include "ui/import/table_import.h"
 #include "ui/live/experiment_document.h"
@@ -128,6 +129,12 @@ void ImportExportController::makeStep(const Result<Experiment>& next, const QStr
     run_.document().change(*next, step.arg(QFileInfo(file).fileName()));
   else
     status_.showMessage(translatedError(next.error()), true);
+}
+
+void ImportExportController::installImages() {
+  auto* dialog = new ImageSetsDialog(&window_);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
 }
 
 void ImportExportController::exportGraph() {

@@ -38,6 +38,8 @@ class ImportExportController : public QObject {
   void chooseTable();
   /// The import dialog on the table that the experiment has; of other data it says so.
   void prepareTable();
+  /// The dialog that installs image sets.
+  void installImages();
   /// Asks what goes with the graph, then for the file.
   void exportGraph();
   void exportGraphTo(const QString& file, const GraphContents& contents);

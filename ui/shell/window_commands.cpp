@@ -60,6 +60,8 @@ void WindowCommands::makeFileCommands() {
   prepareData = add("x-office-spreadsheet", tr("&Prepare…"),
                     tr("Steps that prepare the present table, the use of its columns, what is kept "
                        "for validation, and the graph over its nodes"));
+  installImages = add("folder-download", tr("Install &images…"),
+                      tr("MNIST and Fashion-MNIST, which are downloaded once"));
   exportWindow =
       add("document-export", tr("Export &window…"), tr("The whole window as PNG, PDF or SVG"));
   copyText = add("edit-copy", tr("Copy experiment as &text"),
@@ -197,7 +199,8 @@ void WindowCommands::fillMenus(const Others& others) {
   editMenu_->addActions(others.tools);
   editMenu_->addSeparator();
   editMenu_->addAction(preferences);
-  bar->addMenu(tr("&Data"))->addActions({importData, prepareData, redraw, redrawNoise});
+  bar->addMenu(tr("&Data"))
+      ->addActions({importData, prepareData, installImages, redraw, redrawNoise});
   auto* runMenu = bar->addMenu(tr("&Run"));
   runMenu->addActions({run, step, stepBack, resume, reset});
   runMenu->addSeparator();
@@ -334,6 +337,7 @@ void WindowCommands::followFiles(FileController& files, ImportExportController& 
   on(importGraph, [&exchange] { exchange.chooseGraph(); });
   on(importData, [&exchange] { exchange.chooseTable(); });
   on(prepareData, [&exchange] { exchange.prepareTable(); });
+  on(installImages, [&exchange] { exchange.installImages(); });
   on(exportGraph, [&exchange] { exchange.exportGraph(); });
   on(exportResults, [&exchange] { exchange.exportResults(); });
 }

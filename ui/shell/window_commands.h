@@ -60,6 +60,7 @@ class WindowCommands : public QObject {
   QAction* importGraph;
   QAction* importData;
   QAction* prepareData;
+  QAction* installImages;
   QAction* exportGraph;
   QAction* exportResults;
   QAction* exportWindow;

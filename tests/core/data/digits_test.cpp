@@ -40,7 +40,8 @@ std::set<int> digitsOf(const NodeData& data, int node) {
 }
 
 TEST(Digits, ReadsAllImagesWithBrightnessBetweenZeroAndOne) {
-  const auto& all = allDigits().datasets;
+  EXPECT_EQ(allDigits().images->count, 1797);
+  const auto all = deal({{"digitsPerCluster", 10}}, {0}).value().datasets;
   EXPECT_EQ(all.sampleCount(), 1797);
   EXPECT_EQ(all.dimension(), 64);
   EXPECT_EQ(all.allFeatures().minCoeff(), 0);
