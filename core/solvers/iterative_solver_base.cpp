@@ -4,6 +4,8 @@
 
 #include <cstddef>
 
+#include "base/parallel.h"
+
 namespace gtv {
 namespace {
 
@@ -28,6 +30,12 @@ void IterativeSolverBase::reset() {
   for (auto& matrix : memory_) matrix.setZero();
   for (auto& matrix : messages_) matrix.setZero();
   initialiseNeighbourKnowledge();
+}
+
+void IterativeSolverBase::forNodeRanges(const std::function<void(int, int)>& task) const {
+  const int n = problem_.nodeCount();
+  if (threads_ == 1 || !mayTakeLong()) return task(0, n);
+  parallelFor(n, threads_, [&](int i) { task(i, i + 1); });
 }
 
 void IterativeSolverBase::step() {

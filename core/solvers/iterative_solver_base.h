@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -15,6 +16,7 @@ class IterativeSolverBase : public Solver {
   void reset() override;
   void step() override;
   void setStopToken(const std::stop_token& stop) final { stop_ = stop; }
+  void setThreads(int threads) override { threads_ = threads; }
   void startFrom(const Matrix& W, const Matrix& U) final;
 
   std::int64_t iteration() const final { return iteration_; }
@@ -46,6 +48,10 @@ class IterativeSolverBase : public Solver {
   bool isLarge() const { return problem_.dimension >= manyParameters; }
   /// An iteration was given up: what is remembered is as before it, scalars() was taken back.
   virtual void onIterationDiscarded() {}
+  /// Calls task(begin, end) for ranges that make up all nodes: one on this thread or, where an
+  /// iteration may take long, one per node on several threads. What a task writes is its nodes'
+  /// own.
+  void forNodeRanges(const std::function<void(int begin, int end)>& task) const;
   bool stopRequested() const { return interruptible_ && stop_.stop_requested(); }
   const std::stop_token& stop() const { return stop_; }
   /// v ← the operator at v; a stop cuts it short where the iteration may be given up.
@@ -84,6 +90,7 @@ class IterativeSolverBase : public Solver {
   std::stop_token stop_;
   bool interruptible_ = false;  ///< in an iteration that may take long
   bool isConvex_;
+  int threads_ = 1;
   std::int64_t iteration_ = 0;
   double lastChange_ = 0;
 };

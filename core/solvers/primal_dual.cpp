@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <mutex>
 
 #include "base/dimension.h"
 #include "solvers/kernels.h"
@@ -113,20 +114,27 @@ double PrimalDualSolver::advanceFixed() {
   const bool relaxed = relaxation_ != 1;
   Matrix& fromW = relaxed ? memory_[0] : W_;
   Matrix& fromU = relaxed ? memory_[1] : U_;
-  Eigen::Matrix<double, D, 1> next(d);
   double change = 0;
-  for (int i = 0; i < graph.nodeCount(); ++i) {
-    if (stopRequested()) return 0;
-    netOutflow<D>(graph, i, fromU, next);
-    Column from(&fromW(0, i), d);
-    Column w(&W_(0, i), d);
-    next = from - tau_[i] * next;
-    if (prox_[i]) applyMap(*prox_[i], next);
-    Column(&extended_(0, i), d) = 2 * next - from;
-    change = std::max(change, (next - w).template lpNorm<Eigen::Infinity>());
-    w = next;
-    if (relaxed) from += relaxation_ * (next - from);
-  }
+  std::mutex mutex;
+  forNodeRanges([&](int begin, int end) {
+    Eigen::Matrix<double, D, 1> next(d);
+    double largest = 0;
+    for (int i = begin; i < end; ++i) {
+      if (stopRequested()) return;
+      netOutflow<D>(graph, i, fromU, next);
+      Column from(&fromW(0, i), d);
+      Column w(&W_(0, i), d);
+      next = from - tau_[i] * next;
+      if (prox_[i]) applyMap(*prox_[i], next);
+      Column(&extended_(0, i), d) = 2 * next - from;
+      largest = std::max(largest, (next - w).template lpNorm<Eigen::Infinity>());
+      w = next;
+      if (relaxed) from += relaxation_ * (next - from);
+    }
+    const std::scoped_lock lock(mutex);
+    change = std::max(change, largest);
+  });
+  if (stopRequested()) return 0;
   forEdgeBlocks(graph.edgeCount(), [&](Eigen::Index start, Eigen::Index count) {
     if (stopRequested()) return;
     for (Eigen::Index e = start; e < start + count; ++e) {
