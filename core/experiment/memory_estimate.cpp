@@ -14,6 +14,7 @@
 #include "base/localized.h"
 #include "base/memory_limits.h"
 #include "data/table_options.h"
+#include "datasets/image_sets.h"
 #include "experiment/local_models.h"
 #include "federated/catalogue.h"
 #include "graph/generators.h"
@@ -233,10 +234,12 @@ Counts countsOf(const Experiment& experiment) {
                        ? counts.dataTable.rows
                        : counts.graph.nodes * perNode * (1 + numberOr(data, "copies", 0));
   if (data.kind() == "digits") {
-    constexpr double images = 1797;
-    constexpr double pixels = 64;
-    counts.samples = images;
-    counts.features = pixels;
+    const bool isBundled = findImageSet(data.text("images")) == nullptr;
+    const double images = isBundled ? 1797 : 60'000;
+    counts.features = isBundled ? 64 : 784;
+    counts.samples = data.integer("samples") > 0
+                         ? std::min(images, counts.graph.nodes * data.integer("samples"))
+                         : images;
   }
   if (const auto privacy = experiment.privacy(); privacy.has("dimension"))
     counts.features = std::max(counts.features, privacy.number("dimension"));

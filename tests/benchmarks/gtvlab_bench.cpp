@@ -25,7 +25,8 @@ const std::vector<Section>& sections() {
       {"1", scipyRows},        {"2", bandwidthRows},   {"3", iterationRows},
       {"4", coldRows},         {"5", tickRows},        {"6", sliderRows},
       {"7", chainRows},        {"8", clusteringRows},  {"9", mochaRows},
-      {"10", certificateRows}, {"memory", memoryRows}, {"instructions", instructionRows}};
+      {"10", certificateRows}, {"memory", memoryRows}, {"instructions", instructionRows},
+      {"product", productRows}};
   return all;
 }
 

@@ -9,6 +9,8 @@
 #include "base/number.h"
 #include "child_process.h"
 #include "engines.h"
+#include "kernels/instruction_set.h"
+#include "models/matrix_products.h"
 #include "problems.h"
 #include "rows.h"
 #include "triad.h"
@@ -178,6 +180,37 @@ std::vector<Row> bandwidthRows(const Settings& settings) {
       {"strictRatio", times.ours.least() * bandwidth * 4 / 3 / withoutSums},
       {"strictMeans", "sums not counted, triad counted with its write-allocate"}};
   row.judge(times.ours.least() * bandwidth / bytes);
+  return {row};
+}
+
+std::vector<Row> productRows(const Settings& settings) {
+  constexpr int samples = 400;
+  constexpr int inputs = 784;
+  constexpr int units = 32;
+  const RowMatrix X = RowMatrix::Random(samples, inputs);
+  const RowMatrix W = RowMatrix::Random(inputs, units);
+  RowMatrix ours(samples, units);
+  RowMatrix theirs(samples, units);
+  Piece product([&] {
+    ours.setZero();
+    addProduct(X, W, ours);
+  });
+  Piece eigen([&] { theirs.noalias() = X * W; });
+  const auto times = inTurns(
+      settings.quick ? 20 : 200, [&] { return product.seconds(); },
+      [&] { return eigen.seconds(); });
+  Row row{"product",
+          fmt::format("one layer of a network, {} samples x {} inputs x {} units, against Eigen as "
+                      "it is compiled here",
+                      samples, inputs, units),
+          "×", 2};
+  row.ours = times.ours.least() * 1e6;
+  row.theirs = times.theirs.least() * 1e6;
+  row.detail = {{"unit", "microseconds per product"},
+                {"statistic", "least of pieces of at most 2 ms, in turns"},
+                {"instructionSet", instructionSet()},
+                {"gigaflops", 2e-9 * samples * inputs * units / times.ours.least()}};
+  row.judge(times.timesFaster(), (ours - theirs).cwiseAbs().maxCoeff() < 1e-10);
   return {row};
 }
 

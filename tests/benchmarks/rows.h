@@ -11,6 +11,8 @@ namespace gtv::bench {
 std::vector<Row> scipyRows(const Settings& settings);
 /// 2: a sweep of a long chain against its minimal bytes.
 std::vector<Row> bandwidthRows(const Settings& settings);
+/// product: a layer of a neural network against Eigen's product of matrices.
+std::vector<Row> productRows(const Settings& settings);
 /// memory: solver state per node and edge.
 std::vector<Row> memoryRows(const Settings& settings);
 /// instructions: of the kernel, by callgrind.

@@ -142,6 +142,23 @@ std::string writeTable(const char* name, int nodes, int rowsOfEach, bool inTurns
   return file;
 }
 
+TEST(MemoryEstimateTest, ImagesCountAsOftenAsTheyAreDealtOut) {
+  const auto bytesOf = [](const Json& fields) {
+    Json data{{"kind", "digits"}};
+    data.update(fields);
+    return estimateMemory(changed(Experiment(), {{"graph", {{"kind", "ring"}, {"nodes", 40}}},
+                                                 {"loss.kind", "cross-entropy"},
+                                                 {"model.kind", "linear"},
+                                                 {"data", data}}))
+        .bytes();
+  };
+  // 40 nodes with 500 images of 784 numbers, against all 60 000 and the 1797 small ones.
+  const double some = bytesOf({{"images", "mnist"}, {"samples", 500}});
+  EXPECT_GT(some, 40.0 * 500 * 784 * 8);
+  EXPECT_NEAR(bytesOf({{"images", "mnist"}}) / some, 3, 0.5);
+  EXPECT_LT(bytesOf(Json::object()), some / 20);
+}
+
 TEST(MemoryEstimateTest, NodesOfATableAreGuessedAndNeverRefused) {
   for (const bool inTurns : {false, true}) {
     const auto file = writeTable("few-nodes.csv", 20, 20'000, inTurns);
