@@ -10,6 +10,7 @@
 #include <set>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -77,14 +78,23 @@ class FigureWriter {
   std::vector<ReproducedNumber> done_;
 };
 
-/// One line per number for people, and how many of each there are.
+std::string countsInWords(const VerdictCounts& counts) {
+  return fmt::format("{} passed, {} failed, {} could not be reproduced", counts.passed,
+                     counts.failed, counts.couldNotReproduce);
+}
+
+/// One line per number for people, published numbers first, and how many there are of each verdict,
+/// for every origin and for all.
 void printNumbers(const std::vector<ReproducedNumber>& numbers) {
-  std::string preset;
-  int counts[3] = {0, 0, 0};
+  const auto line = [](std::string_view verdict, std::string_view origin, std::string_view rest) {
+    put(fmt::format("  {:<19}  {:<15}  {}\n", verdict, origin, rest));
+  };
+  line("verdict", "held against", "quantity: ours, stated");
+  std::string heading;
   for (const auto& number : numbers) {
-    if (number.preset != preset) put(fmt::format("{} ({})\n", number.figure, number.preset));
-    preset = number.preset;
-    ++counts[static_cast<int>(number.verdict)];
+    const auto next = fmt::format("{} ({})", number.figure, number.preset);
+    if (next != heading) put(next + "\n");
+    heading = next;
     const auto theirs =
         number.theirs ? fmt::format("{:.3g}{}", *number.theirs,
                                     number.theirsTo ? fmt::format(" to {:.3g}", *number.theirsTo)
@@ -92,12 +102,18 @@ void printNumbers(const std::vector<ReproducedNumber>& numbers) {
                       : std::string("nothing");
     const auto ours = number.runs > 1 ? fmt::format("{:.3g} ± {:.1g}", number.ours, number.std)
                                       : fmt::format("{:.3g}", number.ours);
-    put(fmt::format("  {:<19} {}: {}, {} {}{}\n", verdictName(number.verdict), number.quantity,
-                    ours, number.origin, theirs,
-                    number.reason.empty() ? "" : "; " + number.reason));
+    line(verdictName(number.verdict), originLabel(number.origin),
+         fmt::format("{}: {}, {}{}", number.quantity, ours, theirs,
+                     number.reason.empty() ? "" : "; " + number.reason));
   }
-  put(fmt::format("{} passed, {} failed, {} could not be reproduced\n", counts[0], counts[1],
-                  counts[2]));
+  VerdictCounts all;
+  for (const auto& counts : countByOrigin(numbers)) {
+    put(fmt::format("{}: {}\n", originLabel(counts.origin), countsInWords(counts)));
+    all.passed += counts.passed;
+    all.failed += counts.failed;
+    all.couldNotReproduce += counts.couldNotReproduce;
+  }
+  put(fmt::format("all: {}\n", countsInWords(all)));
 }
 
 int reproduceCommand(const ReproduceArguments& arguments, bool json, const std::stop_token& stop) {

@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "base/counted.h"
+#include "base/localized.h"
 #include "base/number.h"
 #include "experiment/documents.h"
 
@@ -40,11 +41,10 @@ const CatalogueView& seriesFields() {
         "",
         "",
         {text("name", "Name", "", "Name of the series in the list of results."),
-         optionParameter("origin", "Origin",
-                         {"published", "code", "reference", "theory", "explanation"},
+         optionParameter("origin", "Origin", {publishedOrigins.begin(), publishedOrigins.end()},
                          "Where the stated numbers come from: the text, its official code, an "
-                         "independent run, or theory. An explanation compares a published number "
-                         "with a quantity or settings that are not those of the text."),
+                         "independent run, or theory. An explanation compares a stated number "
+                         "with a quantity or settings that are not those of its source."),
          object("set", "Settings", "Paths with values: what this series changes."),
          object("at", "Points",
                 "Paths with lists of equal length; point k takes the k-th value of every list."),
@@ -307,6 +307,20 @@ Result<std::vector<PublishedFigure>> publishedFigures(const std::string& id) {
   for (const auto& name : known) list += (list.empty() ? "" : ", ") + name;
   return Error{id,
                fmt::format("no such figure; there are {}{}all", list, list.empty() ? "" : ", ")};
+}
+
+std::size_t originPlace(std::string_view origin) {
+  return static_cast<std::size_t>(
+      std::find(publishedOrigins.begin(), publishedOrigins.end(), origin) -
+      publishedOrigins.begin());
+}
+
+std::string originLabel(const std::string& origin) {
+  constexpr std::array<const char*, publishedOrigins.size()> labels{
+      displayText("published"), displayText("official code"), displayText("theory"),
+      displayText("independent run"), displayText("explanation")};
+  const auto place = originPlace(origin);
+  return place < labels.size() ? labels[place] : origin;
 }
 
 PublishedBand bandAround(double theirs, double theirsTo, BandRule rule, double tolerance) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,6 +18,18 @@ struct PublishedPoint {
   Experiment experiment;  ///< that is run for it, once per repetition
 };
 
+/// What a stated number can be held against, in the order of every list of results: the text of a
+/// publication, its official code, theory, an independent run, and last an explanation.
+inline constexpr std::array publishedOrigins{"published", "code", "theory", "reference",
+                                             "explanation"};
+
+/// The place of an origin in publishedOrigins; its size for any other text.
+std::size_t originPlace(std::string_view origin);
+
+/// How it reads in lists: "official code" for code, "independent run" for reference. Any other text
+/// as it is.
+std::string originLabel(const std::string& origin);
+
 /// How far ours may be from theirs.
 enum class BandRule {
   BySize,          ///< below 0.01 a factor 3, below 0.1 a factor 2, beyond ±30 %
@@ -31,9 +44,9 @@ enum class Statistic { Mean, Median, Largest, Smallest };
 
 struct PublishedSeries {
   std::string name;  ///< "ℓ₁, ρ = 0.2"
-  /// Who states the numbers: published, code, reference or theory. A published series measures what
-  /// the text measures, with the settings of the text; an explanation shows under which other
-  /// quantity or settings the published number arises.
+  /// Who states the numbers, one of publishedOrigins. A published series measures what the text
+  /// measures, with the settings of the text; an explanation shows under which other quantity or
+  /// settings a stated number arises.
   std::string origin;
   std::string report;  ///< where ours is in the report: "labelMse.test"
   Statistic statistic = Statistic::Mean;

@@ -235,6 +235,34 @@ void judge(ReproducedNumber& number, const std::string& reasonOfDocument) {
                                 number.band->low, number.band->high);
 }
 
+void sortByOrigin(std::vector<ReproducedNumber>& numbers) {
+  std::stable_sort(numbers.begin(), numbers.end(), [](const auto& a, const auto& b) {
+    return originPlace(a.origin) < originPlace(b.origin);
+  });
+}
+
+std::vector<VerdictCounts> countByOrigin(const std::vector<ReproducedNumber>& numbers) {
+  std::map<std::size_t, VerdictCounts> counts;
+  for (const auto& number : numbers) {
+    auto& count = counts[originPlace(number.origin)];
+    count.origin = number.origin;
+    switch (number.verdict) {
+      case Verdict::Pass:
+        ++count.passed;
+        break;
+      case Verdict::Fail:
+        ++count.failed;
+        break;
+      case Verdict::CouldNotReproduce:
+        ++count.couldNotReproduce;
+        break;
+    }
+  }
+  std::vector<VerdictCounts> out;
+  for (const auto& [place, count] : counts) out.push_back(count);
+  return out;
+}
+
 double numberAt(const Json& report, const std::string& path) {
   const auto equals = path.find('=');
   const Json* at = &report;
@@ -283,6 +311,7 @@ Reproduction reproduce(const std::vector<PublishedFigure>& figures,
       if (!numbers[k]) return;
       all.push_back(*numbers[k]);
     }
+    sortByOrigin(all);
     options.figureDone(figure, all);
   };
   const auto finish = [&](std::size_t setting) {
@@ -334,12 +363,15 @@ Reproduction reproduce(const std::vector<PublishedFigure>& figures,
   result.stopped = options.stop.stop_requested();
   for (auto& number : numbers)
     if (number) result.numbers.push_back(std::move(*number));
+  sortByOrigin(result.numbers);
   return result;
 }
 
 Json reproductionReport(const std::vector<ReproducedNumber>& numbers) {
+  auto sorted = numbers;
+  sortByOrigin(sorted);
   Json results = Json::array();
-  for (const auto& number : numbers) {
+  for (const auto& number : sorted) {
     Json item{{"id", number.figure},
               {"quantity", number.quantity},
               {"ours", finiteOrNull(number.ours)},
@@ -359,6 +391,13 @@ Json reproductionReport(const std::vector<ReproducedNumber>& numbers) {
   }
   Json report = Json::object();
   report["results"] = std::move(results);
+  report["counts"] = Json::array();
+  for (const auto& count : countByOrigin(sorted))
+    report["counts"].push_back(
+        {{"origin", count.origin},
+         {verdictName(Verdict::Pass), count.passed},
+         {verdictName(Verdict::Fail), count.failed},
+         {verdictName(Verdict::CouldNotReproduce), count.couldNotReproduce}});
   return report;
 }
 
@@ -370,7 +409,9 @@ std::string reproductionCsv(const std::vector<ReproducedNumber>& numbers,
   };
   std::string out =
       "preset,series,x,quantity,origin,ours,std,runs,theirs,theirsTo,low,high,verdict,reason\n";
-  for (const auto& number : numbers) {
+  auto sorted = numbers;
+  sortByOrigin(sorted);
+  for (const auto& number : sorted) {
     if (number.figure != figure) continue;
     const double low = number.band ? number.band->low : std::nan("");
     const double high = number.band ? number.band->high : std::nan("");

@@ -27,7 +27,7 @@ struct ReproducedNumber {
   std::string figure;
   std::string preset;
   std::string quantity;  ///< "ℓ₁, ρ = 0.2, ε = 0.1"
-  std::string origin;    ///< of theirs: see PublishedSeries
+  std::string origin;    ///< what ours is held against: one of publishedOrigins
   std::size_t series = 0;
   std::size_t point = 0;  ///< of the series
   double x = 0;
@@ -48,6 +48,20 @@ struct ReproducedNumber {
 /// Ours against a stated number, or against none; fills verdict and reason.
 void judge(ReproducedNumber& number, const std::string& reasonOfDocument);
 
+/// Published first, as in publishedOrigins; numbers of one origin keep their order.
+void sortByOrigin(std::vector<ReproducedNumber>& numbers);
+
+/// How many of the numbers that are held against one origin got which verdict.
+struct VerdictCounts {
+  std::string origin;
+  int passed = 0;
+  int failed = 0;
+  int couldNotReproduce = 0;
+};
+
+/// For every origin that occurs, published first.
+std::vector<VerdictCounts> countByOrigin(const std::vector<ReproducedNumber>& numbers);
+
 struct ReproductionOptions {
   bool quick = false;  ///< fewer repetitions
   int threads = 1;
@@ -55,12 +69,13 @@ struct ReproductionOptions {
   /// All are called from the working threads, one at a time.
   std::function<void(std::int64_t done, std::int64_t planned)> progress;
   std::function<void(const ReproducedNumber&)> found;
-  /// All numbers of a figure are there: these, in their order.
+  /// All numbers of a figure are there: these, sorted as in Reproduction.
   std::function<void(const std::string& figure, const std::vector<ReproducedNumber>&)> figureDone;
 };
 
 struct Reproduction {
-  /// In the order of figures, series and points; after a stop those that were finished.
+  /// By origin, published first, then in the order of figures, series and points; after a stop
+  /// those that were finished.
   std::vector<ReproducedNumber> numbers;
   bool stopped = false;
 };
@@ -71,10 +86,12 @@ Reproduction reproduce(const std::vector<PublishedFigure>& figures,
                        const ReproductionOptions& options);
 
 /// {"results": [{id, quantity, ours, std, theirs, theirsTo, band, verdict, reason, preset, origin,
-/// runs}]}; theirsTo is null but for ranges.
+/// runs}], "counts": [{origin, pass, fail, could-not-reproduce}]}, both sorted by origin; theirsTo
+/// is null but for ranges.
 Json reproductionReport(const std::vector<ReproducedNumber>& numbers);
 
-/// Ours beside theirs, for a figure: a row per number, with the names of the columns on top.
+/// Ours beside theirs, for a figure: a row per number, sorted by origin, with the names of the
+/// columns on top.
 std::string reproductionCsv(const std::vector<ReproducedNumber>& numbers,
                             const std::string& figure);
 

@@ -32,10 +32,10 @@ constexpr int barSteps = 1000;
 
 enum NumberColumn {
   VerdictColumn,
+  OriginColumn,
   QuantityColumn,
   OursColumn,
   TheirsColumn,
-  OriginColumn,
   ReasonColumn
 };
 
@@ -61,6 +61,17 @@ QColor verdictColor(Verdict verdict) {
       return QColor::fromRgb(okabeIto[3]);
   }
   return {};
+}
+
+/// "published: 12 pass, 3 could not be reproduced"; verdicts that none has are left out.
+QString countsInWords(const VerdictCounts& counts) {
+  QStringList parts;
+  if (counts.passed > 0) parts << QObject::tr("%1 pass").arg(counts.passed);
+  if (counts.failed > 0) parts << QObject::tr("%1 fail").arg(counts.failed);
+  if (counts.couldNotReproduce > 0)
+    parts << QObject::tr("%1 could not be reproduced").arg(counts.couldNotReproduce);
+  return QStringLiteral("%1: %2").arg(translated(originLabel(counts.origin)),
+                                      parts.join(QStringLiteral(", ")));
 }
 
 /// The range of an axis.
@@ -119,7 +130,7 @@ PublishedWindow::PublishedWindow(QWidget* parent)
                          static_cast<double>(std::max<std::int64_t>(1, progress_->planned));
     bar_->setValue(static_cast<int>(barSteps * std::min(1.0, share)));
   });
-  resize(1180, 760);
+  resize(1180, 680);  // also fits a screen of 1280 × 720
   showButtons();
   if (const auto first = view_->first(); !first.isEmpty()) choose(first);
   rerun_->setObjectName(QStringLiteral("rerunButton"));
@@ -148,7 +159,12 @@ QWidget* PublishedWindow::makeResults() {
   bar_->setAccessibleName(tr("Progress"));
   table_->setColumnCount(ReasonColumn + 1);
   table_->setHorizontalHeaderLabels(
-      {tr("verdict"), tr("quantity"), tr("ours"), tr("stated"), tr("source"), tr("reason")});
+      {tr("verdict"), tr("held against"), tr("quantity"), tr("ours"), tr("stated"), tr("reason")});
+  table_->horizontalHeaderItem(OriginColumn)
+      ->setToolTip(
+          tr("Who states the number: the published text, its official code, theory or an "
+             "independent run. An explanation shows under which other quantity or settings a "
+             "stated number arises."));
   table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
   table_->setAccessibleName(tr("Numbers"));
@@ -291,17 +307,27 @@ std::vector<ReproducedNumber> PublishedWindow::found() const {
   std::vector<ReproducedNumber> out;
   if (const auto numbers = found_.find(preset_); numbers != found_.end())
     for (const auto& [place, number] : numbers->second) out.push_back(number);
+  sortByOrigin(out);
   return out;
 }
 
 QString PublishedWindow::summary() const { return summary_->text(); }
 
-void PublishedWindow::showTable() {
+void PublishedWindow::sortRows() {
   rows_.clear();
+  if (!figure_) return;
+  const auto& series = figure_->series;
+  for (std::size_t s = 0; s < series.size(); ++s)
+    for (std::size_t k = 0; k < series[s].points.size(); ++k) rows_.emplace_back(s, k);
+  std::stable_sort(rows_.begin(), rows_.end(), [&](const Place& a, const Place& b) {
+    return originPlace(series[a.first].origin) < originPlace(series[b.first].origin);
+  });
+}
+
+void PublishedWindow::showTable() {
+  sortRows();
   table_->setRowCount(0);
   if (!figure_) return;
-  for (std::size_t s = 0; s < figure_->series.size(); ++s)
-    for (std::size_t k = 0; k < figure_->series[s].points.size(); ++k) rows_.emplace_back(s, k);
   table_->setRowCount(static_cast<int>(rows_.size()));
   const auto numbers = found_.find(preset_);
   for (std::size_t row = 0; row < rows_.size(); ++row) {
@@ -352,7 +378,7 @@ void PublishedWindow::showRow(int row, const ReproducedNumber* number) {
     theirs += QStringLiteral("  [%1, %2]").arg(ui::number(band.low, 3), ui::number(band.high, 3));
   }
   cell(TheirsColumn, theirs);
-  cell(OriginColumn, translated(series.origin));
+  cell(OriginColumn, translated(originLabel(series.origin)));
   cell(ReasonColumn, number != nullptr ? translated(number->reason) : QString());
 }
 
@@ -388,7 +414,8 @@ void PublishedWindow::showPlot() {
     spread->removeFromLegend();
     theirs->removeFromLegend();
     for (std::size_t k = 0; k < series.points.size(); ++k) {
-      const double x = curves ? series.points[k].x : static_cast<double>(s + 1);
+      const auto row = std::find(rows_.begin(), rows_.end(), Place{s, k}) - rows_.begin();
+      const double x = curves ? series.points[k].x : static_cast<double>(row + 1);
       across.add(x);
       if (!series.theirs.empty()) {
         const double low = series.theirs[k];
@@ -435,16 +462,12 @@ void PublishedWindow::showSummary() {
     summary_->setText(note_.isEmpty() && !isBusy() ? tr("Not run yet: press Rerun.") : note_);
     return;
   }
-  const auto count = [&](Verdict verdict) {
-    return std::count_if(numbers.begin(), numbers.end(),
-                         [&](const auto& number) { return number.verdict == verdict; });
-  };
-  auto words = tr("%1 of %2: %3 pass, %4 fail, %5 could not be reproduced.")
+  QStringList parts;
+  for (const auto& counts : countByOrigin(numbers)) parts << countsInWords(counts);
+  auto words = tr("%1 of %2. %3.")
                    .arg(numbers.size())
                    .arg(counted(std::ssize(rows_), "number"))
-                   .arg(count(Verdict::Pass))
-                   .arg(count(Verdict::Fail))
-                   .arg(count(Verdict::CouldNotReproduce));
+                   .arg(parts.join(QStringLiteral("; ")));
   if (!note_.isEmpty()) words += QLatin1Char(' ') + note_;
   summary_->setText(words);
 }

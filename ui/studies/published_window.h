@@ -25,7 +25,8 @@ class PresetView;
 
 /// The published figures: choose one, run what it shows in the background, and see our curves over
 /// their points and a verdict per number. A run can be stopped and keeps what it has; what was
-/// found of a figure stays while the window is open.
+/// found of a figure stays while the window is open. The table says of every number what it is held
+/// against, and is sorted and counted by that, published numbers first.
 class PublishedWindow : public QDialog, public Figure {
   Q_OBJECT
 
@@ -37,7 +38,7 @@ class PublishedWindow : public QDialog, public Figure {
   void rerun();
   void stop();
   bool isBusy() const { return task_.isRunning(); }
-  /// Of the figure that is chosen, in the order of the table; those that are found.
+  /// Of the figure that is chosen, those that are found, in the order of the table.
   std::vector<ReproducedNumber> found() const;
   QString summary() const;
   void refreshTheme();
@@ -69,6 +70,7 @@ class PublishedWindow : public QDialog, public Figure {
   void showFigure(const QString& preset);
   void add(const QString& preset, const ReproducedNumber& number);
   void finish(const QString& preset, const QString& note);
+  void sortRows();
   void showTable();
   void showRow(int row, const ReproducedNumber* number);
   void showPlot();
@@ -77,7 +79,7 @@ class PublishedWindow : public QDialog, public Figure {
 
   QString preset_;
   std::optional<PublishedFigure> figure_;  ///< of preset_
-  std::vector<Place> rows_;                ///< of the table
+  std::vector<Place> rows_;                ///< of the table, sorted by origin
   std::map<QString, Numbers> found_;       ///< by preset
   QString running_;                        ///< the preset that is at work
   QString note_;

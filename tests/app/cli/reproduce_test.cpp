@@ -50,17 +50,37 @@ TEST_F(ReproduceTest, GivesNumbersOfFigureWithVerdicts) {
 TEST_F(ReproduceTest, ReproducesTableOneInQuickMode) {
   const auto result = cli({"reproduce", "table1", "--quick", "--json"});
   EXPECT_EQ(result.code, 0) << result.err;
-  const auto first = result.json().at("results").at(0);
-  EXPECT_EQ(first.at("id"), "T1");
-  EXPECT_EQ(first.at("theirs"), 1.42e-5);
-  EXPECT_EQ(first.at("verdict"), "pass");
+  const auto report = result.json();
+  const auto last = report.at("results").back();
+  EXPECT_EQ(last.at("id"), "T1");
+  EXPECT_EQ(last.at("theirs"), 1.42e-5);
+  EXPECT_EQ(last.at("verdict"), "pass");
+  // With the settings of the code: that is no pass of the published number.
+  EXPECT_EQ(last.at("origin"), "explanation");
+  for (const auto& counts : report.at("counts")) EXPECT_NE(counts.at("origin"), "published");
 }
 
 TEST_F(ReproduceTest, PrintsOneLinePerNumberAndTotals) {
   const auto result = cli({"reproduce", "fedavg-lambda"});
   EXPECT_EQ(result.code, 0) << result.err;
   EXPECT_THAT(result.out, HasSubstr("G (fedavg-lambda)"));
-  EXPECT_THAT(result.out, HasSubstr("4 passed, 0 failed, 0 could not be reproduced"));
+  EXPECT_THAT(result.out, HasSubstr("held against"));
+  EXPECT_THAT(result.out, HasSubstr("\ntheory: 4 passed, 0 failed, 0 could not be reproduced"));
+  EXPECT_THAT(result.out, HasSubstr("\nall: 4 passed, 0 failed, 0 could not be reproduced"));
+}
+
+TEST_F(ReproduceTest, PrintsPublishedNumbersFirstAndCountsThemAlone) {
+  const auto result = cli({"reproduce", "covariance", "--quick"});
+  EXPECT_EQ(result.code, 0) << result.err;
+  const auto published = result.out.find("could-not-reproduce  published        MOCHA, MSE (39)");
+  const auto reference = result.out.find("  independent run  ");
+  const auto explanation = result.out.find("  explanation      MOCHA, validation label MSE");
+  ASSERT_NE(published, std::string::npos) << result.out;
+  ASSERT_NE(reference, std::string::npos);
+  ASSERT_NE(explanation, std::string::npos);
+  EXPECT_LT(published, reference);
+  EXPECT_LT(reference, explanation);
+  EXPECT_THAT(result.out, HasSubstr("\npublished: 1 passed, 0 failed, 1 could not be reproduced"));
 }
 
 TEST_F(ReproduceTest, WritesReproducedAndPublishedNumbersPerFigure) {

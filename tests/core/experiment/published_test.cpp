@@ -85,6 +85,20 @@ TEST(PublishedTest, InvalidSeriesAreReportedWithTheirField) {
   EXPECT_EQ(refusal({{"theirs", {1}}}), "");
 }
 
+TEST(PublishedTest, EveryOriginHasPlaceAndLabel) {
+  std::set<std::string> labels;
+  for (std::size_t k = 0; k < publishedOrigins.size(); ++k) {
+    EXPECT_EQ(originPlace(publishedOrigins[k]), k);
+    labels.insert(originLabel(publishedOrigins[k]));
+  }
+  EXPECT_EQ(labels.size(), publishedOrigins.size());
+  EXPECT_EQ(originPlace("published"), 0U);
+  EXPECT_EQ(originLabel("code"), "official code");
+  EXPECT_EQ(originLabel("reference"), "independent run");
+  EXPECT_EQ(originPlace("hearsay"), publishedOrigins.size());
+  EXPECT_EQ(originLabel("hearsay"), "hearsay");
+}
+
 TEST(PublishedTest, BandDependsOnSizeOfTheNumber) {
   const auto band = [](double theirs, BandRule rule, double tolerance = 0) {
     const auto made = bandAround(theirs, theirs, rule, tolerance);
@@ -145,7 +159,17 @@ TEST(PublishedTest, PublishedSeriesUseQuantityOfTheText) {
       if (figure.source.find("[CFL]") != std::string::npos) {
         EXPECT_TRUE(series.report == "mse" || series.report == "clusters")
             << where << " measures " << series.report;
+        // [CFL] (38) has the mean over the samples.
+        for (const auto& point : series.points)
+          EXPECT_EQ(point.experiment.loss().text("scale"), "mean") << where;
       }
+      // The λ and the step sizes of Table I as printed.
+      if (figure.figure == "T1")
+        for (const auto& point : series.points) {
+          if (point.experiment.solver().kind() != "primal-dual") continue;
+          EXPECT_EQ(point.experiment.lambda(), 0.01) << where;
+          EXPECT_EQ(point.experiment.solver().number("gamma"), 1) << where;
+        }
       // [HET] Alg. 1 sums over the neighbours.
       if (figure.source.find("[HET]") == std::string::npos) continue;
       for (const auto& point : series.points) {

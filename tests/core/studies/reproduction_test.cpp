@@ -68,6 +68,60 @@ TEST(VerdictTest, UnstatedValuesAreNotReproduced) {
   EXPECT_EQ(number.reason, "no number is stated");
 }
 
+ReproducedNumber numberOfOrigin(const std::string& origin, Verdict verdict,
+                                const std::string& quantity = "") {
+  ReproducedNumber number;
+  number.figure = "X1";
+  number.origin = origin;
+  number.verdict = verdict;
+  number.quantity = quantity;
+  return number;
+}
+
+TEST(HeldAgainstTest, PublishedNumbersComeFirstAndExplanationsLast) {
+  std::vector<ReproducedNumber> numbers;
+  for (const char* origin : {"explanation", "reference", "theory", "code", "published", "code"})
+    numbers.push_back(
+        numberOfOrigin(origin, Verdict::Pass, "quantity " + std::to_string(numbers.size())));
+  const auto report = reproductionReport(numbers);
+  const auto csv = reproductionCsv(numbers, "X1");
+  sortByOrigin(numbers);
+  std::vector<std::string> order;
+  for (const auto& number : numbers) order.push_back(number.quantity);
+  // Those of the official code in the order in which they were.
+  EXPECT_THAT(order, ::testing::ElementsAre("quantity 4", "quantity 3", "quantity 5", "quantity 2",
+                                            "quantity 1", "quantity 0"));
+  std::size_t place = 0;
+  for (std::size_t k = 0; k < order.size(); ++k) {
+    EXPECT_EQ(report.at("results").at(k).at("quantity"), order[k]);
+    const auto next = csv.find(order[k]);
+    ASSERT_NE(next, std::string::npos);
+    EXPECT_GT(next, place) << order[k];
+    place = next;
+  }
+}
+
+TEST(HeldAgainstTest, VerdictsAreCountedByOrigin) {
+  const std::vector numbers{numberOfOrigin("theory", Verdict::Fail),
+                            numberOfOrigin("published", Verdict::CouldNotReproduce),
+                            numberOfOrigin("published", Verdict::Pass),
+                            numberOfOrigin("explanation", Verdict::Pass),
+                            numberOfOrigin("published", Verdict::CouldNotReproduce)};
+  const auto counts = countByOrigin(numbers);
+  ASSERT_EQ(counts.size(), 3U);  // those that occur
+  EXPECT_EQ(counts[0].origin, "published");
+  EXPECT_EQ(counts[0].passed, 1);
+  EXPECT_EQ(counts[0].failed, 0);
+  EXPECT_EQ(counts[0].couldNotReproduce, 2);
+  EXPECT_EQ(counts[1].origin, "theory");
+  EXPECT_EQ(counts[1].failed, 1);
+  EXPECT_EQ(counts[2].origin, "explanation");
+  EXPECT_EQ(counts[2].passed, 1);
+  const auto report = reproductionReport(numbers);
+  EXPECT_EQ(report.at("counts").at(0),
+            Json({{"origin", "published"}, {"pass", 1}, {"fail", 0}, {"could-not-reproduce", 2}}));
+}
+
 TEST(NumberAtTest, FollowsPathsThroughObjectsAndLists) {
   const Json report{{"mse", 2}, {"a", {{"b", {1, {{"c", 3.5}}}}}}, {"status", "diverged"}};
   EXPECT_EQ(numberAt(report, "mse"), 2);
@@ -108,6 +162,27 @@ TEST(ReproductionTest, AgreesWithStatisticOfCommandLineRuns) {
   EXPECT_NEAR(number.std, report.at("mse").at("std").get<double>(), 1e-12);
   EXPECT_EQ(number.runs, 3);
   EXPECT_EQ(number.quantity, "median, lambda = 0.1");
+}
+
+TEST(ReproductionTest, NumbersAreSortedByWhatTheyAreHeldAgainst) {
+  const auto experiment =
+      testing::changed(testing::smallExperiment(),
+                       {{"stop.maxIterations", 5},
+                        {"published",
+                         {{"figure", "X1"},
+                          {"series",
+                           {{{"name", "a"}, {"origin", "reference"}, {"theirs", {1}}},
+                            {{"name", "b"}, {"origin", "published"}, {"theirs", {1}}}}}}}});
+  auto options = twoThreads();
+  std::vector<std::string> done;
+  options.figureDone = [&](const std::string&, const std::vector<ReproducedNumber>& numbers) {
+    for (const auto& number : numbers) done.push_back(number.origin);
+  };
+  const auto numbers = reproduce({publishedFigure(experiment, "small").value()}, options).numbers;
+  ASSERT_EQ(numbers.size(), 2U);
+  EXPECT_EQ(numbers[0].quantity, "b");
+  EXPECT_EQ(numbers[1].quantity, "a");
+  EXPECT_THAT(done, ::testing::ElementsAre("published", "reference"));
 }
 
 TEST(ReproductionTest, IsIndependentOfNumberOfThreads) {

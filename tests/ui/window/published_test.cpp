@@ -226,8 +226,9 @@ TEST_F(PublishedWindowTest, ListsFiguresAndNumbersBeforeRun) {
   for (const auto& preset : listPresets()) figures += preset.figure.empty() ? 0 : 1;
   EXPECT_EQ(published.view()->count(), figures);
   ASSERT_EQ(published.table()->rowCount(), 4);
-  EXPECT_THAT(cell(published, 0, 1).toStdString(), HasSubstr("0.1"));
-  EXPECT_EQ(cell(published, 0, 2), QString());
+  EXPECT_THAT(cell(published, 0, 1).toStdString(), HasSubstr("theory"));
+  EXPECT_THAT(cell(published, 0, 2).toStdString(), HasSubstr("0.1"));
+  EXPECT_EQ(cell(published, 0, 3), QString());
   EXPECT_THAT(published.summary().toStdString(), HasSubstr("Not run yet"));
 }
 
@@ -239,7 +240,7 @@ TEST_F(PublishedWindowTest, RerunShowsVerdictsAndReproducedOverPublishedNumbers)
   ASSERT_EQ(published.found().size(), 4U);
   for (int row = 0; row < 4; ++row)
     EXPECT_THAT(cell(published, row, 0).toStdString(), HasSubstr("pass"));
-  EXPECT_THAT(published.summary().toStdString(), HasSubstr("4 pass, 0 fail"));
+  EXPECT_THAT(published.summary().toStdString(), HasSubstr("theory: 4 pass."));
   // Theirs and ours, four points each.
   ASSERT_EQ(published.plot()->graphCount(), 2);
   for (int graph = 0; graph < 2; ++graph) EXPECT_EQ(published.plot()->graph(graph)->dataCount(), 4);
@@ -249,6 +250,40 @@ TEST_F(PublishedWindowTest, RerunShowsVerdictsAndReproducedOverPublishedNumbers)
   EXPECT_TRUE(published.found().empty());
   published.choose(QStringLiteral("fedavg-lambda"));
   EXPECT_EQ(published.found().size(), 4U);
+}
+
+TEST_F(PublishedWindowTest, WhatNumbersAreHeldAgainstIsInSightOnSmallScreen) {
+  auto& published = openPublished("covariance");
+  EXPECT_LE(published.height(), 720);
+  published.resize(1280, 720);
+  QCoreApplication::processEvents();
+  const auto* table = published.table();
+  constexpr int heldAgainst = 1;
+  EXPECT_EQ(table->horizontalHeaderItem(heldAgainst)->text(), QStringLiteral("held against"));
+  for (int row = 0; row < 2; ++row) {
+    const auto place = table->visualItemRect(table->item(row, heldAgainst));
+    EXPECT_TRUE(table->viewport()->rect().contains(place)) << row;
+    EXPECT_GE(place.width(),
+              table->fontMetrics().horizontalAdvance(table->item(row, heldAgainst)->text()));
+    EXPECT_TRUE(published.rect().contains(
+        QRect(table->viewport()->mapTo(&published, place.topLeft()), place.size())));
+  }
+}
+
+TEST_F(PublishedWindowTest, RowsAreSortedAndCountedByWhatTheyAreHeldAgainst) {
+  auto& published = openPublished("covariance");
+  QStringList origins;
+  for (int row = 0; row < published.table()->rowCount(); ++row)
+    if (origins.isEmpty() || origins.back() != cell(published, row, 1))
+      origins << cell(published, row, 1);
+  EXPECT_EQ(origins, QStringList({QStringLiteral("published"), QStringLiteral("independent run"),
+                                  QStringLiteral("explanation")}));
+  published.rerun();
+  ASSERT_TRUE(waitFor([&] { return !published.isBusy(); }));
+  EXPECT_THAT(published.summary().toStdString(),
+              HasSubstr("published: 1 pass, 1 could not be reproduced; independent run: 6 pass; "
+                        "explanation: 2 pass."));
+  EXPECT_EQ(published.found().front().origin, "published");
 }
 
 TEST_F(PublishedWindowTest, RunCanBeStopped) {
