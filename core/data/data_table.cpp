@@ -99,7 +99,7 @@ Result<NodeTable> readNodes(const Choice& choice, const FileFinder& find, LabelK
   format.hasHeader = true;
   const auto start = RowReader::open(*path, file, format, true);
   if (!start) return start.error();
-  const bool withLabels = labels != LabelKind::None;
+  const bool withLabels = hasLabels(labels);
   const auto columns = dataColumns(start->names(), columnsBeside(withLabels), file);
   if (!columns) return columns.error();
   Json fields = defaultChoice(dataCatalogue().view, "table").json();

@@ -74,7 +74,7 @@ EntryInfo digitsDataInfo() {
 }
 
 Result<NodeTable> loadDigits(const Choice& choice, const FileFinder& find, LabelKind labels) {
-  if (labels == LabelKind::None)
+  if (!hasLabels(labels))
     return Error{"data.kind", "images have labels, which the loss does not read"};
   const auto path = find(digitsFile);
   if (!path) return path.error();
