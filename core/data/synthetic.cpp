@@ -362,7 +362,7 @@ EntryInfo pointDataInfo() {
   info.source = "[CFL 29]";
   info.parameters = {
       dimensionParameter("Number d of coordinates."),
-      integerParameter("samples", "Points per node", 1, 0, 1e6,
+      integerParameter("pointsPerNode", "Points per node", 1, 0, 1e6,
                        "Convex clustering needs one point per node."),
       numberParameter("noise", "Noise", 0.5, 0, 1e100,
                       "Standard deviation σ of every coordinate around the true parameters."),
@@ -379,7 +379,10 @@ Result<NodeData> makePointData(const Choice& choice, const DataContext& context)
   check(context.clusters.size() == context.nodeKeys.size(), "every node has a true cluster");
   if (hasLabels(context.labels))
     return Error{"data.kind", "points carry no labels; choose the clustering loss, or linear data"};
-  const auto samples = static_cast<Eigen::Index>(choice.integer("samples"));
+  const auto samples = static_cast<Eigen::Index>(choice.integer("pointsPerNode"));
+  if (context.labels == LabelKind::None && samples != 1)
+    return Error{"data.pointsPerNode",
+                 fmt::format("must be 1 for losses of one point per node, got {}", samples)};
   const auto total = n * samples;
   if (static_cast<double>(total) * d > mostNumbers)
     return Error{"data.dimension",

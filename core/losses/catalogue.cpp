@@ -210,6 +210,44 @@ LossMaker glm(LabelKind labels, SampleLoss::Kind kind, std::string term,
           std::move(learnerErrors), std::move(sample)};
 }
 
+Catalogue<LossMaker>::Entry poissonEntry() {
+  return {
+      {"poisson", "Poisson",
+       "Regression of counts 0, 1, 2, … with the log link, mean exp(wᵀx): half the deviance, the "
+       "negative log-likelihood of the Poisson distribution up to a constant.",
+       "L_i(w) = (1/m_i) Σ_r (exp(x_rᵀw) − y_r x_rᵀw + y_r log y_r − y_r)",
+       "McCullagh and Nelder 1989, ch. 6", sampleParameters()},
+      glm(LabelKind::Count, SampleLoss::Kind::Poisson,
+          "(exp(x_rᵀw) − y_r x_rᵀw + y_r log y_r − y_r)")};
+}
+
+Catalogue<LossMaker>::Entry gammaEntry() {
+  return {
+      {"gamma", "Gamma",
+       "Regression of times and other labels above 0 with the log link, mean exp(wᵀx): half the "
+       "deviance, the negative log-likelihood of the gamma distribution of shape k up to a "
+       "constant. k = 1 is the exponential distribution.",
+       "L_i(w) = (k/m_i) Σ_r (x_rᵀw + y_r exp(−x_rᵀw) − log y_r − 1)",
+       "McCullagh and Nelder 1989, ch. 8",
+       sampleParameters({numberParameter(
+           "shape", "Shape k", 1, 0, 1e6,
+           "Shape of the gamma distribution, whose variance is the square of the mean over k; 1 "
+           "is the exponential distribution.",
+           true)})},
+      glm(LabelKind::Positive, SampleLoss::Kind::Gamma,
+          "k(x_rᵀw + y_r exp(−x_rᵀw) − log y_r − 1)")};
+}
+
+Catalogue<LossMaker>::Entry exponentialEntry() {
+  return {
+      {"exponential", "Exponential",
+       "The gamma loss of shape 1: regression of waiting times with the exponential distribution "
+       "and the log link, mean exp(wᵀx).",
+       "L_i(w) = (1/m_i) Σ_r (x_rᵀw + y_r exp(−x_rᵀw) − log y_r − 1)",
+       "McCullagh and Nelder 1989, ch. 8", sampleParameters()},
+      glm(LabelKind::Positive, SampleLoss::Kind::Gamma, "(x_rᵀw + y_r exp(−x_rᵀw) − log y_r − 1)")};
+}
+
 }  // namespace
 
 const Catalogue<LossMaker>& lossCatalogue() {
@@ -244,33 +282,9 @@ const Catalogue<LossMaker>& lossCatalogue() {
        {{"hinge", "Hinge", "Classification with labels −1 and +1: the support vector machine.",
          "L_i(w) = (1/m_i) Σ_r max(0, 1 − y_r x_rᵀw)", "[LN] (8)", sampleParameters()},
         glm(LabelKind::Sign, SampleLoss::Kind::Hinge, "max(0, 1 − y_r x_rᵀw)", nullptr)},
-       {{"poisson", "Poisson",
-         "Regression of counts 0, 1, 2, … with the log link, mean exp(wᵀx): half the deviance, the "
-         "negative log-likelihood of the Poisson distribution up to a constant.",
-         "L_i(w) = (1/m_i) Σ_r (exp(x_rᵀw) − y_r x_rᵀw + y_r log y_r − y_r)",
-         "McCullagh and Nelder 1989, ch. 6", sampleParameters()},
-        glm(LabelKind::Count, SampleLoss::Kind::Poisson,
-            "(exp(x_rᵀw) − y_r x_rᵀw + y_r log y_r − y_r)")},
-       {{"gamma", "Gamma",
-         "Regression of times and other labels above 0 with the log link, mean exp(wᵀx): half the "
-         "deviance, the negative log-likelihood of the gamma distribution of shape k up to a "
-         "constant. k = 1 is the exponential distribution.",
-         "L_i(w) = (k/m_i) Σ_r (x_rᵀw + y_r exp(−x_rᵀw) − log y_r − 1)",
-         "McCullagh and Nelder 1989, ch. 8",
-         sampleParameters({numberParameter(
-             "shape", "Shape k", 1, 0, 1e6,
-             "Shape of the gamma distribution, whose variance is the square of the mean over k; 1 "
-             "is the exponential distribution.",
-             true)})},
-        glm(LabelKind::Positive, SampleLoss::Kind::Gamma,
-            "k(x_rᵀw + y_r exp(−x_rᵀw) − log y_r − 1)")},
-       {{"exponential", "Exponential",
-         "The gamma loss of shape 1: regression of waiting times with the exponential distribution "
-         "and the log link, mean exp(wᵀx).",
-         "L_i(w) = (1/m_i) Σ_r (x_rᵀw + y_r exp(−x_rᵀw) − log y_r − 1)",
-         "McCullagh and Nelder 1989, ch. 8", sampleParameters()},
-        glm(LabelKind::Positive, SampleLoss::Kind::Gamma,
-            "(x_rᵀw + y_r exp(−x_rᵀw) − log y_r − 1)")},
+       poissonEntry(),
+       gammaEntry(),
+       exponentialEntry(),
        {{"cross-entropy", "Cross-entropy",
          "Classification with labels 0, 1, …, K − 1: one weight vector per class, or a neural "
          "network.",

@@ -314,12 +314,14 @@ TEST(SyntheticTest, PointsOfANodeMayBeSeveral) {
   DataContext context = contextOf(2, 3);
   context.labels = LabelKind::Points;
   const auto choice =
-      readChoice(dataCatalogue().view, {{"kind", "points"}, {"samples", 4}}, "data");
+      readChoice(dataCatalogue().view, {{"kind", "points"}, {"pointsPerNode", 4}}, "data");
   const auto data = makePointData(*choice, context);
   ASSERT_TRUE(data.ok());
   EXPECT_EQ(data->datasets.sampleCount(), 4 * data->datasets.nodeCount());
   EXPECT_EQ(data->datasets.sampleCount(0), 4);
   EXPECT_NE(data->datasets.features(0).row(0), data->datasets.features(0).row(1));
+  context.labels = LabelKind::None;
+  EXPECT_EQ(makePointData(*choice, context).error().where, "data.pointsPerNode");
 }
 
 TEST(SyntheticTest, CopiesReplaceTheirSample) {
@@ -428,7 +430,7 @@ TEST(PointDataTest, LossesWithLabelsAreRefused) {
   context.labels = LabelKind::None;
   EXPECT_EQ(makePoints({{"dimension", 3}}, context).error().text(),
             "data.truth.vectors: dimension 3 needs 3 numbers per vector, got 2");
-  EXPECT_EQ(makePoints({{"noise", 1e99}, {"copies", 2}}, context).error().where, "data.copies");
+  EXPECT_EQ(makePoints({{"noise", 1e99}, {"samples", 2}}, context).error().where, "data.samples");
 }
 
 TEST(SyntheticTest, SeedsAndRepeatsDiffer) {
