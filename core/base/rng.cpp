@@ -1,7 +1,9 @@
 #include "base/rng.h"
 
 #include <algorithm>
+#include <boost/random/gamma_distribution.hpp>
 #include <boost/random/normal_distribution.hpp>
+#include <boost/random/poisson_distribution.hpp>
 #include <boost/random/uniform_01.hpp>
 #include <boost/random/uniform_int_distribution.hpp>
 #include <numeric>
@@ -36,6 +38,15 @@ Rng Rng::stream(std::string_view name) const { return Rng(seed_, hash(name)); }
 double Rng::uniform() { return boost::random::uniform_01<double>()(engine_); }
 
 double Rng::normal() { return boost::random::normal_distribution<double>()(engine_); }
+
+double Rng::poisson(double mean) {
+  if (!(mean > 0)) return 0;
+  return static_cast<double>(boost::random::poisson_distribution<std::int64_t>(mean)(engine_));
+}
+
+double Rng::gamma(double shape) {
+  return boost::random::gamma_distribution<double>(shape)(engine_);
+}
 
 std::int64_t Rng::below(std::int64_t count) {
   check(count > 0, "Rng::below needs a positive count");

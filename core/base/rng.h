@@ -26,6 +26,9 @@ class Rng {
   double uniform(double low, double high) { return low + (high - low) * uniform(); }
   /// Standard normal.
   double normal();
+  /// Poisson with a mean ≥ 0, gamma with the shape k > 0 and the mean k.
+  double poisson(double mean);
+  double gamma(double shape);
   /// Uniform on {0, …, count − 1}; count > 0.
   std::int64_t below(std::int64_t count);
   /// Uniform on all 64-bit words.

@@ -33,6 +33,10 @@ Result<void> fittingLabel(const AttackContext& context, const char* field, doubl
     return Error{
         fmt::format("{}.{}", context.path, field),
         fmt::format("must be a class 0 to {}, got {}", context.classes - 1, formatNumber(label))};
+  if (!isLabel(context.labels, label))
+    return Error{fmt::format("{}.{}", context.path, field),
+                 fmt::format("must be one of the labels that the losses need, {}, got {}",
+                             describeLabels(context.labels), formatNumber(label))};
   return {};
 }
 
@@ -44,6 +48,14 @@ Result<void> mapLabels(const AttackContext& context, NodeData& data, Map&& map) 
     for (double& label : labels.segment(data.datasets.firstSample(i), data.datasets.sampleCount(i)))
       label = map(label) + 0.0;  // no -0
   if (!labels.allFinite()) return Error{context.path, "the labels become too large"};
+  for (const int i : context.nodes)
+    for (const double label :
+         labels.segment(data.datasets.firstSample(i), data.datasets.sampleCount(i)))
+      if (!isLabel(context.labels, label))
+        return Error{context.path,
+                     fmt::format("makes a label {}, and the losses need {}; “Constant labels” "
+                                 "(label-constant) can give them one of these",
+                                 formatNumber(label), describeLabels(context.labels))};
   data.datasets.setLabels(std::move(labels));
   return {};
 }
@@ -79,7 +91,7 @@ Result<void> flipLabels(const Choice& choice, const AttackContext& context, Node
   if (context.labels == LabelKind::Class)
     return mapLabels(context, data, [&](double label) { return context.classes - 1 - label; });
   const double factor = context.labels == LabelKind::Sign ? 1 : choice.number("factor");
-  if (context.labels != LabelKind::None)
+  if (hasLabels(context.labels))
     return mapLabels(context, data, [&](double label) { return -factor * label; });
   RowMatrix points = data.datasets.allFeatures();
   for (const int i : context.nodes)
@@ -92,7 +104,7 @@ Result<void> flipLabels(const Choice& choice, const AttackContext& context, Node
 
 Result<void> shiftLabels(const Choice& choice, const AttackContext& context, NodeData& data,
                          ByzantineUpdates&) {
-  if (context.labels == LabelKind::None) return noLabelsToPoison(context);
+  if (!hasLabels(context.labels)) return noLabelsToPoison(context);
   if (context.labels == LabelKind::Sign || context.labels == LabelKind::Class)
     return Error{context.path + ".kind", fmt::format("the losses need {}, which cannot be shifted",
                                                      describeLabels(context.labels))};
@@ -102,7 +114,7 @@ Result<void> shiftLabels(const Choice& choice, const AttackContext& context, Nod
 
 Result<void> setLabels(const Choice& choice, const AttackContext& context, NodeData& data,
                        ByzantineUpdates&) {
-  if (context.labels == LabelKind::None) return noLabelsToPoison(context);
+  if (!hasLabels(context.labels)) return noLabelsToPoison(context);
   const double value = choice.number("value");
   if (auto fits = fittingLabel(context, "value", value); !fits) return fits;
   return mapLabels(context, data, [&](double) { return value; });
@@ -172,7 +184,7 @@ void appendCopies(NodeData& data, const std::vector<Appended>& copies,
 
 Result<void> setTrigger(const Choice& choice, const AttackContext& context, NodeData& data,
                         ByzantineUpdates&) {
-  const bool withLabels = context.labels != LabelKind::None;
+  const bool withLabels = hasLabels(context.labels);
   const int copies = choice.integer("copies");
   const double target = choice.number("target");
   if (!withLabels && copies > 0) return noLabelsToPoison(context);
@@ -328,9 +340,10 @@ Json usualAttack(std::string_view kind, const NodeData& data, LabelKind labels) 
     if (attack.contains(key)) attack[key] = rounded(x);
   };
   const auto& y = data.datasets.allLabels();
-  if (labels == LabelKind::Real && y.size() > 0) {
-    const double mean = y.mean();
-    const double far = 3 * std::sqrt((y.array() - mean).square().mean());
+  if (areNumbers(labels) && y.size() > 0) {
+    const auto whole = [&](double x) { return labels == LabelKind::Count ? std::ceil(x) : x; };
+    const double mean = whole(y.mean());
+    const double far = whole(3 * std::sqrt((y.array() - y.mean()).square().mean()));
     set("shift", far);
     set("value", mean + far);
     set("target", mean + far);

@@ -93,7 +93,7 @@ std::vector<std::string> columnsBeside(bool withLabels) {
 /// The rows of the file, read as a table of data kind "table".
 Result<NodeTable> readNodes(const Choice& choice, const FileFinder& find, LabelKind labels) {
   const auto file = choice.text("file");
-  const bool withLabels = labels != LabelKind::None;
+  const bool withLabels = hasLabels(labels);
   Json fields = defaultChoice(dataCatalogue().view, "table").json();
   fields.update(Json{{"file", file},
                      {"header", "names"},

@@ -96,7 +96,7 @@ EntryInfo digitsDataInfo() {
 }
 
 Result<NodeTable> loadDigits(const Choice& choice, const FileFinder& find, LabelKind labels) {
-  if (labels == LabelKind::None)
+  if (!hasLabels(labels))
     return Error{"data.kind", "images have labels, which the loss does not read"};
   auto images = readImages(choice.text("images"), find);
   if (!images) return images.error();

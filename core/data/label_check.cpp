@@ -31,6 +31,7 @@ struct Rule {
   bool (*read)(Eigen::Ref<Vector> labels);
   /// A label that is wrong only beside others.
   double other;
+  const char* option;              ///< "sign", of "data.labels"
   const char* must;                ///< "be -1 or 1 (…)"
   const char* needs;               ///< "labels -1 and 1"
   const char* reading;             ///< "labels 0 and 1 are read as -1 and 1"
@@ -51,9 +52,10 @@ bool readZeroOne(MutVec labels) { return readPair(labels, 0, 2, -1); }
 bool readSigns(MutVec labels) { return readPair(labels, -1, 0.5, 0.5); }
 
 const Rule& signRule() {
-  static const Rule rule{[](double y) { return y == 1 || y == -1; },
+  static const Rule rule{[](double y) { return isLabel(LabelKind::Sign, y); },
                          readZeroOne,
                          0,
+                         "sign",
                          "be -1 or 1 (or 0 and 1 throughout)",
                          "labels -1 and 1",
                          "labels 0 and 1 are read as -1 and 1",
@@ -65,11 +67,34 @@ const Rule& classRule() {
   static const Rule rule{isClass,
                          readSigns,
                          -1,
+                         "sign",
                          "be a class 0, 1, 2, … (or -1 and 1 throughout)",
                          "class labels",
                          "labels -1 and 1 are read as the classes 0 and 1",
                          {"-1", "1"}};
   return rule;
+}
+
+bool readNothing(Eigen::Ref<Vector>) { return false; }
+
+const Rule& numberRule(LabelKind kind) {
+  static const Rule count{[](double y) { return isLabel(LabelKind::Count, y); },
+                          readNothing,
+                          -1,
+                          "count",
+                          "be a whole number ≥ 0",
+                          "counts",
+                          "",
+                          {}};
+  static const Rule positive{[](double y) { return isLabel(LabelKind::Positive, y); },
+                             readNothing,
+                             0,
+                             "positive",
+                             "be a number above 0",
+                             "positive labels",
+                             "",
+                             {}};
+  return kind == LabelKind::Count ? count : positive;
 }
 
 Error wrongLabel(const Rule& rule, const NodeData& data, Eigen::Index sample,
@@ -83,7 +108,7 @@ Error wrongLabel(const Rule& rule, const NodeData& data, Eigen::Index sample,
         r >= 0 && r < data.datasets.sampleCount(node))
       return {fmt::format("{}.labels[{}]", path, r), needs};
   return {"data.labels",
-          fmt::format("must be sign for the {} loss, which needs {}", loss, rule.needs)};
+          fmt::format("must be {} for the {} loss, which needs {}", rule.option, loss, rule.needs)};
 }
 
 /// The data of the nodes and what the document gives to single ones are read apart: the latter may
@@ -166,8 +191,12 @@ Result<void> fitLabels(NodeData& data, LabelKind wanted, const std::string& loss
       return fitByRule(signRule(), data, loss, own);
     case LabelKind::Class:
       return fitClasses(data, loss, own);
+    case LabelKind::Count:
+    case LabelKind::Positive:
+      return fitByRule(numberRule(wanted), data, loss, own);
     case LabelKind::None:
       return fitPoints(data, loss, own);
+    case LabelKind::Points:
     case LabelKind::Real:
       return {};
   }
@@ -178,8 +207,31 @@ bool isClass(double label) {
   return label >= 0 && label < mostClasses && label == std::floor(label);
 }
 
+bool isLabel(LabelKind kind, double label) {
+  switch (kind) {
+    case LabelKind::Sign:
+      return label == 1 || label == -1;
+    case LabelKind::Class:
+      return isClass(label);
+    case LabelKind::Count:
+      return label >= 0 && label == std::floor(label);
+    case LabelKind::Positive:
+      return label > 0;
+    default:
+      return true;
+  }
+}
+
+double nearestLabel(LabelKind kind, double number) {
+  constexpr double least = 1e-3;
+  if (kind == LabelKind::Sign) return number < 0 ? -1 : 1;
+  if (kind == LabelKind::Count) return std::max(0.0, std::round(number));
+  if (kind == LabelKind::Positive) return std::max(least, number);
+  return number;
+}
+
 std::optional<LabelClasses> labelClasses(const NodeData& data, LabelKind wanted) {
-  if (wanted == LabelKind::None) return std::nullopt;
+  if (!hasLabels(wanted) || (areNumbers(wanted) && wanted != LabelKind::Real)) return std::nullopt;
   if (wanted != LabelKind::Real) return LabelClasses{wanted, 0};
   bool has[3] = {false, false, false};  // −1, 0, 1
   for (const auto* part : {&data.datasets, &data.validation, &data.test})
@@ -197,7 +249,12 @@ std::string describeLabels(LabelKind kind) {
       return "labels -1 and 1";
     case LabelKind::Class:
       return messagePattern("classes 0, 1, …");
+    case LabelKind::Count:
+      return messagePattern("counts 0, 1, 2, …");
+    case LabelKind::Positive:
+      return "labels above 0";
     case LabelKind::None:
+    case LabelKind::Points:
       return "no labels";
     case LabelKind::Real:
       return "real labels";

@@ -11,10 +11,20 @@ namespace gtv {
 /// What labels a loss wants.
 enum class LabelKind {
   Real,
-  Sign,   ///< −1 or +1
-  Class,  ///< 0, 1, …, K − 1
-  None    ///< none: a data point is a feature vector
+  Sign,      ///< −1 or +1
+  Class,     ///< 0, 1, …, K − 1
+  Count,     ///< 0, 1, 2, …, with the mean e^h(x)
+  Positive,  ///< > 0, with the mean e^h(x)
+  None,      ///< none: a data point is a feature vector, and a node has one
+  Points     ///< none, and a node may have several points
 };
+inline bool hasLabels(LabelKind kind) {
+  return kind != LabelKind::None && kind != LabelKind::Points;
+}
+/// Those that are compared with predictions by differences.
+inline bool areNumbers(LabelKind kind) {
+  return kind == LabelKind::Real || kind == LabelKind::Count || kind == LabelKind::Positive;
+}
 
 /// The local datasets of all nodes, samples of one node contiguous: X_i is m_i × d, y_i has m_i
 /// entries, m_i = 0 allowed.

@@ -9,7 +9,7 @@
 #include "base/counted.h"
 #include "base/json.h"
 #include "base/localized.h"
-#include "data/micro_aggregation.h"
+#include "tables/micro_aggregation.h"
 
 namespace gtv {
 namespace {

@@ -177,8 +177,17 @@ Vector drawLabels(const Choice& choice, const DataContext& context, const RowMat
   return labels;
 }
 
-void takeSigns(Vector& labels) {
-  labels = (labels.array() >= 0).select(Vector::Ones(labels.size()), -Vector::Ones(labels.size()));
+/// What the document asks for, from y = w̄ᵀx + σε. False if the labels are too large.
+bool takeResponses(const Choice& choice, const DataContext& context, Vector& labels) {
+  const auto wanted = choice.text("labels");
+  const auto kind = wanted == "sign"       ? LabelKind::Sign
+                    : wanted == "count"    ? LabelKind::Count
+                    : wanted == "positive" ? LabelKind::Positive
+                                           : LabelKind::Real;
+  auto stream = context.rng.stream("responses");
+  return std::all_of(labels.begin(), labels.end(), [&](double& y) {
+    return drawLabel(kind, choice.number("labelShape"), stream, y);
+  });
 }
 
 RowMatrix drawTestSet(const Choice& choice, const DataContext& context,
@@ -222,8 +231,17 @@ Parameter samplesMaxParameter() {
 
 Parameter labelsParameter() {
   return optionParameter(
-      "labels", "Labels", {"real", "sign"},
-      "The number itself, or its sign -1 or 1, which classification losses need.");
+      "labels", "Labels", {"real", "sign", "count", "positive"},
+      "The number itself, or its sign -1 or 1, which classification losses need; or a count with "
+      "the Poisson distribution or a positive number with the gamma distribution, both with the "
+      "exponential of the number as their mean.");
+}
+
+Parameter labelShapeParameter() {
+  return numberParameter("labelShape", "Shape of the labels", 1, 0, 1e6,
+                         "Shape k of the gamma distribution of positive labels; 1 is the "
+                         "exponential distribution.",
+                         true);
 }
 
 Parameter labelNoiseParameter(double noise) {
@@ -241,6 +259,17 @@ Error tooLarge() { return {"data", "the numbers drawn are too large for floating
 
 }  // namespace
 
+bool drawLabel(LabelKind kind, double shape, Rng& rng, double& y) {
+  constexpr double largest = 9e15;
+  constexpr double least = 1e-300;
+  if (kind == LabelKind::Sign) y = y >= 0 ? 1 : -1;
+  if (kind != LabelKind::Count && kind != LabelKind::Positive) return true;
+  const double mean = std::exp(y);
+  y = kind == LabelKind::Count ? rng.poisson(std::min(mean, largest))
+                               : std::max(least, mean * (rng.gamma(shape) / shape));
+  return mean < largest;
+}
+
 int samplingSetSize(double fraction, int nodeCount) {
   const double exact = fraction * nodeCount;
   return std::clamp(static_cast<int>(std::ceil(exact - 1e-9)), 0, nodeCount);
@@ -251,13 +280,14 @@ EntryInfo linearDataInfo() {
   info.id = "linear";
   info.label = "Synthetic, linear model";
   info.explanation = "Normal features, and labels from a true linear model per node plus noise";
-  info.formula = "x ~ N(0, Σ_c(i)), y = w̄^(i)ᵀ x + σ ε or its sign, ε ~ N(0, 1)";
+  info.formula = "x ~ N(0, Σ_c(i)), y = w̄^(i)ᵀ x + σ ε or a label with this predictor, ε ~ N(0, 1)";
   info.source = "[CFL 37], [HET 1], [LN 18]; copies: [LN] 4, Exercise 9.2";
   info.parameters = {
       dimensionParameter("Number d of features."),
       samplesParameter(5),
       samplesMaxParameter(),
       labelsParameter(),
+      labelShapeParameter(),
       labelNoiseParameter(0),
       noiseDrawParameter(),
       truthParameter(),
@@ -306,7 +336,7 @@ Result<NodeData> makeLinearData(const Choice& choice, const DataContext& context
               clusters[i]);
   Vector labels = drawLabels(choice, context, features, *offsets, *truth);
   if (!labels.allFinite() || !features.allFinite()) return tooLarge();
-  if (choice.text("labels") == "sign") takeSigns(labels);
+  if (!takeResponses(choice, context, labels)) return tooLarge();
 
   NodeData data;
   data.datasets = LocalDatasets(std::move(features), std::move(labels), std::move(*offsets));
@@ -325,11 +355,15 @@ EntryInfo pointDataInfo() {
   EntryInfo info;
   info.id = "points";
   info.label = "Synthetic, points";
-  info.explanation = "One normal point per node around its true parameters, for convex clustering";
-  info.formula = "a_i = w̄^(i) + σ ε, ε ~ N(0, I)";
+  info.explanation =
+      "Normal points of every node around its true parameters, for convex clustering and Gaussian "
+      "means";
+  info.formula = "a_ir = w̄^(i) + σ ε, ε ~ N(0, I)";
   info.source = "[CFL 29]";
   info.parameters = {
       dimensionParameter("Number d of coordinates."),
+      integerParameter("pointsPerNode", "Points per node", 1, 0, 1e6,
+                       "Convex clustering needs one point per node."),
       numberParameter("noise", "Noise", 0.5, 0, 1e100,
                       "Standard deviation σ of every coordinate around the true parameters."),
       noiseDrawParameter(),
@@ -343,22 +377,27 @@ Result<NodeData> makePointData(const Choice& choice, const DataContext& context)
   const auto n = static_cast<Eigen::Index>(context.nodeKeys.size());
   const int d = choice.integer("dimension");
   check(context.clusters.size() == context.nodeKeys.size(), "every node has a true cluster");
-  if (context.labels != LabelKind::None)
+  if (hasLabels(context.labels))
     return Error{"data.kind", "points carry no labels; choose the clustering loss, or linear data"};
-  if (static_cast<double>(n) * d > mostNumbers)
+  const auto samples = static_cast<Eigen::Index>(choice.integer("pointsPerNode"));
+  if (context.labels == LabelKind::None && samples != 1)
+    return Error{"data.pointsPerNode",
+                 fmt::format("must be 1 for losses of one point per node, got {}", samples)};
+  const auto total = n * samples;
+  if (static_cast<double>(total) * d > mostNumbers)
     return Error{"data.dimension",
-                 fmt::format("{} points of dimension {} do not fit in memory", n, d)};
+                 fmt::format("{} points of dimension {} do not fit in memory", total, d)};
   auto truth = drawTruth(choice, context);
   if (!truth) return truth.error();
 
   RowMatrix points =
-      choice.number("noise") * standardNormal(noiseStream(choice, context), n, d, context.stop);
-  points += truth->transpose();
+      choice.number("noise") * standardNormal(noiseStream(choice, context), total, d, context.stop);
+  for (Eigen::Index r = 0; r < total; ++r) points.row(r) += truth->col(r / samples).transpose();
   if (!points.allFinite()) return tooLarge();
-  std::vector<Eigen::Index> offsets(static_cast<std::size_t>(n) + 1);
-  std::iota(offsets.begin(), offsets.end(), 0);
+  std::vector<Eigen::Index> offsets;
+  for (Eigen::Index i = 0; i <= n; ++i) offsets.push_back(i * samples);
   NodeData data;
-  data.datasets = LocalDatasets(std::move(points), Vector::Zero(n), std::move(offsets));
+  data.datasets = LocalDatasets(std::move(points), Vector::Zero(total), std::move(offsets));
   data.truth = std::move(*truth);
   data.labeled = drawSamplingSet(choice, context);
   data.featureNames = numberedFeatures(d);
@@ -370,7 +409,9 @@ EntryInfo sineDataInfo() {
   info.id = "sine";
   info.label = "Synthetic, sine waves";
   info.explanation = "One feature and a sine wave per cluster, which needs nonlinear local models";
-  info.formula = "x ~ U[0, 1), y = sin(2π f_c(i) x + θ_c(i)) + σ ε or its sign, ε ~ N(0, 1)";
+  info.formula =
+      "x ~ U[0, 1), y = sin(2π f_c(i) x + θ_c(i)) + σ ε or a label with this predictor, ε ~ N(0, "
+      "1)";
   info.source = "this laboratory, for [FR] Alg. 1";
   const auto perCluster = [](const char* key, const char* label, double value, const char* help) {
     return valueParameter(ParameterType::NumberList, key, label, Json::array({value}), help);
@@ -379,6 +420,7 @@ EntryInfo sineDataInfo() {
       samplesParameter(10),
       samplesMaxParameter(),
       labelsParameter(),
+      labelShapeParameter(),
       perCluster("frequencies", "Frequencies", 1,
                  "Number f of periods between x = 0 and 1: one number for all clusters, or one per "
                  "cluster."),
@@ -434,8 +476,7 @@ Result<NodeData> makeSineData(const Choice& choice, const DataContext& context) 
     labels.segment(first, count) = waveAt(features.middleRows(first, count), clusters[i]);
   }
   addNoise(choice, context, labels);
-  if (!labels.allFinite()) return tooLarge();
-  if (choice.text("labels") == "sign") takeSigns(labels);
+  if (!labels.allFinite() || !takeResponses(choice, context, labels)) return tooLarge();
 
   NodeData data;
   data.datasets = LocalDatasets(std::move(features), std::move(labels), std::move(*offsets));

@@ -61,8 +61,8 @@ Result<TableReader> TableReader::make(const Choice& choice, const FileFinder& fi
   const bool looksBack = choice.integer("lags") > 0;
   if (featureTitles.empty() && !looksBack && !choice.flag("intercept"))
     return Error{"data.features", "at least one column or an intercept is needed"};
-  const bool withLabels = labels != LabelKind::None;
-  if (looksBack && labels != LabelKind::Real)
+  const bool withLabels = hasLabels(labels);
+  if (looksBack && !areNumbers(labels))
     return Error{"data.lags", "need labels that are real numbers, this loss has others"};
   if (looksBack && choice.text("node").empty())
     return Error{"data.lags", "need a column that says which rows are one series, see data.node"};
@@ -84,7 +84,7 @@ Result<TableReader> TableReader::make(const Choice& choice, const FileFinder& fi
   if (choice.text("split") != noSplit) {
     if (!choice.text("node").empty())
       return Error{"data.split", "the rows name their nodes, see data.node; choose one of the two"};
-    if (!withLabels) return Error{"data.split", "without labels a node has one row"};
+    if (labels == LabelKind::None) return Error{"data.split", "without labels a node has one row"};
   }
   return TableReader(choice, find, labels);
 }
@@ -95,8 +95,7 @@ Result<void> TableReader::load(bool tolerant, const std::function<bool(double)>&
   TableRequest request;
   request.asTexts = columnsOfKeys(steps, choice_.text("node"));
   request.asTexts.push_back(choice_.text("node"));
-  if (steps.empty() && !chooseFeatures_)
-    request.only = usedColumns(choice_, labels_ != LabelKind::None);
+  if (steps.empty() && !chooseFeatures_) request.only = usedColumns(choice_, hasLabels(labels_));
   auto loaded = loadTableFile(choice_, find_, std::move(request), extendBudget);
   if (!loaded) return loaded.error();
   check_.finished = loaded->finished;
@@ -140,7 +139,7 @@ Result<void> TableReader::findColumns() {
   auto coordinates = gtv::findColumns(table_, "data.coordinates", choice_.texts("coordinates"));
   if (!coordinates) return coordinates.error();
   coordinates_ = std::move(*coordinates);
-  if (labels_ != LabelKind::None) {
+  if (hasLabels(labels_)) {
     auto label = findColumn(table_, "data.label", choice_.text("label"));
     if (!label) return label.error();
     label_ = std::move(*label);
@@ -185,6 +184,10 @@ Result<void> TableReader::findScaledByTraining() {
         return Error{path, fmt::format("column {} is neither a feature nor the label: only these "
                                        "are scaled by the rows of training",
                                        shown(titles[c]))};
+      if (isLabel && labels_ != LabelKind::Real && areNumbers(labels_))
+        return Error{path, fmt::format("column {} has the {} that the loss needs, which are not "
+                                       "scaled",
+                                       shown(titles[c]), describeLabels(labels_))};
       if (isLabel && labels_ != LabelKind::Real)
         return Error{path,
                      fmt::format("column {} has classes, which are not scaled", shown(titles[c]))};
@@ -391,6 +394,16 @@ Vector TableReader::column(std::size_t place) const {
 
 void TableReader::checkLabels() {
   const bool signs = labels_ == LabelKind::Sign;
+  const bool counts = labels_ == LabelKind::Count;
+  if (label_ && (counts || labels_ == LabelKind::Positive)) {
+    const Vector y = column(features_.size());
+    for (Eigen::Index r = 0; r < y.size(); ++r)
+      if (!std::isnan(y[r]) && !isLabel(labels_, y[r]))
+        addAt(rows_[static_cast<std::size_t>(r)], table_.place(label_->index), label_->title,
+              fmt::format("must be {} for this loss, got '{}'",
+                          counts ? "a whole number ≥ 0" : "a number above 0", formatNumber(y[r])));
+    return;
+  }
   if (!(signs || labels_ == LabelKind::Class) || !label_) return;
   const Vector y = column(features_.size());
   const double other = signs ? 0 : -1;

@@ -72,7 +72,7 @@ std::pair<double, double> meanScores(const NodeData& data, const std::vector<boo
 auto parametric(const Matrix& W, const ParametricModel& model) {
   return [&](const LocalDatasets& from, int node) -> Matrix {
     const auto X = from.features(node);
-    if (model.isPlain()) return X * W.col(node);
+    if (model.predictsLinearly()) return X * W.col(node);
     return model.predict(W.col(node), X);
   };
 }
@@ -150,7 +150,7 @@ double nodeAccuracy(ConstVec w, const NodeData& data, int node, const LabelClass
     if (part->nodeCount() == 0) continue;
     const RowMatrix X = part->features(node);
     const auto y = part->labels(node);
-    const Matrix h = model.isPlain() ? Matrix(X * w) : model.predict(w, X);
+    const Matrix h = model.predictsLinearly() ? Matrix(X * w) : model.predict(w, X);
     for (Eigen::Index r = 0; r < y.size(); ++r) sum += right(h.row(r), y[r]);
     count += y.size();
   }

@@ -118,7 +118,7 @@ Poisoning poisoning(const GtvProblem& problem, const LocalPredictors& models, co
                         predictionError(W, data, counted),
                         {std::nan(""), std::nan("")},
                         {std::nan(""), std::nan("")}};
-    if (labels == LabelKind::Real) out.labels = labelError(models, data, counted);
+    if (areNumbers(labels)) out.labels = labelError(models, data, counted);
     if (classes) out.accuracy = labelAccuracy(models, data, *classes, counted);
     return out;
   });

@@ -218,6 +218,9 @@ double summedStrongConvexity(const GtvProblem& problem, const std::vector<int>& 
 Result<Demand> prepare(const GtvProblem& problem, const ClusterCuts& cuts, WellConnected& out) {
   out.boundaryWeight = cuts.boundary().sum();
   if (!problem.penalty->isNorm()) return Error{"penalty", "the penalty is not a norm"};
+  for (const int i : out.nodes)
+    if (!problem.losses[i]->hasKinks() && !std::isfinite(problem.losses[i]->smoothness()))
+      return Error{"cluster", "the curvature of a loss has no bound, which the theorem needs"};
   auto optimum = clusterOptimum(problem, out.nodes);
   if (!optimum) return optimum.error();
   out.optimum = *optimum;

@@ -14,13 +14,17 @@
 
 #include "base/rng.h"
 #include "data/attacks.h"
+#include "data/label_check.h"
+#include "data/synthetic.h"
 #include "federated/catalogue.h"
 
 namespace gtv {
 namespace {
 
-/// −y, or K − 1 − y of K classes.
-double otherLabel(double label, const NodeData& data, LabelKind labels) {
+/// −y, or K − 1 − y of K classes. Counts and positive labels from `least` to `most` change places.
+double otherLabel(double label, const NodeData& data, LabelKind labels, double least, double most) {
+  if (labels == LabelKind::Count || labels == LabelKind::Positive)
+    return std::clamp(least + most - label, least, most);
   if (labels == LabelKind::Class) return data.classes - 1 - label;
   if (labels == LabelKind::Sign) return label > 0 ? -1 : 1;  // documents may say 0 and 1
   return label == 0 ? 0 : -label;
@@ -97,7 +101,7 @@ Vector vectorOf(const Json& numbers) {
 
 /// Data of the document follows the true parameters of its node, as drawn data does.
 void followTruth(Json& row, const Vector& step, LabelKind labels) {
-  if (!isGiven(row) || (labels != LabelKind::Real && labels != LabelKind::None)) return;
+  if (!isGiven(row) || (labels != LabelKind::Real && hasLabels(labels))) return;
   for (std::size_t r = 0; r < row["labels"].size(); ++r) {
     Vector x = vectorOf(row["features"][r]);
     if (x.size() != step.size()) return;
@@ -480,10 +484,12 @@ Result<Experiment> ExperimentEdits::flipLabels(const std::vector<int>& nodes) co
   rows.reserve(nodes.size());
   for (const int i : nodes) {
     auto row = ownRow(i);
+    const auto labels = row["labels"].get<std::vector<double>>();
+    const auto [least, most] = std::minmax_element(labels.begin(), labels.end());
     for (auto& label : row["labels"])
-      label = otherLabel(label.get<double>(), *network_.raw, network_.labels);
+      label = otherLabel(label.get<double>(), *network_.raw, network_.labels, *least, *most);
     // A point without a label goes to the other side of the origin.
-    if (network_.labels == LabelKind::None)
+    if (!hasLabels(network_.labels))
       for (auto& point : row["features"]) point = listOf(-vectorOf(point));
     rows.push_back(std::move(row));
   }
@@ -507,12 +513,13 @@ Result<Experiment> ExperimentEdits::setData(const std::vector<int>& nodes,
     if (network_.raw->intercept >= 0) X.row(network_.raw->intercept).setOnes();
     Vector labels = Vector::Zero(data.samples);
     for (int r = 0; r < data.samples; ++r) {
-      if (network_.labels == LabelKind::None) {
+      if (!hasLabels(network_.labels)) {
         X.col(r) = data.weights + data.noise * X.col(r);
         continue;
       }
       labels[r] = data.weights.dot(X.col(r)) + data.noise * rng.normal();
-      if (network_.labels == LabelKind::Sign) labels[r] = labels[r] < 0 ? -1 : 1;
+      if (!drawLabel(network_.labels, 1, rng, labels[r]))
+        return Error{"nodes", "the labels drawn are too large for floating point"};
     }
     rows[k]["features"] = rowsOf(X.transpose());
     rows[k]["labels"] = listOf(labels);
@@ -542,8 +549,7 @@ Result<Experiment> ExperimentEdits::moveSample(int node, int sample, int feature
   auto row = ownRow(node);
   if (sample >= std::ssize(row["labels"])) return experiment_;  // it is there no more
   row["features"][static_cast<std::size_t>(sample)][static_cast<std::size_t>(feature)] = x;
-  row["labels"][static_cast<std::size_t>(sample)] =
-      network_.labels == LabelKind::Sign ? (y < 0 ? -1 : 1) : y;
+  row["labels"][static_cast<std::size_t>(sample)] = nearestLabel(network_.labels, y);
   return withRows({row});
 }
 

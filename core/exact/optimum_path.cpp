@@ -100,8 +100,8 @@ std::shared_ptr<const OptimumPoint> measure(const GtvProblem& problem,
     for (const int i : network.attackers) honest[static_cast<std::size_t>(i)] = false;
   }
   point->mse = meanSquaredError(W, data.truth, honest);
-  point->labels = network.labels == LabelKind::Real ? labelError(W, data, honest, model)
-                                                    : LabelError{notANumber, notANumber};
+  point->labels = areNumbers(network.labels) ? labelError(W, data, honest, model)
+                                             : LabelError{notANumber, notANumber};
   if (const auto classes = labelClasses(*network.clean, network.labels))
     point->accuracy = labelAccuracy(W, data, *classes, honest, model);
   const bool kept = W.size() <= keep;

@@ -87,13 +87,27 @@ Result<void> refusesDirect(const Choice&, const GtvProblem& problem, const Metho
   return Error{"solver", fmt::format("this method needs {}", linearProblems())};
 }
 
+bool hasBoundedCurvature(const LocalLoss& loss) {
+  return !loss.hasKinks() && std::isfinite(loss.smoothness());
+}
+
 Result<void> refusesGradient(const Choice&, const GtvProblem& problem, const MethodContext&) {
   bool fits = hasQuadraticPenalty(problem);
-  for (const auto& loss : problem.losses) fits = fits && !loss->hasKinks();
+  bool isBounded = true;
+  for (const auto& loss : problem.losses) {
+    fits = fits && !loss->hasKinks();
+    isBounded = isBounded && hasBoundedCurvature(*loss);
+  }
+  if (fits && !isBounded)
+    return Error{"solver",
+                 fmt::format("this method takes one step size for all models, and the curvature of "
+                             "a loss here has no bound; choose a method of Newton's kind or with "
+                             "proximal steps, such as Automatic (auto), or a loss whose curvature "
+                             "is bounded: {}",
+                             lossesThat(hasBoundedCurvature))};
   if (fits) return {};
   return Error{"solver", fmt::format("this method needs differentiable losses: {}; and {}",
-                                     lossesThat([](const auto& loss) { return !loss.hasKinks(); }),
-                                     quadraticPenalties())};
+                                     lossesThat(hasBoundedCurvature), quadraticPenalties())};
 }
 
 Result<void> refusesAma(const Choice&, const GtvProblem& problem, const MethodContext&) {
@@ -446,11 +460,8 @@ Result<void> checkFederation(const Catalogue<SolverMaker>::Entry& entry, const G
         "network.localUpdates",
         fmt::format("this method asks no node for a minimiser that could be inexact; {} do",
                     methodsThat([](const auto& maker) { return maker.minimisesLocally; }))};
-  const auto hasBoundedCurvature = [](const LocalLoss& loss) {
-    return !loss.hasKinks() && std::isfinite(loss.smoothness());
-  };
   const bool smooth = std::all_of(problem.losses.begin(), problem.losses.end(),
-                                  [&](const auto& loss) { return hasBoundedCurvature(*loss); });
+                                  [](const auto& loss) { return hasBoundedCurvature(*loss); });
   if (network.local == CommunicationConditions::Local::Steps && !smooth)
     return Error{"network.localUpdates",
                  fmt::format("gradient steps of the nodes need losses whose curvature is bounded "

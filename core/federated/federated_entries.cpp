@@ -410,6 +410,12 @@ Result<void> refusesDescent(const Choice& solver, const GtvProblem& problem,
     if (!smooth || !(quadratic || agrees))
       return Error{"solver.steps",
                    "the optimal step needs differentiable losses and a quadratic penalty"};
+    if (!std::all_of(problem.losses.begin(), problem.losses.end(), [](const auto& loss) {
+          return !loss->isConvex() || std::isfinite(loss->smoothness());
+        }))
+      return Error{"solver.steps",
+                   "the optimal step needs losses whose curvature is bounded; back-tracking "
+                   "(solver.steps) finds a step for the others"};
   }
   if (solver.text("steps") == "back-tracking" && solver.text("gradients") != "all")
     return Error{"solver.steps", "back-tracking needs full gradients (solver.gradients: all)"};

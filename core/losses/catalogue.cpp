@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <Eigen/Cholesky>
+#include <cmath>
 #include <vector>
 
 #include "base/localized.h"
@@ -105,6 +107,43 @@ Made makeClustering(const Choice& loss, const LossContext& context, int node) {
                                         Vector::Constant(d, loss.number("lasso"))));
 }
 
+/// ½(w − a)ᵀΩ(w − a) of the points a of a node, mean or sum, as least squares: with Ω = LLᵀ and the
+/// mean ā of the points it is ½‖Lᵀ(w − ā)‖², and one more row, of features 0, holds how far the
+/// points are from ā.
+Made makeGaussianMean(const Choice& loss, const LossContext& context, int node) {
+  const auto points = context.datasets->features(node);
+  const auto d = points.cols();
+  Matrix precision = loss.matrix("precision");
+  if (loss.at("precision").empty()) precision.setIdentity(d, d);
+  if (precision.rows() != d || precision.cols() != d)
+    return Error{"loss.precision", fmt::format("must be {0} × {0}, one row and column for every "
+                                               "feature; got {1} × {2}",
+                                               d, precision.rows(), precision.cols())};
+  const double largest = precision.cwiseAbs().maxCoeff();
+  if ((precision - precision.transpose()).cwiseAbs().maxCoeff() > 1e-9 * largest)
+    return Error{"loss.precision", "must be symmetric"};
+  const Eigen::LLT<Matrix> factor(0.5 * (precision + precision.transpose()));
+  if (factor.info() != Eigen::Success) return Error{"loss.precision", "must be positive definite"};
+  const Matrix root = std::sqrt(0.5) * Matrix(factor.matrixU());
+  const Vector mean = points.colwise().mean().transpose();
+  const Matrix apart = (points.transpose().colwise() - mean).eval();
+  const auto m = static_cast<double>(points.rows());
+  RowMatrix rows = RowMatrix::Zero(d + 1, d);
+  rows.topRows(d) = root;
+  Vector labels(d + 1);
+  labels.head(d) = root * mean;
+  labels[d] = std::sqrt((root * apart).squaredNorm() / m);
+  auto squares = std::make_shared<LocalDatasets>(std::move(rows), std::move(labels),
+                                                 std::vector<Eigen::Index>{0, d + 1});
+  const double scale = m * scaleOf(loss, context, node);
+  const Vector ridge = Vector::Constant(d, loss.number("ridge"));
+  if (loss.number("lasso") == 0)
+    return Made(std::make_shared<SquaredLoss>(std::move(squares), 0, scale, ridge, context.stop));
+  return Made(std::make_shared<GlmLoss>(std::move(squares), 0,
+                                        SampleLoss{SampleLoss::Kind::Squared, 1}, scale, ridge,
+                                        Vector::Constant(d, loss.number("lasso"))));
+}
+
 Parameter ridgeParameter() {
   return numberParameter("ridge", "Ridge μ", 0, 0, 1e12,
                          "Adds μ‖w‖² to the loss of every node that has data; it acts like an edge "
@@ -130,6 +169,17 @@ std::vector<Parameter> sampleParameters(std::vector<Parameter> first = {},
   return first;
 }
 
+std::vector<Parameter> meanParameters() {
+  auto precision = valueParameter(ParameterType::Matrix, "precision", "Precision Ω", Json::array(),
+                                  "Symmetric positive definite d × d matrix, rows separated by "
+                                  "semicolons; empty means the identity.");
+  precision.low = -1e150;
+  precision.high = 1e150;
+  auto all = sampleParameters({std::move(precision)});
+  all.pop_back();  // there is no intercept
+  return all;
+}
+
 /// "(1/m_i) Σ_r …" or "Σ_r …".
 std::string overSamples(const Choice& loss, const std::string& term) {
   return (loss.text("scale") == "mean" ? "(1/m_i) Σ_r " : "Σ_r ") + term;
@@ -137,12 +187,16 @@ std::string overSamples(const Choice& loss, const std::string& term) {
 
 auto sampleLossOf(SampleLoss::Kind kind) {
   return [kind](const Choice& loss) {
-    return SampleLoss{kind, loss.has("delta") ? loss.number("delta") : 1};
+    return SampleLoss{kind, loss.has("delta") ? loss.number("delta") : 1,
+                      loss.has("shape") ? loss.number("shape") : 1};
   };
 }
 
 LossMaker glm(LabelKind labels, SampleLoss::Kind kind, std::string term,
-              std::function<SampleLoss(const Choice&)> learnerErrors) {
+              std::function<SampleLoss(const Choice&)> learnerErrors = nullptr) {
+  auto sample = labels == LabelKind::Count || labels == LabelKind::Positive
+                    ? std::function<SampleLoss(const Choice&)>()
+                    : sampleLossOf(kind);
   return {labels,
           [sample = sampleLossOf(kind)](const Choice& loss, const LossContext& context, int node) {
             return makeGlm(loss, context, node, sample(loss));
@@ -150,9 +204,48 @@ LossMaker glm(LabelKind labels, SampleLoss::Kind kind, std::string term,
           [term = std::move(term)](const Choice& loss) {
             auto text = overSamples(loss, term);
             if (loss.has("delta")) text += ", δ = " + formatNumber(loss.number("delta"));
+            if (loss.has("shape")) text += ", k = " + formatNumber(loss.number("shape"));
             return text;
           },
-          std::move(learnerErrors), sampleLossOf(kind)};
+          std::move(learnerErrors), std::move(sample)};
+}
+
+Catalogue<LossMaker>::Entry poissonEntry() {
+  return {
+      {"poisson", "Poisson",
+       "Regression of counts 0, 1, 2, … with the log link, mean exp(wᵀx): half the deviance, the "
+       "negative log-likelihood of the Poisson distribution up to a constant.",
+       "L_i(w) = (1/m_i) Σ_r (exp(x_rᵀw) − y_r x_rᵀw + y_r log y_r − y_r)",
+       "McCullagh and Nelder 1989, ch. 6", sampleParameters()},
+      glm(LabelKind::Count, SampleLoss::Kind::Poisson,
+          "(exp(x_rᵀw) − y_r x_rᵀw + y_r log y_r − y_r)")};
+}
+
+Catalogue<LossMaker>::Entry gammaEntry() {
+  return {
+      {"gamma", "Gamma",
+       "Regression of times and other labels above 0 with the log link, mean exp(wᵀx): half the "
+       "deviance, the negative log-likelihood of the gamma distribution of shape k up to a "
+       "constant. k = 1 is the exponential distribution.",
+       "L_i(w) = (k/m_i) Σ_r (x_rᵀw + y_r exp(−x_rᵀw) − log y_r − 1)",
+       "McCullagh and Nelder 1989, ch. 8",
+       sampleParameters({numberParameter(
+           "shape", "Shape k", 1, 0, 1e6,
+           "Shape of the gamma distribution, whose variance is the square of the mean over k; 1 "
+           "is the exponential distribution.",
+           true)})},
+      glm(LabelKind::Positive, SampleLoss::Kind::Gamma,
+          "k(x_rᵀw + y_r exp(−x_rᵀw) − log y_r − 1)")};
+}
+
+Catalogue<LossMaker>::Entry exponentialEntry() {
+  return {
+      {"exponential", "Exponential",
+       "The gamma loss of shape 1: regression of waiting times with the exponential distribution "
+       "and the log link, mean exp(wᵀx).",
+       "L_i(w) = (1/m_i) Σ_r (x_rᵀw + y_r exp(−x_rᵀw) − log y_r − 1)",
+       "McCullagh and Nelder 1989, ch. 8", sampleParameters()},
+      glm(LabelKind::Positive, SampleLoss::Kind::Gamma, "(x_rᵀw + y_r exp(−x_rᵀw) − log y_r − 1)")};
 }
 
 }  // namespace
@@ -189,6 +282,9 @@ const Catalogue<LossMaker>& lossCatalogue() {
        {{"hinge", "Hinge", "Classification with labels −1 and +1: the support vector machine.",
          "L_i(w) = (1/m_i) Σ_r max(0, 1 − y_r x_rᵀw)", "[LN] (8)", sampleParameters()},
         glm(LabelKind::Sign, SampleLoss::Kind::Hinge, "max(0, 1 − y_r x_rᵀw)", nullptr)},
+       poissonEntry(),
+       gammaEntry(),
+       exponentialEntry(),
        {{"cross-entropy", "Cross-entropy",
          "Classification with labels 0, 1, …, K − 1: one weight vector per class, or a neural "
          "network.",
@@ -201,8 +297,17 @@ const Catalogue<LossMaker>& lossCatalogue() {
          "Every node holds one point a_i; its parameter vector is the centre of the point's "
          "cluster.",
          "L_i(w) = ‖w − a_i‖²", "[CFL] (29)", regulariser()},
-        {LabelKind::None, makeClustering,
-         [](const Choice&) { return std::string("‖w − a_i‖²"); }}}});
+        {LabelKind::None, makeClustering, [](const Choice&) { return std::string("‖w − a_i‖²"); }}},
+       {{"gaussian-mean", "Gaussian mean",
+         "Every node holds points a; its parameter vector is the mean of a normal distribution "
+         "whose precision matrix Ω, the inverse of the covariance, is known: the negative "
+         "log-likelihood up to a constant.",
+         "L_i(w) = (1/(2m_i)) Σ_r (w − a_r)ᵀΩ(w − a_r)", "Hastie et al. 2009, ch. 4.3",
+         meanParameters()},
+        {LabelKind::Points, makeGaussianMean, [](const Choice& loss) {
+           return std::string(loss.text("scale") == "mean" ? "(1/(2m_i))" : "½") +
+                  " Σ_r (w − a_r)ᵀΩ(w − a_r)";
+         }}}});
   return catalogue;
 }
 
@@ -227,7 +332,8 @@ std::string describeLoss(const Choice& loss, bool hasIntercept, const Parametric
 }
 
 std::string lossesThat(const std::function<bool(const LocalLoss&)>& haveIt) {
-  // One sample that every loss can have: its label is a number, a sign and one of two classes.
+  // One sample that every loss can have: its label is a number, a sign, a count and one of two
+  // classes.
   LossContext context;
   context.datasets = std::make_shared<LocalDatasets>(RowMatrix::Ones(1, 1), Vector::Ones(1),
                                                      std::vector<Eigen::Index>{0, 1});

@@ -35,7 +35,7 @@ struct LossMaker {
   /// By which errors of one sample local models with fit and predict are trained in the place of
   /// this loss; logistic stands for the likelihood of classes. Null: they cannot have this loss.
   std::function<SampleLoss(const Choice&)> learnerErrors = nullptr;
-  /// ℓ of one sample, a function of its label and of h(x); null: the loss has none.
+  /// ℓ of one sample as a function of its residual, its margin or its log-odds; null: it is none.
   std::function<SampleLoss(const Choice&)> sample = nullptr;
 };
 

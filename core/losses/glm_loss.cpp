@@ -34,20 +34,22 @@ GlmLoss::GlmLoss(std::shared_ptr<const LocalDatasets> datasets, int node, Sample
 
 double GlmLoss::steepness() const {
   double sum = lasso_.sum();
-  for (Eigen::Index r = 0; r < samples(); ++r) {
-    // At a kink the slope may be any in between.
-    const double slope = sample_.isKinked() ? 1 : std::abs(sample_.slopeAt(0, labels()[r]));
-    sum += scale_ * slope * features().row(r).norm();
-  }
+  for (Eigen::Index r = 0; r < samples(); ++r)
+    sum += scale_ * sample_.steepness(labels()[r]) * features().row(r).norm();
   return sum;
 }
 
 bool GlmLoss::isRecessionDirection(ConstVec v) const {
-  if (sample_.kind != SampleLoss::Kind::Logistic || hasRidge_ || hasLasso_) return false;
+  const bool isPoisson = sample_.kind == SampleLoss::Kind::Poisson;
+  if (!(isPoisson || sample_.kind == SampleLoss::Kind::Logistic)) return false;
+  if (hasRidge_ || hasLasso_) return false;
   const Vector direction = v.stableNormalized();
   for (Eigen::Index r = 0; r < samples(); ++r) {
     const auto x = features().row(r);
-    if (!(labels()[r] * x.dot(direction) > decidedMargin * x.norm())) return false;
+    // Counts above 0 pull their mean back.
+    if (isPoisson && labels()[r] > 0) return false;
+    const double sign = isPoisson ? -1 : labels()[r];
+    if (!(sign * x.dot(direction) > decidedMargin * x.norm())) return false;
   }
   return true;
 }
@@ -94,7 +96,7 @@ void GlmLoss::addHessian(ConstVec w, Eigen::Ref<Matrix> out) const {
 }
 
 double GlmLoss::smoothness() const {
-  if (hasKinks()) return infinity;
+  if (hasKinks() || sample_.isExponential()) return infinity;
   const double steepest = sample_.kind == SampleLoss::Kind::Logistic ? 0.25 : 2;
   const Matrix gram = samples() < dimension() ? Matrix(features() * features().transpose())
                                               : Matrix(features().transpose() * features());
@@ -273,9 +275,10 @@ void GlmLoss::adjust(ConstVec w, ConstVec change, MutVec point, const std::stop_
   // that of its own value.
   Vector room(count);
   const double size = std::max(point.lpNorm<Eigen::Infinity>(), 1e-300);
-  for (Eigen::Index k = 0; k < count; ++k)
-    room[k] = std::isfinite(low[k]) ? std::max(0.0, std::min(point[k] - low[k], high[k] - point[k]))
-                                    : size;
+  for (Eigen::Index k = 0; k < count; ++k) {
+    const double toBound = std::min(point[k] - low[k], high[k] - point[k]);
+    room[k] = std::isfinite(toBound) ? std::max(0.0, toBound) : size;
+  }
   const auto atKink = [](double residual, double magnitude) {
     constexpr double exact = 1e-9;
     return 1 / (std::abs(residual) / std::max(magnitude, 1e-300) + exact);

@@ -19,8 +19,7 @@ inline double GlmProximalMap::bound(Eigen::Index r) const {
 inline std::pair<double, double> GlmProximalMap::respond(Eigen::Index r, double t) const {
   const auto& sample = samples_[r];
   const double y = labels_[r];
-  if (sample.kind == SampleLoss::Kind::Logistic)
-    return {sample.slopeAt(t, y), sample.curvatureAt(t, y)};
+  if (sample.isCurved()) return {sample.slopeAt(t, y), sample.curvatureAt(t, y)};
   if (unit_[r] == 0) return {sample.slopeAt(0, y), 0};
   const double stiffness = sample.halfCurvature() + smoothing_[r];
   const double free = (t - y + smoothing_[r] * centre_[r]) / stiffness;
@@ -46,6 +45,8 @@ GlmProximalMap::GlmProximalMap(const Matrix& rows, Vector labels, Vector weights
   unit_ = B_.rowwise().norm();
   isPiecewise_ = std::any_of(samples_.begin(), samples_.end(),
                              [](const SampleLoss& sample) { return sample.isPiecewise(); });
+  isExponential_ = std::any_of(samples_.begin(), samples_.end(),
+                               [](const SampleLoss& sample) { return sample.isExponential(); });
   for (Vector* perRow : {&theta_, &centre_, &slope_, &force_, &t_, &smoothing_})
     perRow->resize(labels_.size());
   const auto rank = B_.cols();
@@ -68,11 +69,11 @@ void GlmProximalMap::apply(MutVec v) {
 }
 
 void GlmProximalMap::solve() {
-  if (labels_.size() == 1 && samples_[0].kind != SampleLoss::Kind::Logistic) {
+  if (labels_.size() == 1 && !samples_[0].isCurved()) {
     solveSingle();
     return;
   }
-  a_ = start_;
+  begin();
   smoothing_.setZero();
   centre_.setZero();
   if (!isPiecewise_) {
@@ -114,6 +115,24 @@ void GlmProximalMap::solve() {
   }
 }
 
+double GlmProximalMap::largestExponent(const Vector& a) const {
+  if (!isExponential_) return 0;
+  const Vector t = B_ * a;
+  double largest = 0;
+  for (Eigen::Index r = 0; r < t.size(); ++r)
+    if (samples_[r].isExponential())
+      largest = std::max(largest, samples_[r].kind == SampleLoss::Kind::Poisson ? t[r] : -t[r]);
+  return largest;
+}
+
+void GlmProximalMap::begin() {
+  a_ = start_;
+  // Above its minimum e^t falls by a factor e in a step of Newton's method, and t may have begun
+  // beyond all numbers. At a = 0 all t are 0.
+  constexpr double steepest = 30;
+  if (const double largest = largestExponent(a_); largest > steepest) a_ *= steepest / largest;
+}
+
 void GlmProximalMap::solveSingle() {
   const double half = samples_[0].halfCurvature();
   const double force = weights_[0] * B_.row(0).squaredNorm();
@@ -140,7 +159,11 @@ void GlmProximalMap::minimise() {
       std::tie(theta_[r], slope_[r]) = respond(r, t_[r]);
       force_[r] = weights_[r] * theta_[r];
       slope_[r] *= weights_[r];
-      forces += force_[r] * force_[r] * unit_[r] * unit_[r];
+      // θ of an exponential loss is a difference, and e^t has the rounding of t besides.
+      const double size = samples_[r].isExponential()
+                              ? std::abs(force_[r]) + slope_[r] * (1 + std::abs(t_[r]))
+                              : force_[r];
+      forces += size * size * unit_[r] * unit_[r];
     }
     gradient_ = a_ - start_;
     gradient_.noalias() += B_.transpose() * force_;
@@ -177,7 +200,7 @@ bool GlmProximalMap::solveOnPieces(Vector& a, Vector& theta) {
   const auto rank = B_.cols();
   kinks_.clear();
   for (Eigen::Index r = 0; r < theta.size(); ++r) {
-    if (unit_[r] == 0 || samples_[r].kind == SampleLoss::Kind::Logistic) continue;
+    if (unit_[r] == 0 || samples_[r].isCurved()) continue;
     const auto [low, high] = samples_[r].dualInterval(labels_[r]);
     if (pieces_[r] == Piece::Low) theta[r] = low;
     if (pieces_[r] == Piece::High) theta[r] = high;
@@ -195,9 +218,13 @@ bool GlmProximalMap::solveOnPieces(Vector& a, Vector& theta) {
   for (int pass = 0; pass < 2; ++pass) a -= factor.solve(rows * a - target);
   const double rounding = 1e-13 * (a.norm() + target.norm());
   if (count > 0 && (rows * a - target).lpNorm<Eigen::Infinity>() > rounding) return false;
+  // What the projection has moved that far is not found again by Newton's method alone.
+  constexpr double steepest = 100;
+  if (largestExponent(a) > steepest) return false;
   const Matrix along = factor.nullSpace();
+  const int most = isExponential_ ? 200 : 20;
   double moved = std::numeric_limits<double>::infinity();
-  for (int k = 0; k < 20 && moved > 4 * epsilon * (start_.norm() + a.norm()); ++k)
+  for (int k = 0; k < most && moved > 4 * epsilon * (start_.norm() + a.norm()); ++k)
     moved = slide(along, a, theta);
   if (!(moved <= 1e-13 * (start_.norm() + a.norm()))) return false;
   // The forces that hold the rows at their kinks, nearest to those found so far.
@@ -215,7 +242,7 @@ double GlmProximalMap::slide(const Matrix& along, Vector& a, Vector& theta) {
   slope_.setZero();
   for (Eigen::Index r = 0; r < t_.size(); ++r) {
     const auto& sample = samples_[r];
-    if (sample.kind == SampleLoss::Kind::Logistic) {
+    if (sample.isCurved()) {
       theta[r] = sample.slopeAt(t_[r], labels_[r]);
       slope_[r] = weights_[r] * sample.curvatureAt(t_[r], labels_[r]);
     } else if (!sample.isKinked() && pieces_[r] == Piece::Inside) {
@@ -232,7 +259,10 @@ double GlmProximalMap::slide(const Matrix& along, Vector& a, Vector& theta) {
   Matrix H = Matrix::Identity(along.cols(), along.cols());
   H.noalias() += across.transpose() * slope_.asDiagonal() * across;
   factor_.compute(H);
-  const Vector step = factor_.solve(along.transpose() * gradient_);
+  Vector step = factor_.solve(along.transpose() * gradient_);
+  // There is no line search here, and an exponential loss is flat far below its minimum.
+  if (isExponential_)
+    if (const double growth = largestExponent(-along * step); growth > 1) step /= growth;
   a -= along * step;
   return step.norm();
 }

@@ -30,6 +30,12 @@ class GlmProximalMap final : public LocalMap {
  private:
   void solve();
 
+  /// The largest t of Poisson and −t of gamma rows at a; 0 where there is none above.
+  double largestExponent(const Vector& a) const;
+
+  /// a ← where Newton's method begins: ã, shortened where exponential losses are far too steep.
+  void begin();
+
   /// The largest |θ_r|.
   double bound(Eigen::Index r) const;
 
@@ -76,9 +82,10 @@ class GlmProximalMap final : public LocalMap {
   std::vector<Eigen::Index> lassoOf_;  ///< coordinate j of the last rows, those of ν_j|w_j|
   Vector inverse_;
   double inputScale_;
-  Vector unit_;               ///< ‖B_r‖
-  Vector smoothing_;          ///< s_r
-  bool isPiecewise_ = false;  ///< some rows are
+  Vector unit_;                 ///< ‖B_r‖
+  Vector smoothing_;            ///< s_r
+  bool isPiecewise_ = false;    ///< some rows are
+  bool isExponential_ = false;  ///< some rows are
   Vector theta_;
   Vector centre_;
   Vector slope_;

@@ -77,7 +77,7 @@ class LocalLoss {
   virtual std::unique_ptr<LocalMap> prox(double rho) const = 0;
   /// v ← argmin_w L(w) − vᵀw = ∇L*(v). Needs strongConvexity() > 0. Outlives this loss.
   virtual std::unique_ptr<LocalMap> conjugateGradient() const = 0;
-  /// β: the Lipschitz constant of ∇L; +∞ at kinks.
+  /// β: the Lipschitz constant of ∇L; +∞ at kinks, and where the curvature has no bound.
   virtual double smoothness() const = 0;
   /// α ≥ 0, a lower bound of the strong convexity (exact but for rounding for quadratic losses).
   virtual double strongConvexity() const = 0;

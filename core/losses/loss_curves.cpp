@@ -65,7 +65,10 @@ std::optional<LossComparison> compareLosses(const Choice& loss) {
     case LabelKind::Class:
       out.own = curveOf(loss.kind(), LossAbscissa::LogOdds, {SampleKind::Logistic});
       return out;
+    case LabelKind::Count:
+    case LabelKind::Positive:
     case LabelKind::None:
+    case LabelKind::Points:
       return std::nullopt;
   }
   if (!entry->make.sample) return std::nullopt;

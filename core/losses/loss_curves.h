@@ -41,7 +41,8 @@ struct LossComparison {
 /// What can be drawn of a choice from lossCatalogue(). Numbers: squared, absolute and Huber (with
 /// δ = 1 unless it is the own loss). Signs: 0/1, logistic and hinge, and the same three of the
 /// residual 1 − z, which |y − h| is for signs: (1 − z)², |1 − z| and Huber. Classes: nothing beside
-/// the own loss. Nothing at all for points without labels, whose loss depends on neither.
+/// the own loss. Nothing at all for points without labels, and for counts and positive labels,
+/// whose losses depend on no residual.
 std::optional<LossComparison> compareLosses(const Choice& loss);
 
 /// Where samples are on the axis; `outputs` is h(x) in a row per sample.

@@ -14,6 +14,29 @@ double relativeEntropy(double a, double b, double difference) {
   return a * (std::abs(difference) < 0.5 * b ? std::log1p(difference / b) : std::log(a / b));
 }
 
+/// e^s − 1 − s, its digits kept near s = 0.
+double exponentialExcess(double s) {
+  if (!(std::abs(s) < 0.5)) return std::expm1(s) - s;
+  double series = 1;
+  for (int n = 18; n > 2; --n) series = 1 + s / n * series;
+  return s * s / 2 * series;
+}
+
+/// (1 + q) log(1 + q) − q, the conjugate of the above, for q ≥ −1.
+double logarithmicExcess(double q) {
+  if (!(std::abs(q) < 0.25)) return q <= -1 ? 1 : (1 + q) * std::log1p(q) - q;
+  double sum = 0;  // Σ (−q)^n/(n(n − 1)), n ≥ 2
+  for (int n = 28; n > 1; --n) sum = 1.0 / (n * (n - 1)) - q * sum;
+  return q * q * sum;
+}
+
+/// a log(a/b) − a + b ≥ 0 for a = b + difference ≥ 0 and b > 0, of which log b is known.
+double generalisedRelativeEntropy(double a, double logB, double difference) {
+  const double b = std::exp(logB);
+  if (std::abs(difference) < 0.25 * b) return b * logarithmicExcess(difference / b);
+  return std::max(0.0, (a > 0 ? a * (std::log(a) - logB) : 0) - difference);
+}
+
 }  // namespace
 
 double SampleLoss::valueAt(double t, double y) const {
@@ -29,11 +52,18 @@ double SampleLoss::valueAt(double t, double y) const {
       return std::max(0.0, 1 - y * t);
     case Kind::Logistic:
       return softplus(-y * t);
+    case Kind::Poisson:
+      return y > 0 ? y * exponentialExcess(t - std::log(y)) : std::exp(t);
+    case Kind::Gamma:
+      return shape * exponentialExcess(std::log(y) - t);
   }
   return 0;
 }
 
 SampleLoss::Interval SampleLoss::conjugateDomain(double y) const {
+  constexpr double infinity = std::numeric_limits<double>::infinity();
+  if (kind == Kind::Poisson) return {-y, infinity};
+  if (kind == Kind::Gamma) return {-infinity, shape};
   if (kind != Kind::Logistic) return dualInterval(y);
   return y > 0 ? Interval{-1, 0} : Interval{0, 1};
 }
@@ -43,6 +73,9 @@ double SampleLoss::conjugateAt(double theta, double y) const {
     const double a = std::clamp(-y * theta, 0.0, 1.0);
     return entropy(a) + entropy(1 - a);
   }
+  if (kind == Kind::Poisson)
+    return y > 0 ? theta * std::log(y) + y * logarithmicExcess(theta / y) : entropy(theta) - theta;
+  if (kind == Kind::Gamma) return theta * std::log(y) + shape * logarithmicExcess(-theta / shape);
   return y * theta + (isKinked() ? 0 : theta * theta / 4);
 }
 
@@ -70,8 +103,20 @@ double SampleLoss::fenchelYoungAt(double t, double theta, double y) const {
       const double q = 1 / (1 + std::exp(-y * t));
       return std::max(0.0, relativeEntropy(a, p, a - p) + relativeEntropy(1 - a, q, p - a));
     }
+    case Kind::Poisson:
+      return generalisedRelativeEntropy(theta + y, t, theta - slopeAt(t, y));
+    case Kind::Gamma:
+      return generalisedRelativeEntropy(shape - theta, std::log(shape) + std::log(y) - t,
+                                        slopeAt(t, y) - theta);
   }
   return 0;
+}
+
+double SampleLoss::steepness(double y) const {
+  if (isKinked()) return 1;
+  if (kind == Kind::Poisson) return 1 + y;
+  if (kind == Kind::Gamma) return shape * (1 + y);
+  return std::abs(slopeAt(0, y));
 }
 
 }  // namespace gtv

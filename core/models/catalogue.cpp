@@ -407,7 +407,7 @@ Result<void> checkParametric(const Choice& model) {
 
 Result<void> checkParametric(const Choice& model, const std::string& loss, LabelKind labels) {
   if (auto fits = checkParametric(model); !fits) return fits;
-  if (labels == LabelKind::None &&
+  if (!hasLabels(labels) &&
       (model.kind() != "linear" || model.flag("intercept") || model.number("ridge") > 0))
     return Error{"model",
                  fmt::format("the {} loss has no model, it compares points: choose Linear (linear) "
@@ -425,6 +425,7 @@ Result<ParametricModel> makeParametric(const Choice& model, const ParametricTask
   const auto& maker = modelCatalogue().find(model.kind())->make;
   ParametricModel out;
   out.outputs = std::max(1, task.classes);
+  if (task.labels == LabelKind::Count || task.labels == LabelKind::Positive) out.link = Link::Log;
   if (maker.network) {
     auto network = maker.network(model, task.features + (task.constant ? 1 : 0), out.outputs,
                                  task.classes > 0 ? Mlp::Loss::CrossEntropy : Mlp::Loss::Squared);

@@ -10,7 +10,9 @@ namespace gtv {
 Matrix ParametricModel::predict(ConstVec w, const RowMatrix& Z) const {
   if (network) return network->outputs(initial + w, Z);
   check(w.size() == Z.cols() * outputs, "one weight per feature and output");
-  return Z * Eigen::Map<const Matrix>(w.data(), Z.cols(), outputs);
+  Matrix h = Z * Eigen::Map<const Matrix>(w.data(), Z.cols(), outputs);
+  if (link == Link::Log) h = h.array().exp();
+  return h;
 }
 
 std::string ParametricModel::description() const {
@@ -20,7 +22,9 @@ std::string ParametricModel::description() const {
                        outputs > 1 ? ", p = softmax(h)" : "");
   const char* features = map ? "z(x)" : "x";
   auto text = outputs > 1 ? fmt::format("p(x) = softmax(Wᵀ{}), {} classes", features, outputs)
-                          : fmt::format("h(x) = wᵀ{}", features);
+              : link == Link::Log
+                  ? fmt::format("h(x) = wᵀ{0}, and the prediction is the mean exp(h(x))", features)
+                  : fmt::format("h(x) = wᵀ{}", features);
   if (map) text += ", " + map->description();
   return text;
 }

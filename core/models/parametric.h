@@ -16,6 +16,12 @@ struct InnerSteps {
   double size = 0.1;  ///< η
 };
 
+/// How the mean of a label follows from h(x).
+enum class Link {
+  Identity,
+  Log  ///< μ = e^h: h is the logarithm of the mean
+};
+
 /// A hypothesis h(x; w) with a parameter vector w: what methods that change parameter vectors
 /// train.
 ///
@@ -39,13 +45,17 @@ struct ParametricModel {
   double ridgeOfSum = 0;
   double ridgeOfMean = 0;
 
+  Link link = Link::Identity;
+
   /// h(x) = wᵀx?
   bool isPlain() const { return !map && !network && outputs == 1; }
   /// Of w, for `features` columns of z.
   Eigen::Index dimension(Eigen::Index features) const {
     return network ? network->parameterCount() : features * outputs;
   }
-  /// h at the rows of Z, m × c.
+  /// What is predicted is linear in x?
+  bool predictsLinearly() const { return isPlain() && link == Link::Identity; }
+  /// What is predicted at the rows of Z, m × c: h, or with a log link the mean e^h.
   Matrix predict(ConstVec w, const RowMatrix& Z) const;
   /// "h(x) = wᵀz(x), z(x) = (1, x₁, …, x_d), d = 2"
   std::string description() const;

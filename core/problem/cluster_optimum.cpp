@@ -101,6 +101,10 @@ Result<Vector> minimiseSmooth(const GtvProblem& problem, const std::vector<int>&
     steepness += problem.losses[i]->steepness();
   }
   Vector w = Vector::Zero(problem.dimension);
+  // Where the curvature has no bound, that at 0 says what unit w is measured in.
+  if (!std::isfinite(smoothness))
+    smoothness = summedHessian(problem, nodes, w, stop).diagonal().maxCoeff();
+  if (stop.stop_requested()) return stopped;
   Total here = totalLoss(problem, nodes, w);
   const double gradientsAtZero = here.gradients;
   const double valueAtZero = here.value;

@@ -20,7 +20,7 @@ RowMatrix withTrigger(const Choice& attack, const NodeData& data, RowMatrix X) {
 
 /// The label that a row of outputs stands for; of real labels the number itself.
 double labelOf(LabelKind kind, const Eigen::RowVectorXd& outputs) {
-  if (kind == LabelKind::Real) return outputs[0];
+  if (areNumbers(kind)) return outputs[0];
   if (kind == LabelKind::Class) return chosenClass(outputs);
   const bool positive = outputs.size() == 1 ? outputs[0] >= 0 : chosenClass(outputs) == 1;
   return positive ? 1 : -1;
@@ -31,9 +31,9 @@ double labelOf(LabelKind kind, const Eigen::RowVectorXd& outputs) {
 std::vector<Backdoor> backdoors(const Experiment& experiment, const ProblemInstance& network,
                                 const NodePrediction& predict) {
   std::vector<Backdoor> out;
-  if (network.labels == LabelKind::None) return out;
+  if (!hasLabels(network.labels)) return out;
   const auto& data = *network.data;
-  const bool isReal = network.labels == LabelKind::Real;
+  const bool isReal = areNumbers(network.labels);
   const auto attacks = experiment.attacks();
   for (std::size_t a = 0; a < attacks.size(); ++a) {
     if (attacks[a].kind() != "trigger") continue;

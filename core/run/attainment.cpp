@@ -22,7 +22,9 @@ constexpr double mostNumbers = 4e7;
 bool hasClasses(const Choice& loss) { return loss.kind() == "cross-entropy"; }
 
 /// Some datasets give such a loss no minimiser: it falls for ever in some direction.
-bool mayLackMinimiser(const Choice& loss) { return loss.kind() == "logistic" || hasClasses(loss); }
+bool mayLackMinimiser(const Choice& loss) {
+  return loss.kind() == "logistic" || loss.kind() == "poisson" || hasClasses(loss);
+}
 
 /// The active rows as columns.
 Matrix columnsOf(const Matrix& rows, const std::vector<Eigen::Index>& active) {
@@ -160,6 +162,7 @@ class Conditions {
     Vector c = Vector::Zero(unknowns);
     Eigen::Index at = 0;
     bool staysAbove = false;  ///< a sample whose loss no direction changes
+    bool falling = true;      ///< a count above 0 has a minimum
     for (const int i : nodes) {
       if (problem_.losses[i]->isZero()) continue;
       const auto X = network_.parametricData().datasets.features(i);
@@ -171,10 +174,16 @@ class Conditions {
         staysAbove = staysAbove || !(length > 1e-12 * X.row(r).norm());
         if (!(length > 1e-12 * X.row(r).norm())) return;
         rows.row(at) = a / length;
-        if (mayLackMinimiser(lossOf(i))) c += rows.row(at).transpose();
+        if (falling && mayLackMinimiser(lossOf(i))) c += rows.row(at).transpose();
         ++at;
       };
       for (Eigen::Index r = 0; r < y.size(); ++r) {
+        if (network_.labels == LabelKind::Count) {
+          falling = y[r] == 0;
+          add(r, -X.row(r).transpose());
+          if (!falling) add(r, X.row(r).transpose());
+          continue;
+        }
         if (!hasClasses(lossOf(i))) {
           add(r, y[r] * X.row(r).transpose());
           continue;
@@ -202,6 +211,7 @@ class Conditions {
 
   /// A sample of a class is a condition for every other class.
   Eigen::Index rowsPerSample(const Choice& loss) const {
+    if (network_.labels == LabelKind::Count) return 2;  // those above 0
     return hasClasses(loss) ? network_.parametricModel().outputs - 1 : 1;
   }
 
@@ -279,6 +289,12 @@ std::string infimumNotAttainedReason(const Experiment& experiment, const Problem
     if (alone != nodes.end()) found.push_back(name(*alone));
   }
   if (found.empty()) return {};
+  if (network.labels == LabelKind::Count)
+    return fmt::format(
+        "counts 0 of {}{} have means that fall towards 0 for ever while no other mean changes, the "
+        "infimum is not attained; add a ridge term",
+        found.front(),
+        found.size() > 1 ? fmt::format(" (and {} more)", found.size() - 1) : std::string());
   if (found.size() > 1)
     return fmt::format(
         "the labels of {} (and {} more) are linearly separable, the infimum is not attained; add a "

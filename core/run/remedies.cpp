@@ -53,6 +53,8 @@ std::vector<Remedy> dataCandidates(const Experiment& refused) {
   };
   add("data.labels", "sign", displayText("Make every label −1 or 1"));
   add("data.labels", "real", displayText("Make every label a number"));
+  add("data.labels", "count", displayText("Draw every label as a count"));
+  add("data.labels", "positive", displayText("Draw every label as a number above 0"));
   add("data.samples", 1, displayText("Give every node one sample"));
   return out;
 }

@@ -293,7 +293,7 @@ Json poisoningReport(const Run& run, const AttackImpact& of) {
   const auto& network = *run.network();
   const auto& honest = of.errors;
   const auto labelsOf = [&](const HonestNodeError& part, Json& out) {
-    if (network.labels == LabelKind::Real)
+    if (areNumbers(network.labels))
       out["labelMse"] = {{"train", finite(part.labels.train)}, {"test", finite(part.labels.test)}};
     if (readsClasses(network))
       out["accuracy"] = {{"train", finite(part.accuracy.train)},
@@ -422,7 +422,7 @@ void addErrors(const Run& run, const TraceRow& numbers, const std::vector<int>& 
     report["ari"] = adjustedRandIndex(clusters, network.clusters);
   }
   report["labelMse"] = nullptr;
-  if (network.labels == LabelKind::Real) {
+  if (areNumbers(network.labels)) {
     report["labelMse"] = {{"train", finite(numbers.trainMse)}, {"test", finite(numbers.testMse)}};
     report["allLabels"] = allLabels(*network.data, numbers);
   }
@@ -489,7 +489,7 @@ Json runReport(const Run& run, const ReportOptions& options) {
   if (std::isfinite(numbers.predictionGtv)) report["predictionGtv"] = numbers.predictionGtv;
   addErrors(run, numbers, clusters, report);
   if (!isLearned && report.contains("ari")) report["ari"] = nullptr;
-  if (!network.data->source.file.empty() && network.labels != LabelKind::None)
+  if (!network.data->source.file.empty() && hasLabels(network.labels))
     report["errors"] = errorsByPart(run, options.stop);
   if (const auto benign = attackImpactOf(run)) report["poisoning"] = poisoningReport(run, *benign);
   if (options.diagnose && !hasLearners)

@@ -50,7 +50,7 @@ class TableMaker {
 
   ResultTables tables(const std::stop_token& stop) {
     ResultTables out;
-    if (kind_ != LabelKind::None) {
+    if (hasLabels(kind_)) {
       out.predictions = header();
       addAllRows(&out.predictions, stop);
     }
@@ -81,11 +81,11 @@ class TableMaker {
   }
   /// "trainingMse", "hiddenError".
   std::string errorName(std::size_t part) const {
-    return fmt::format("{}{}", partNames[part], kind_ == LabelKind::Real ? "Mse" : "Error");
+    return fmt::format("{}{}", partNames[part], areNumbers(kind_) ? "Mse" : "Error");
   }
   double inItsUnit(double value) const {
-    return kind_ == LabelKind::Real ? source_.labelScale.mean + source_.labelScale.deviation * value
-                                    : value;
+    return areNumbers(kind_) ? source_.labelScale.mean + source_.labelScale.deviation * value
+                             : value;
   }
   /// The label that the outputs stand for: a number, −1 or 1, or a class.
   double chosen(const Eigen::RowVectorXd& outputs) const;
@@ -102,7 +102,7 @@ class TableMaker {
 };
 
 double TableMaker::chosen(const Eigen::RowVectorXd& outputs) const {
-  if (kind_ == LabelKind::Real) return outputs[0];
+  if (areNumbers(kind_)) return outputs[0];
   if (kind_ == LabelKind::Class) return chosenClass(outputs);
   const bool positive = outputs.size() == 1 ? outputs[0] >= 0 : chosenClass(outputs) == 1;
   return positive ? 1 : -1;
@@ -110,7 +110,7 @@ double TableMaker::chosen(const Eigen::RowVectorXd& outputs) const {
 
 std::string TableMaker::written(double label) const {
   if (!std::isfinite(label)) return {};
-  if (kind_ == LabelKind::Real) return formatNumber(inItsUnit(label));
+  if (areNumbers(kind_)) return formatNumber(inItsUnit(label));
   const auto place =
       kind_ == LabelKind::Sign ? (label > 0 ? 1U : 0U) : static_cast<std::size_t>(label);
   return place < source_.labelNames.size() ? csvCell(source_.labelNames[place])
@@ -120,7 +120,7 @@ std::string TableMaker::written(double label) const {
 std::string TableMaker::header() const {
   std::string out = source_.secondFile.empty() ? "line" : "file,line";
   out += ",node,part,label,prediction";
-  if (kind_ == LabelKind::Real && isScaled_) out += ",labelStandardised,predictionStandardised";
+  if (areNumbers(kind_) && isScaled_) out += ",labelStandardised,predictionStandardised";
   if (kind_ == LabelKind::Sign) out += ",decisionValue";
   if (kind_ == LabelKind::Class)
     for (int c = 0; c < data_.classes; ++c)
@@ -136,7 +136,7 @@ void TableMaker::addRow(std::string& out, int node, Part part, double label,
       "{},{},{},{},{}", line > 0 ? std::to_string(source_.lineInFile(line)) : std::string(),
       csvCell(network_.nodeKeys[static_cast<std::size_t>(node)]),
       partNames[static_cast<std::size_t>(part)], written(label), written(prediction));
-  if (kind_ == LabelKind::Real && isScaled_)
+  if (areNumbers(kind_) && isScaled_)
     out += fmt::format(",{},{}", numberOrEmpty(label), numberOrEmpty(prediction));
   else if (kind_ == LabelKind::Sign)
     out += ',' + numberOrEmpty(outputs.size() == 1 ? outputs[0] : outputs[1] - outputs[0]);
@@ -160,7 +160,7 @@ void TableMaker::addRows(std::string* out, int node, Part part, const LocalDatas
     if (part == Part::Unlabelled) continue;
     auto& error = errors_[static_cast<std::size_t>(node)][static_cast<std::size_t>(part)];
     const double difference = inItsUnit(prediction) - inItsUnit(labels[r]);
-    error.sum += kind_ == LabelKind::Real ? difference * difference : (difference == 0 ? 0 : 1);
+    error.sum += areNumbers(kind_) ? difference * difference : (difference == 0 ? 0 : 1);
     error.count += 1;
   }
 }
@@ -179,7 +179,7 @@ std::string TableMaker::nodes() const {
   std::string out = "node,learnedCluster";
   if (network_.knowsClusters()) out += ",cluster";
   out += ",labeled,samples";
-  if (kind_ != LabelKind::None)
+  if (hasLabels(kind_))
     for (std::size_t part = 0; part < errorParts; ++part) out += ',' + errorName(part);
   out += '\n';
   const auto found = learned();
@@ -189,7 +189,7 @@ std::string TableMaker::nodes() const {
     if (!found.empty()) out += std::to_string(found[node]);
     if (network_.knowsClusters()) out += fmt::format(",{}", network_.drawnCluster(i));
     out += fmt::format(",{},{}", data_.labeled[node] ? "yes" : "no", data_.datasets.sampleCount(i));
-    if (kind_ != LabelKind::None)
+    if (hasLabels(kind_))
       for (const auto& error : errors_[node])
         out += ',' + (error.count > 0 ? numberOrEmpty(error.sum / error.count) : std::string());
     out += '\n';
@@ -211,15 +211,15 @@ std::string TableMaker::columns() const {
     add(data_.featureNames[j], isOnes ? "intercept" : "feature",
         j < source_.featureScales.size() ? &source_.featureScales[j] : nullptr);
   }
-  if (kind_ != LabelKind::None)
+  if (hasLabels(kind_))
     add(source_.labelName.empty() ? "y" : source_.labelName, "label",
-        kind_ == LabelKind::Real ? &source_.labelScale : nullptr);
+        areNumbers(kind_) ? &source_.labelScale : nullptr);
   return out;
 }
 
 Json TableMaker::errors() const {
   Json out{{"label", source_.labelName},
-           {"measure", kind_ == LabelKind::Real ? "mean squared error" : "share of wrong labels"}};
+           {"measure", areNumbers(kind_) ? "mean squared error" : "share of wrong labels"}};
   for (std::size_t part = 0; part < errorParts; ++part) {
     PartError all;
     PartError overNodes;
@@ -264,7 +264,7 @@ void TableMaker::addSamples(GraphDocument& out) const {
     labels.texts.push_back(Json(std::vector<double>(y.begin(), y.end())).dump());
   }
   out.nodeAttributes.push_back(std::move(features));
-  if (network_.labels != LabelKind::None) out.nodeAttributes.push_back(std::move(labels));
+  if (hasLabels(network_.labels)) out.nodeAttributes.push_back(std::move(labels));
 }
 
 GraphDocument TableMaker::graph(const GraphContents& contents) const {
@@ -312,7 +312,7 @@ GraphDocument TableMaker::graph(const GraphContents& contents) const {
 }  // namespace
 
 Json errorsByPart(const Run& run, const std::stop_token& stop) {
-  if (run.network()->labels == LabelKind::None) return nullptr;
+  if (!hasLabels(run.network()->labels)) return nullptr;
   TableMaker maker(run);
   maker.measure(stop);
   return stop.stop_requested() ? Json(nullptr) : maker.errors();
@@ -321,7 +321,7 @@ Json errorsByPart(const Run& run, const std::stop_token& stop) {
 GraphDocument resultGraph(const Run& run, const GraphContents& contents,
                           const std::stop_token& stop) {
   TableMaker maker(run);
-  if (contents.errors && run.network()->labels != LabelKind::None) maker.measure(stop);
+  if (contents.errors && hasLabels(run.network()->labels)) maker.measure(stop);
   return maker.graph(contents);
 }
 

@@ -62,7 +62,7 @@ Run::Errors Run::measureErrors(const std::vector<bool>& counted) const {
   Errors out;
   out.mse = models == nullptr ? meanSquaredError(primal(), data.truth, counted)
                               : predictionError(primal(), *network_->data, counted);
-  if (network_->labels == LabelKind::Real)
+  if (areNumbers(network_->labels))
     out.labels = models == nullptr ? labelError(primal(), data, counted, model)
                                    : labelError(*models, *network_->data, counted);
   if (const auto classes = labelClasses(*network_->clean, network_->labels))
@@ -78,7 +78,7 @@ double Run::measurePredictionGtv() const {
   if (X.rows() == 0) return std::numeric_limits<double>::quiet_NaN();
   const auto& graph = *network_->graph;
   if (localPredictors() != nullptr) return predictionGtv(graph, primal(), X.rows());
-  if (network_->parametricModel().isPlain())
+  if (network_->parametricModel().predictsLinearly())
     return predictionGtv(graph, testFactor_ * primal(), X.rows());
   std::vector<int> all(static_cast<std::size_t>(network_->nodeCount()));
   std::iota(all.begin(), all.end(), 0);

@@ -106,8 +106,10 @@ double FusedPrimalDual<T>::initialGamma() const {
     loss.gradient(Vector::Zero(d), g);
     slope += g.norm();
     if (loss.hasKinks()) continue;
-    if (d <= quickSpectrum) {
-      curvature += loss.smoothness();
+    const double largest =
+        d <= quickSpectrum ? loss.smoothness() : std::numeric_limits<double>::infinity();
+    if (std::isfinite(largest)) {
+      curvature += largest;
     } else if (g.norm() > 0) {
       // The largest eigenvalue would cost more than many iterations: what the slope meets will do.
       loss.gradient(-g / g.norm(), along);

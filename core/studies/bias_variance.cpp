@@ -258,6 +258,11 @@ Result<void> checkBiasVariance(const Experiment& experiment, const ProblemInstan
     return Error{"data",
                  "the truth behind this data is not known, so bias and noise cannot be told apart. "
                  "Choose data that is drawn, “Synthetic, linear model” or “Synthetic, sine waves”"};
+  if (network.labels != LabelKind::Real && areNumbers(network.labels))
+    return Error{
+        "loss",
+        "the labels are no normal variables around their mean, and the noise that is taken "
+        "out of the error is normal. Choose real labels and a loss for them"};
   if (network.labels != LabelKind::Real || data.text("labels") != "real")
     return Error{"data.labels",
                  "labels are classes, and the error that is taken apart is the squared one of "

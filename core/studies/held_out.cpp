@@ -208,7 +208,7 @@ Result<void> checkHeldOut(const Experiment& experiment, const ProblemInstance& n
   check(study.is_object(), "the experiment asks for a held-out study");
   if (trainsLearners(experiment))
     return Error{"heldOut", "is for methods that train parameter vectors"};
-  if (network.labels != LabelKind::Real)
+  if (!areNumbers(network.labels))
     return Error{
         "heldOut",
         fmt::format("compares squared errors of real labels, which the loss {} does not have",

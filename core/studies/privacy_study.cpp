@@ -430,7 +430,7 @@ Result<void> checkPrivateNumber(const Experiment& experiment, const ProblemInsta
     return Error{"node", "this node is an attacker: what it shares is not what it has"};
   if (number.sample < 0 || number.sample >= m)
     return Error{"sample", fmt::format("expected 1 to {}, the samples of this node", m)};
-  if (number.feature < 0 && network.labels == LabelKind::None)
+  if (number.feature < 0 && !hasLabels(network.labels))
     return Error{"feature", "the data has no labels; ask about a feature"};
   const auto features = privateFeatures(network);
   if (number.feature >= 0 &&

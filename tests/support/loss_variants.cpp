@@ -1,5 +1,6 @@
 #include "support/loss_variants.h"
 
+#include <cmath>
 #include <utility>
 
 #include "losses/catalogue.h"
@@ -70,6 +71,7 @@ std::vector<Json> lossChoices() {
     vary("ridge", {0.0, 0.3});
     vary("lasso", {0.0, 0.2});
     vary("delta", {0.5});
+    vary("shape", {2.5});
     choices.insert(choices.end(), variants.begin(), variants.end());
     if (entry.info.parameter("ridgeOnIntercept") != nullptr) {
       choices.push_back(variants.back());
@@ -83,6 +85,10 @@ LossData withFittingLabels(const Json& choice, LossData data) {
   const auto labels = lossCatalogue().find(choice.at("kind").get<std::string>())->make.labels;
   if (labels == LabelKind::Sign)
     data.labels = data.labels.unaryExpr([](double y) { return y < 0 ? -1.0 : 1.0; });
+  if (labels == LabelKind::Count)
+    data.labels = data.labels.unaryExpr([](double y) { return std::floor(3 * std::abs(y)); });
+  if (labels == LabelKind::Positive)
+    data.labels = data.labels.unaryExpr([](double y) { return std::exp(y); });
   if (labels == LabelKind::Class)
     data.labels = data.labels.unaryExpr([](double y) {
       return y < -0.5 ? 0.0 : y < 0.5 ? 1.0 : 2.0;

@@ -30,7 +30,8 @@ std::shared_ptr<const LocalDatasets> oneNode(const LossData& data);
 /// Lasso, elastic net.
 std::vector<Json> lossChoices();
 
-/// The data as the loss wants it: labels ±1 or the classes 0 to 2 for classifiers.
+/// The data as the loss wants it: labels ±1 or the classes 0 to 2 for classifiers, counts or
+/// positive numbers for exponential families.
 LossData withFittingLabels(const Json& choice, LossData data);
 
 /// Whether the loss can be made of it: clustering has one point per node.

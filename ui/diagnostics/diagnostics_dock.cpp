@@ -508,7 +508,7 @@ void DiagnosticsDock::showErrors(const LiveDiagnosis& diagnosis) {
   put(QStringLiteral("pooled"), estimation ? known(estimation->pooled) : QString());
   put(QStringLiteral("ratio"), estimation ? known(estimation->ratio) : QString());
   put(QStringLiteral("theory"), estimation ? known(estimation->expectedRatio) : QString());
-  const bool real = labelKind(diagnosis.of->experiment) == LabelKind::Real;
+  const bool real = areNumbers(labelKind(diagnosis.of->experiment));
   put(QStringLiteral("train"), real ? known(diagnosis.labels.train) : QString());
   put(QStringLiteral("test"), real ? known(diagnosis.labels.test) : QString());
   const auto share = [&](double LabelAccuracy::*part) {
@@ -542,7 +542,7 @@ void DiagnosticsDock::showPoisoning(const LiveDiagnosis& diagnosis) {
     const auto& network = *diagnosis.of->network;
     showAttackImpact(network, diagnosis.attackImpact->errors, diagnosis.influence.get());
     put(QStringLiteral("backdoor"),
-        backdoorText(diagnosis.attackImpact->backdoors, network.labels == LabelKind::Real));
+        backdoorText(diagnosis.attackImpact->backdoors, areNumbers(network.labels)));
     return;
   }
   for (const char* key :
@@ -556,9 +556,8 @@ void DiagnosticsDock::showAttackImpact(const ProblemInstance& network, const Poi
   const auto known = [](double x) { return std::isfinite(x) ? number(x) : QString(); };
   // Labels that are signs are right or wrong.
   const auto labels = [&](const HonestNodeError& part, bool hidden) {
-    if (network.labels == LabelKind::None) return QString();
-    if (network.labels == LabelKind::Real)
-      return known(hidden ? part.labels.test : part.labels.train);
+    if (!hasLabels(network.labels)) return QString();
+    if (areNumbers(network.labels)) return known(hidden ? part.labels.test : part.labels.train);
     const double share = hidden ? part.accuracy.validation : part.accuracy.train;
     return std::isfinite(share) ? tr("%1 % right").arg(number(100 * share)) : QString();
   };

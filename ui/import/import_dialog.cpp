@@ -460,7 +460,7 @@ QString ImportDialog::choiceProblem() const {
   if (import_.titles(ColumnRole::Feature).empty() && !import_.fields.at("intercept").get<bool>() &&
       import_.fields.at("lags") == 0)
     return tr("Choose at least one feature, or an intercept");
-  if (labels_ != LabelKind::None && import_.titles(ColumnRole::Label).empty())
+  if (hasLabels(labels_) && import_.titles(ColumnRole::Label).empty())
     return tr("Choose the column that is to be predicted as the label: the loss needs one");
   if (import_.titles(ColumnRole::X).empty() != import_.titles(ColumnRole::Y).empty())
     return tr("A map needs a column for x and a column for y");

@@ -209,7 +209,7 @@ std::vector<ColumnRole> guessRoles(const TableStart& start, LabelKind labels) {
     // Where there are no rows to look at, reading the whole file says why.
     const bool isNumeric = start.rows.empty() || (look.numbers > 0 && look.numbers >= look.others);
     auto role = roleByName(start.header[c]);
-    if (role == ColumnRole::Label && labels == LabelKind::None) role = ColumnRole::Ignore;
+    if (role == ColumnRole::Label && !hasLabels(labels)) role = ColumnRole::Ignore;
     if (isSingle(role) && has(role)) role = ColumnRole::Feature;
     if (start.header[c] == unnamedRows) role = isNumeric ? ColumnRole::Ignore : ColumnRole::Node;
     if (role != ColumnRole::Node && !isNumeric) role = ColumnRole::Ignore;
@@ -220,7 +220,7 @@ std::vector<ColumnRole> guessRoles(const TableStart& start, LabelKind labels) {
   if (has(ColumnRole::X) != has(ColumnRole::Y))
     for (auto& role : roles)
       if (role == ColumnRole::X || role == ColumnRole::Y) role = ColumnRole::Feature;
-  if (labels != LabelKind::None && !has(ColumnRole::Label)) {
+  if (hasLabels(labels) && !has(ColumnRole::Label)) {
     const auto last = std::find(roles.rbegin(), roles.rend(), ColumnRole::Feature);
     if (last != roles.rend()) *last = ColumnRole::Label;
   }

@@ -240,7 +240,8 @@ void ExperimentPanel::showFormula(const Experiment& experiment) {
     const auto data = experiment.data();
     loss = withIndices(
         describeLoss(experiment.loss(), data.has("intercept") && data.flag("intercept"), model));
-    if (!model.isPlain()) loss += QStringLiteral("<br>") + withIndices(model.description());
+    if (!model.predictsLinearly())
+      loss += QStringLiteral("<br>") + withIndices(model.description());
   }
   const auto* method = solverCatalogue().find(experiment.solver().kind());
   check(method != nullptr, "a choice comes from its catalogue");

@@ -75,6 +75,11 @@ void LossView::refresh() {
   if (const auto why = whyNoNodes(tr("its loss")); !why.isEmpty()) return showText(why);
   const auto loss = lossOf(experiment(), *network(), node_);
   comparison_ = compareLosses(loss);
+  if (!comparison_ && areNumbers(network()->labels))
+    return showText(
+        tr("The loss of an exponential family depends on the label and on the mean it is "
+           "predicted by, and not on their difference alone, so that it is no curve over "
+           "residuals. The Local models show labels and means."));
   if (!comparison_)
     return showText(
         tr("Points without labels: their loss ‖w − a‖² is a distance, and depends on no "

@@ -98,7 +98,7 @@ QString SampleView::whyNot(Kind kind) const {
   const auto features = drawnFeatures(*network()).size();
   if (kind == Kind::Images && imageSide() == 0)
     return tr("%1 features are no square image. Choose a series, or the plane.").arg(features);
-  if (kind == Kind::Series && network()->labels == LabelKind::None)
+  if (kind == Kind::Series && !hasLabels(network()->labels))
     return tr("Points without labels are no series. Choose the plane.");
   if (kind == Kind::Plane && features < 2)
     return tr("A plane takes two features. Choose a series.");
@@ -130,7 +130,7 @@ void SampleView::refresh() {
   const bool another = kind_ != wanted || shown_ != node() || of_ != network()->data;
   kind_ = wanted;
   if (another) takeSamples();
-  if (network()->labels != LabelKind::None && (!isWaiting() || another)) ask();
+  if (hasLabels(network()->labels) && (!isWaiting() || another)) ask();
   draw();
 }
 
@@ -259,7 +259,7 @@ QString SampleView::predictionText(int r) const {
 }
 
 QString SampleView::captionOf(int r) const {
-  if (network()->labels == LabelKind::None) return QString::number(r + 1);
+  if (!hasLabels(network()->labels)) return QString::number(r + 1);
   const auto said = predictionText(r);
   return said.isEmpty() ? labelText(y_[r]) : QStringLiteral("%1 → %2").arg(labelText(y_[r]), said);
 }
@@ -430,7 +430,7 @@ QString SampleView::key() const {
   if (kind_ == Kind::Series) {
     parts << keyOf(text, QStringLiteral("━"), tr("label"))
           << keyOf(QColor::fromRgb(okabeIto[0]), QStringLiteral("╍╍"), tr("prediction"));
-  } else if (network()->labels != LabelKind::None) {
+  } else if (hasLabels(network()->labels)) {
     if (kind_ == Kind::Images) parts << tr("label → prediction");
     std::vector<double> seen(y_.begin(), y_.end());
     std::sort(seen.begin(), seen.end());
@@ -456,7 +456,7 @@ QString SampleView::key() const {
 
 QString SampleView::describeSample(int r) const {
   auto text = tr("Sample %1").arg(r + 1);
-  if (network()->labels != LabelKind::None) {
+  if (hasLabels(network()->labels)) {
     text += tr(": label %1").arg(labelText(y_[r]));
     if (const auto said = predictionText(r); !said.isEmpty())
       text += tr(", predicted %1").arg(said);

@@ -83,7 +83,7 @@ QSizeF DisagreementView::matrixSize() const { return matrix_->size(); }
 QString DisagreementView::note() const { return note_->text(); }
 
 bool DisagreementView::hasPredictions() const {
-  return network() && network()->nodeCount() > 0 && network()->labels != LabelKind::None &&
+  return network() && network()->nodeCount() > 0 && hasLabels(network()->labels) &&
          network()->data->testSet.rows() + network()->data->datasets.sampleCount() > 0;
 }
 
@@ -92,7 +92,7 @@ QString DisagreementView::message() const {
   if (network()->nodeCount() == 0)
     return tr(
         "There are no nodes yet. Add some on the canvas, or choose a graph, to compare them.");
-  if (network()->labels == LabelKind::None)
+  if (!hasLabels(network()->labels))
     return tr(
         "Points without labels: there is nothing to predict. The Local models show how far "
         "nodes are apart.");

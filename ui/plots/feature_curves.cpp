@@ -41,7 +41,7 @@ std::shared_ptr<const FeatureCurves> FeatureCurves::of(
     out->up_ = axes->up_;
     out->upOfHonest_ = axes->upOfHonest_;
   }
-  const int points = network->parametricModel().isPlain() ? 2 : bentPoints;
+  const int points = network->parametricModel().predictsLinearly() ? 2 : bentPoints;
   out->places_ = RowMatrix::Ones(points, datasets.dimension());
   for (int p = 0; p < points; ++p)
     out->places_(p, feature) = out->across_.lower + out->across_.size() * p / (points - 1);

@@ -16,7 +16,10 @@ constexpr int curvePoints = 81;
 
 /// h(x)
 QString outputName(const ProblemInstance& network) {
-  return network.parametricModel().isPlain() ? QStringLiteral("wᵀx") : QStringLiteral("h(x)");
+  const auto& model = network.parametricModel();
+  if (model.link == Link::Log)
+    return model.isPlain() ? QStringLiteral("exp(wᵀx)") : QStringLiteral("exp(h(x))");
+  return model.isPlain() ? QStringLiteral("wᵀx") : QStringLiteral("h(x)");
 }
 
 }  // namespace
@@ -86,7 +89,7 @@ void NodeDataPlot::show(const InspectedNode& node) {
   const auto labels = node.network->labels;
   const int d = node.network->data->datasets.dimension();
   xAxis->setTicker(QSharedPointer<QCPAxisTicker>(new QCPAxisTicker));
-  if (labels == LabelKind::None)
+  if (!hasLabels(labels))
     showPoint(node);
   else if (onlyFeature(*node.network) >= 0 && labels != LabelKind::Class)
     showCurves(node);

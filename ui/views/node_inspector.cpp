@@ -322,7 +322,7 @@ QString NodeInspector::describe(const InspectedNode& node) const {
     if (const auto& model = item.at("model"); !model.is_null() && !experiment().methodHasModel())
       parts << tr("own model: %1").arg(describeModel(model).toHtmlEscaped());
   }
-  if (of.labels != LabelKind::None)
+  if (hasLabels(of.labels))
     parts << (node.isLabeled() ? tr("labelled")
                                : tr("<b>unlabelled</b>") + (byHand ? tr(" by hand") : QString()));
   else if (!node.isLabeled())
@@ -498,7 +498,7 @@ QString NodeInspector::figureData() const {
   for (Eigen::Index r = 0; r < X.rows(); ++r) {
     const auto at = std::to_string(r + 1);
     for (Eigen::Index j = 0; j < X.cols(); ++j) put("data", at, fmt::format("x{}", j + 1), X(r, j));
-    if (network()->labels == LabelKind::None) continue;
+    if (!hasLabels(network()->labels)) continue;
     put("data", at, "label", y[r]);
     for (const auto& [name, w] : vectors) {
       if (w->size() != network()->dimension() || !network()->coordinates.areParameters) continue;

@@ -155,7 +155,7 @@ std::shared_ptr<const TableContent> NodeTable::content() const {
   add(NodeColumn::Samples, 0,
       {QStringLiteral("samples"), tr("samples"), tr("Number of samples of the node"), false,
        false});
-  if (of.labels != LabelKind::None)
+  if (hasLabels(of.labels))
     add(NodeColumn::Labels, 0,
         {QStringLiteral("labels"), tr("labels"), tr("Whether the node is labelled"), true, false});
   const bool attacked = !of.attackers.empty();

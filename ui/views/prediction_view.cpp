@@ -139,9 +139,7 @@ QColor PredictionView::colorOf(int node) const {
   return paint_.buckets[static_cast<std::size_t>(paint_.bucketOf[i])].color;
 }
 
-bool PredictionView::hasPredictions() const {
-  return node() >= 0 && network()->labels != LabelKind::None;
-}
+bool PredictionView::hasPredictions() const { return node() >= 0 && hasLabels(network()->labels); }
 
 QString PredictionView::message() const {
   if (!network()) return tr("Open an experiment to see what its models predict.");
@@ -149,7 +147,7 @@ QString PredictionView::message() const {
     return tr(
         "There are no nodes yet. Add some on the canvas, or choose a graph, to see their "
         "predictions.");
-  if (network()->labels == LabelKind::None)
+  if (!hasLabels(network()->labels))
     return tr(
         "Points without labels: there is nothing to predict. The Local models show where the "
         "nodes are.");

@@ -316,6 +316,42 @@ TEST_F(SolveTest, ConvexClusteringHasOnePointPerNode) {
   EXPECT_NEAR(w.at("c"), 1.5, 1e-3);
 }
 
+TEST_F(SolveTest, ExponentialFamiliesAgreeWithClosedForms) {
+  const auto solved = [&](const std::string& lambda, std::vector<std::string> more) {
+    for (const char* option : {"--tol", "1e-12", "--out", "w.csv"}) more.emplace_back(option);
+    const auto result = solve(lambda, more);
+    EXPECT_EQ(result.code, 0) << result.err;
+    const auto report = result.json();
+    EXPECT_EQ(report.at("status"), "converged");
+    EXPECT_LE(report.at("relativeGap").get<double>(), 1e-12);
+    std::pair<double, double> models;
+    for (const auto& [key, w] : weights("w.csv"))
+      (key == "a" ? models.first : models.second) = w[0];
+    return std::pair(report, models);
+  };
+  // Poisson, counts 1 and 4: e^w_a = 1 + λ and e^w_b = 4 − λ.
+  problem("source,target\na,b\n", "node,y,x1\na,1,1\nb,4,1\n");
+  const auto [counts, ofCounts] = solved("1", {"--loss", "poisson"});
+  EXPECT_NEAR(ofCounts.first, std::log(2), 1e-6);
+  EXPECT_NEAR(ofCounts.second, std::log(3), 1e-6);
+  EXPECT_NEAR(counts.at("objective").get<double>(),
+              (2 - std::log(2) - 1) + (3 - 4 * std::log(3) + 4 * std::log(4) - 4) + std::log(1.5),
+              1e-11);
+  // What is predicted is the mean: 2 and 3 for 1 and 4.
+  EXPECT_NEAR(counts.at("labelMse").at("train").get<double>(), 1, 1e-5);
+  // Gamma, times 3 and 10 and k = 2: 3e^(−w_a) = 1 − λ/k and 10e^(−w_b) = 1 + λ/k.
+  problem("source,target\na,b\n", "node,y,x1\na,3,1\nb,10,1\n");
+  const auto [times, ofTimes] = solved("0.5", {"--loss", "gamma", "--loss-param", "shape=2"});
+  EXPECT_NEAR(ofTimes.first, std::log(4), 1e-6);
+  EXPECT_NEAR(ofTimes.second, std::log(8), 1e-6);
+  // Points 0 and 2, of mean 1, and 5: w = 1 + λ and 5 − λ.
+  problem("source,target\na,b\n", "node,x1\na,0\na,2\nb,5\n");
+  const auto [points, ofPoints] = solved("1", {"--loss", "gaussian-mean"});
+  EXPECT_NEAR(ofPoints.first, 2, 1e-6);
+  EXPECT_NEAR(ofPoints.second, 4, 1e-6);
+  EXPECT_NEAR(points.at("objective").get<double>(), 3.5, 1e-10);
+}
+
 TEST_F(SolveTest, OptionsLimitTheIteration) {
   problem("source,target\na,b\nb,c\n", "node,y,x1\na,0,1\nc,2,1\n");
   // A tolerance out of reach: 1 and the report.
@@ -431,6 +467,18 @@ TEST_F(SolveRefusalTest, RefusesLabelsThatAreNotSigns) {
     write("d.csv", "node,y,x1\na,1,1\nb,-1,1\na,0,1\n");
     refused(arguments("1", {"--loss", loss}), {"d.csv:4: y must be -1 or 1", "got '0'"});
   }
+}
+
+TEST_F(SolveRefusalTest, RefusesLabelsThatAreNoCountsOrNotPositive) {
+  write("d.csv", "node,y,x1\na,1.5,1\nb,0,1\n");
+  refused(arguments("1", {"--loss", "poisson"}),
+          {"d.csv:2: y must be a whole number ≥ 0 for the poisson loss, got '1.5'"});
+  for (const std::string loss : {"gamma", "exponential"})
+    refused(arguments("1", {"--loss", loss}),
+            {"d.csv:3: y must be a number above 0 for the " + loss + " loss, got '0'"});
+  write("d.csv", "node,x1\na,1\nb,2\n");
+  refused(arguments("1", {"--loss", "gaussian-mean", "--loss-param", "precision=[[-1]]"}),
+          {"loss.precision: must be positive definite"});
 }
 
 TEST_F(SolveRefusalTest, RefusesOtherThanOnePointPerNode) {

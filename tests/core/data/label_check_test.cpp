@@ -137,6 +137,42 @@ TEST(LabelCheckTest, LabelsThatAreNotClassesAreReported) {
   EXPECT_FALSE(isClass(-1) || isClass(0.5) || isClass(mostClasses));
 }
 
+TEST(LabelCheckTest, LabelsThatAreNoCountsOrNotPositiveAreReported) {
+  const auto wrong = fromFile("node,y,x1\na,0,1\na,1.5,1\nb,-1,1\n", {"a", "b"});
+  EXPECT_EQ(errorOf(wrong, LabelKind::Count),
+            "data.csv:3: y must be a whole number ≥ 0 for the logistic loss, got '1.5'");
+  EXPECT_EQ(errorOf(wrong, LabelKind::Positive),
+            "data.csv:4: y must be a number above 0 for the logistic loss, got '-1'");
+  EXPECT_EQ(errorOf(drawn({{3}, {0}}), LabelKind::Count), "no error");
+  EXPECT_EQ(errorOf(drawn({{0.1}, {7}}), LabelKind::Positive), "no error");
+  EXPECT_EQ(errorOf(drawn({{0.1}, {7}}), LabelKind::Count),
+            "data.labels: must be count for the logistic loss, which needs counts");
+  EXPECT_EQ(errorOf(drawn({{1}, {0}}), LabelKind::Positive),
+            "data.labels: must be positive for the logistic loss, which needs positive labels");
+  EXPECT_EQ(errorOf(drawn({{1}, {2, 0.5}}), LabelKind::Count, {{1, "nodes[0]"}}),
+            "nodes[0].labels[1]: must be a whole number ≥ 0 for the logistic loss, got '0.5'");
+}
+
+TEST(LabelCheckTest, CountsOfZeroAndOneAreNoClasses) {
+  const auto data = drawn({{0}, {1}});
+  EXPECT_TRUE(labelClasses(data, LabelKind::Real));
+  EXPECT_FALSE(labelClasses(data, LabelKind::Count));
+  EXPECT_FALSE(labelClasses(data, LabelKind::Positive));
+}
+
+TEST(LabelCheckTest, NearestLabelIsOneThatTheLossCanRead) {
+  EXPECT_EQ(nearestLabel(LabelKind::Real, -1.3), -1.3);
+  EXPECT_EQ(nearestLabel(LabelKind::Sign, -1.3), -1);
+  EXPECT_EQ(nearestLabel(LabelKind::Count, 2.6), 3);
+  EXPECT_EQ(nearestLabel(LabelKind::Count, -2), 0);
+  EXPECT_EQ(nearestLabel(LabelKind::Positive, 0.4), 0.4);
+  EXPECT_TRUE(isLabel(LabelKind::Positive, nearestLabel(LabelKind::Positive, -5)));
+}
+
+TEST(LabelCheckTest, PointsWithoutLabelsMayBeSeveral) {
+  EXPECT_EQ(errorOf(drawn({{0}, {0, 0}, {}}), LabelKind::Points), "no error");
+}
+
 TEST(LabelCheckTest, RefusesMoreOrLessThanOnePointPerNode) {
   EXPECT_EQ(errorOf(drawn({{0}, {0}}), LabelKind::None), "no error");
   EXPECT_EQ(errorOf(drawn({{0}, {0, 0}}), LabelKind::None),

@@ -6,6 +6,7 @@
 #include <stop_token>
 
 #include "base/decompositions.h"
+#include "data/label_check.h"
 #include "losses/squared_loss.h"
 
 namespace gtv {
@@ -129,11 +130,11 @@ TEST(SyntheticTest, BadFieldsAreReportedByPath) {
   EXPECT_EQ(errorOf({{"labeledFraction", 1.1}}, two),
             "data.labeledFraction: must be between 0 and 1, got 1.1");
   EXPECT_EQ(errorOf({{"noise", -0.5}}, two), "data.noise: must be between 0 and 1e+100, got -0.5");
-  EXPECT_EQ(
-      errorOf({{"noize", 1}}, two),
-      "data.noize: unknown field; data kind 'linear' has dimension, samples, samplesMax, "
-      "labels, noise, noiseDraw, truth, featureCovariance, labeledFraction, copies, copyNoise, "
-      "testSetSize");
+  EXPECT_EQ(errorOf({{"noize", 1}}, two),
+            "data.noize: unknown field; data kind 'linear' has dimension, samples, samplesMax, "
+            "labels, labelShape, noise, noiseDraw, truth, featureCovariance, labeledFraction, "
+            "copies, copyNoise, "
+            "testSetSize");
   EXPECT_EQ(
       errorOf({{"samples", 1000000}, {"dimension", 1000}, {"truth", {{"kind", "circle"}}}}, two),
       "data.dimension: 6000000 samples, 6 nodes and 0 test points of dimension 1000 do not "
@@ -266,6 +267,61 @@ TEST(SyntheticTest, SignLabelsAreSignsOfRealLabels) {
       {{"labels", "sign"}, {"truth", {{"kind", "per-cluster"}, {"vectors", {{0, 0}, {0, 0}}}}}},
       context);
   EXPECT_EQ(zero->datasets.allLabels(), Vector::Ones(500));
+}
+
+TEST(SyntheticTest, CountsAndPositiveLabelsHaveTheExponentialAsMean) {
+  const auto context = contextOf(2, 500);
+  const Json truth{{"kind", "per-cluster"}, {"vectors", {{0.5, -0.3}, {-0.4, 0.6}}}};
+  const auto real = make({{"truth", truth}}, context);
+  const auto count = make({{"truth", truth}, {"labels", "count"}}, context);
+  const auto time = make({{"truth", truth}, {"labels", "positive"}, {"labelShape", 4}}, context);
+  ASSERT_TRUE(real.ok() && count.ok() && time.ok());
+  EXPECT_EQ(count->datasets.allFeatures(), real->datasets.allFeatures());
+  EXPECT_EQ(time->datasets.allFeatures(), real->datasets.allFeatures());
+  EXPECT_EQ(count->truth, real->truth);
+  const auto again = make({{"truth", truth}, {"labels", "count"}}, context);
+  EXPECT_EQ(again->datasets.allLabels(), count->datasets.allLabels());
+  const Vector mean = real->datasets.allLabels().array().exp();
+  const auto n = static_cast<double>(mean.size());
+  double counted = 0;
+  double ofSquares = 0;
+  double times = 0;
+  double timesSquared = 0;
+  for (Eigen::Index r = 0; r < mean.size(); ++r) {
+    const double y = count->datasets.allLabels()[r];
+    ASSERT_TRUE(isLabel(LabelKind::Count, y)) << y;
+    counted += (y - mean[r]) / std::sqrt(mean[r]);  // mean 0, variance 1
+    ofSquares += (y - mean[r]) * (y - mean[r]) / mean[r];
+    const double share = time->datasets.allLabels()[r] / mean[r];  // mean 1, variance 1/4
+    ASSERT_GT(share, 0);
+    times += share;
+    timesSquared += (share - 1) * (share - 1);
+  }
+  EXPECT_NEAR(counted / n, 0, 5 / std::sqrt(n));
+  EXPECT_NEAR(ofSquares / n, 1, 5 * std::sqrt(4 / n));  // a kurtosis of 3 + 1/mean, mean ≥ 0.1
+  EXPECT_NEAR(times / n, 1, 5 * std::sqrt(0.25 / n));
+  EXPECT_NEAR(timesSquared / n, 0.25, 5 * 0.5 / std::sqrt(n));
+}
+
+TEST(SyntheticTest, CountsBeyondWholeNumbersAreReported) {
+  const Json truth{{"kind", "per-cluster"}, {"vectors", {{1000, 0}, {0, 1000}}}};
+  const auto data = make({{"truth", truth}, {"labels", "count"}}, contextOf(2, 20));
+  ASSERT_FALSE(data.ok());
+  EXPECT_EQ(data.error().text(), "data: the numbers drawn are too large for floating point");
+}
+
+TEST(SyntheticTest, PointsOfANodeMayBeSeveral) {
+  DataContext context = contextOf(2, 3);
+  context.labels = LabelKind::Points;
+  const auto choice =
+      readChoice(dataCatalogue().view, {{"kind", "points"}, {"pointsPerNode", 4}}, "data");
+  const auto data = makePointData(*choice, context);
+  ASSERT_TRUE(data.ok());
+  EXPECT_EQ(data->datasets.sampleCount(), 4 * data->datasets.nodeCount());
+  EXPECT_EQ(data->datasets.sampleCount(0), 4);
+  EXPECT_NE(data->datasets.features(0).row(0), data->datasets.features(0).row(1));
+  context.labels = LabelKind::None;
+  EXPECT_EQ(makePointData(*choice, context).error().where, "data.pointsPerNode");
 }
 
 TEST(SyntheticTest, CopiesReplaceTheirSample) {

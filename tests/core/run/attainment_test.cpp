@@ -92,6 +92,29 @@ TEST(AttainmentTest, TreatsNodesSeparatelyWithoutCoupling) {
   EXPECT_NE(why(*network(contradiction, {{0, 1, 1}}, 1), {{"lambda", 0}}), "");
 }
 
+std::string whyOfCounts(const std::vector<Samples>& nodes, std::vector<Edge> edges, int dimension,
+                        double ridge = 0) {
+  auto counts = network(nodes, std::move(edges), dimension);
+  auto labelled = std::make_shared<ProblemInstance>(*counts);
+  labelled->labels = LabelKind::Count;
+  return why(*labelled, {{"loss", {{"kind", "poisson"}, {"ridge", ridge}}}});
+}
+
+TEST(AttainmentTest, CountsThatCanAllTendToZeroHaveNoMinimiser) {
+  EXPECT_THAT(whyOfCounts({{{{1}, 0}, {{2}, 0}}}, {}, 1),
+              HasSubstr("counts 0 of node 'n0' have means that fall towards 0"));
+  // One mean falls while the other grows.
+  EXPECT_EQ(whyOfCounts({{{{1}, 0}, {{-2}, 0}}}, {}, 1), "");
+  EXPECT_EQ(whyOfCounts({{{{1}, 0}, {{2}, 0}}}, {}, 1, 0.1), "");
+  // A count above 0 holds what the 0 of the neighbour would let go, ...
+  const std::vector<Samples> pair{{{{1}, 0}}, {{{1}, 3}}};
+  EXPECT_EQ(whyOfCounts(pair, {{0, 1, 1}}, 1), "");
+  EXPECT_THAT(whyOfCounts(pair, {}, 1), HasSubstr("node 'n0'"));
+  // ... but not in directions that do not change its mean.
+  EXPECT_NE(whyOfCounts({{{{1, 0}, 3}, {{1, 1}, 0}}}, {}, 2), "");
+  EXPECT_EQ(whyOfCounts({{{{1, 0}, 3}, {{1, 1}, 0}, {{0, 1}, 2}}}, {}, 2), "");
+}
+
 TEST(AttainmentTest, IncludesDirectionsWithoutPenalty) {
   // x = (1, 0) contradicts itself over both nodes; the second coordinate, coupled, too. Uncoupled
   // it is each node's own, where one sample is always separable.

@@ -1,4 +1,4 @@
-#include "data/micro_aggregation.h"
+#include "tables/micro_aggregation.h"
 
 #include <algorithm>
 #include <numeric>
