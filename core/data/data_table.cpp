@@ -51,6 +51,7 @@ Result<DataColumns> dataColumns(const std::vector<std::string>& titles,
                          "the header");
   const auto absent = [&](const std::string& title) {
     std::vector<std::string> found;
+    found.reserve(titles.size());
     for (const auto& each : titles) found.push_back(shown(each));
     return errorInHeader(
         file, fmt::format("no column {}, found {}", shown(title), fmt::join(found, ", ")));

@@ -108,7 +108,7 @@ Result<NodeTable> loadDigits(const Choice& choice, const FileFinder& find, Label
   all.source.labelName = "digit";
   const auto split = choice.text("split");
   if (split == noSplit) {
-    all.datasets = LocalDatasets(RowMatrix(0, pixels), Vector(), {0, 0});
+    all.datasets = LocalDatasets(RowMatrix(0, pixels), Vector(), {0});
     return all;
   }
   const auto rows = static_cast<Eigen::Index>(all.images->count);

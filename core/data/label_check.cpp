@@ -27,7 +27,7 @@ std::string place(const NodeData& data, int line) {
 struct Rule {
   bool (*isRight)(double label);
   /// Whether these are all written the other way; they are then read. An alone 1 is right both
-  /// ways.
+  /// ways. Null: there is no other way.
   bool (*read)(Eigen::Ref<Vector> labels);
   /// A label that is wrong only beside others.
   double other;
@@ -75,11 +75,9 @@ const Rule& classRule() {
   return rule;
 }
 
-bool readNothing(Eigen::Ref<Vector>) { return false; }
-
 const Rule& numberRule(LabelKind kind) {
   static const Rule count{[](double y) { return isLabel(LabelKind::Count, y); },
-                          readNothing,
+                          nullptr,
                           -1,
                           "count",
                           "be a whole number ≥ 0",
@@ -87,7 +85,7 @@ const Rule& numberRule(LabelKind kind) {
                           "",
                           {}};
   static const Rule positive{[](double y) { return isLabel(LabelKind::Positive, y); },
-                             readNothing,
+                             nullptr,
                              0,
                              "positive",
                              "be a number above 0",
@@ -125,13 +123,13 @@ Result<void> fitByRule(const Rule& rule, NodeData& data, const std::string& loss
   };
   forEachNode([&](bool isOwn, auto part) {
     if (isOwn) {
-      rule.read(part);
+      if (rule.read != nullptr) rule.read(part);
       return;
     }
     others.segment(count, part.size()) = part;
     count += part.size();
   });
-  if (rule.read(others.head(count))) {
+  if (rule.read != nullptr && rule.read(others.head(count))) {
     data.notes.push_back(fmt::format("The {}, as the {} loss needs.", rule.reading, loss));
     // What is shown is what the file has.
     if (data.source.labelNames.empty() && !data.source.file.empty())

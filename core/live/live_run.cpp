@@ -29,13 +29,34 @@ bool isNear(const Matrix& a, const Matrix& b, double tolerance) {
   return (a - b).cwiseAbs().maxCoeff() <= tolerance * (1 + a.cwiseAbs().maxCoeff());
 }
 
+/// The number of a kind of labels in keys, which sessions keep: it stays when kinds are added.
+int numberInKeys(LabelKind kind) {
+  switch (kind) {
+    case LabelKind::Real:
+      return 0;
+    case LabelKind::Sign:
+      return 1;
+    case LabelKind::Class:
+      return 2;
+    case LabelKind::None:
+      return 3;
+    case LabelKind::Count:
+      return 4;
+    case LabelKind::Positive:
+      return 5;
+    case LabelKind::Points:
+      return 6;
+  }
+  return -1;
+}
+
 Json networkKey(const Experiment& experiment) {
   Json key;
   for (const char* field : {"seed", "graph"}) key[field] = experiment.at(field);
   key["model"] = {experiment.model().json(), experiment.methodHasModel()};
   for (const auto& field : networkFields()) key[field] = experiment.at(field);
   // The check of the labels is part of the network.
-  key["labels"] = lossCatalogue().find(experiment.loss().kind())->make.labels;
+  key["labels"] = numberInKeys(lossCatalogue().find(experiment.loss().kind())->make.labels);
   // What the iterates hold, which those who show them are told by the network.
   key["learners"] = trainsLearners(experiment);
   // A file that was written again is another file.

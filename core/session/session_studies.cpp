@@ -6,6 +6,11 @@
 #include <limits>
 #include <utility>
 
+#include "base/json.h"
+#include "data/node_data.h"
+#include "graph/generators.h"
+#include "losses/catalogue.h"
+#include "penalties/catalogue.h"
 #include "session/packing.h"
 
 namespace gtv {
@@ -172,6 +177,28 @@ std::vector<PrivacyPoint> nextPoints(Unpacker& numbers, std::int64_t count) {
   return points;
 }
 
+/// A key as the present program writes it: the choices of one that was written before they had all
+/// of their parameters have the defaults of these.
+std::string withDefaults(const std::string& key) {
+  auto parsed = parseJson(key, "key");
+  if (!parsed || !parsed->is_object()) return key;
+  const std::pair<const char*, const CatalogueView*> choices[] = {
+      {"graph", &graphCatalogue().view},
+      {"data", &dataCatalogue().view},
+      {"loss", &lossCatalogue().view},
+      {"penalty", &penaltyCatalogue().view}};
+  for (const auto& [field, catalogue] : choices) {
+    const auto choice = parsed->find(field);
+    if (choice == parsed->end() || !choice->is_object()) continue;
+    const auto kind = choice->value("kind", Json());
+    if (!kind.is_string() || catalogue->find(kind.get<std::string>()) == nullptr) continue;
+    auto complete = defaultChoice(*catalogue, kind.get<std::string>()).json();
+    complete.update(*choice);
+    *choice = std::move(complete);
+  }
+  return parsed->dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
 }  // namespace
 
 StudyParts findStudy(const Studies& studies, const std::string& name) {
@@ -262,7 +289,7 @@ PathRecord serialisePath(const std::string& key, const OptimumPath& path, PathRe
 std::string serialisedPathKey(const StudyParts& parts) {
   if (parts.empty() || !parts.front()->facts.is_object()) return {};
   const auto key = parts.front()->facts.value("key", Json());
-  return key.is_string() ? key.get<std::string>() : std::string();
+  return key.is_string() ? withDefaults(key.get<std::string>()) : std::string();
 }
 
 std::optional<PathRecord> deserialisePath(const StudyParts& parts, Eigen::Index dimension,
