@@ -10,10 +10,10 @@
 
 #include "base/counted.h"
 #include "base/json.h"
-#include "data/lag_samples.h"
 #include "data/row_validation.h"
 #include "data/table_reader.h"
 #include "data/table_split.h"
+#include "tables/lag_samples.h"
 #include "tables/row_groups.h"
 
 namespace gtv {

@@ -12,18 +12,18 @@ namespace {
 /// The product of a few rows of A with a panel of B is summed up in registers: `productRows` rows,
 /// `productPacks` packs of columns.
 #if defined(__AVX512F__)
-constexpr int productRows = 6;
-constexpr int productPacks = 4;
+constexpr int productRows() { return 6; }
+constexpr int productPacks() { return 4; }
 #elif defined(__AVX2__)
-constexpr int productRows = 3;
-constexpr int productPacks = 4;
+constexpr int productRows() { return 3; }
+constexpr int productPacks() { return 4; }
 #else
-constexpr int productRows = 2;
-constexpr int productPacks = 4;
+constexpr int productRows() { return 2; }
+constexpr int productPacks() { return 4; }
 #endif
-constexpr int productColumns = productPacks * widest<double>;
+constexpr int productColumns() { return productPacks() * widest<double>; }
 /// Columns of A, and rows of B, that are taken together: of B so many stay in the cache.
-constexpr long productDepth = 256;
+constexpr long productDepth() { return 256; }
 
 /// In an aligned place: with others g++ 12 goes through memory at the level of AVX2.
 using ProductPack [[gnu::vector_size(widest<double> * sizeof(double)), gnu::may_alias]] = double;
@@ -34,10 +34,10 @@ inline long lesser(long a, long b) { return a < b ? a : b; }
 /// with zeros.
 inline void copyPanel(const MatrixProduct& P, long p, long depth, long j, long columns) {
   double* to = P.scratch;
-  for (long row = 0; row < depth; ++row, to += productColumns) {
+  for (long row = 0; row < depth; ++row, to += productColumns()) {
     const double* from = P.b + (p + row) * P.bRow + j * P.bColumn;
     for (long column = 0; column < columns; ++column) to[column] = from[column * P.bColumn];
-    for (long column = columns; column < productColumns; ++column) to[column] = 0;
+    for (long column = columns; column < productColumns(); ++column) to[column] = 0;
   }
 }
 
@@ -56,7 +56,7 @@ inline void multiplyTile(const MatrixProduct& P, long i, long p, long depth, dou
   ProductPack sums[Rows][Packs] = {};
   const double* a = P.a + i * P.aRow + p * P.aColumn;
   const double* panel = P.scratch;
-  for (long step = 0; step < depth; ++step, a += P.aColumn, panel += productColumns)
+  for (long step = 0; step < depth; ++step, a += P.aColumn, panel += productColumns())
     for (int pack = 0; pack < Packs; ++pack) {
       const auto b = *reinterpret_cast<const ProductPack*>(panel + pack * widest<double>);
       for (int row = 0; row < Rows; ++row) sums[row][pack] += a[row * P.aRow] * b;
@@ -77,9 +77,9 @@ inline void multiplyRows(const MatrixProduct& P, long i, long rows, long p, long
 template <int Packs>
 inline void multiplyPanel(const MatrixProduct& P, long p, long depth, long j, long columns) {
   copyPanel(P, p, depth, j, columns);
-  for (long i = 0; i < P.m; i += productRows)
-    multiplyRows<productRows, Packs>(P, i, lesser(productRows, P.m - i), p, depth,
-                                     P.c + i * P.cRow + j, columns);
+  for (long i = 0; i < P.m; i += productRows())
+    multiplyRows<productRows(), Packs>(P, i, lesser(productRows(), P.m - i), p, depth,
+                                       P.c + i * P.cRow + j, columns);
 }
 
 /// With as many packs as the columns need.
@@ -92,10 +92,10 @@ inline void multiplyColumns(const MatrixProduct& P, long p, long depth, long j, 
 }
 
 inline void multiplyAll(const MatrixProduct& P) {
-  for (long p = 0; p < P.k; p += productDepth)
-    for (long j = 0; j < P.n; j += productColumns)
-      multiplyColumns<productPacks>(P, p, lesser(productDepth, P.k - p), j,
-                                    lesser(productColumns, P.n - j));
+  for (long p = 0; p < P.k; p += productDepth())
+    for (long j = 0; j < P.n; j += productColumns())
+      multiplyColumns<productPacks()>(P, p, lesser(productDepth(), P.k - p), j,
+                                      lesser(productColumns(), P.n - j));
 }
 
 }  // namespace

@@ -259,6 +259,7 @@ std::vector<VerdictCounts> countByOrigin(const std::vector<ReproducedNumber>& nu
     }
   }
   std::vector<VerdictCounts> out;
+  out.reserve(counts.size());
   for (const auto& [place, count] : counts) out.push_back(count);
   return out;
 }

@@ -4,9 +4,9 @@
 
 #include <cmath>
 
-#include "data/lag_samples.h"
 #include "model_samples.h"
 #include "models/catalogue.h"
+#include "tables/lag_samples.h"
 
 namespace gtv {
 namespace {

@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "base/decompositions.h"
-#include "data/lag_samples.h"
 #include "model_samples.h"
+#include "tables/lag_samples.h"
 
 namespace gtv {
 namespace {

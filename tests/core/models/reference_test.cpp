@@ -9,9 +9,9 @@
 #include <map>
 
 #include "base/csv.h"
-#include "data/lag_samples.h"
 #include "model_samples.h"
 #include "support/test_paths.h"
+#include "tables/lag_samples.h"
 
 namespace gtv {
 namespace {

@@ -1,4 +1,4 @@
-#include "data/lag_samples.h"
+#include "tables/lag_samples.h"
 
 #include <algorithm>
 
