@@ -315,7 +315,7 @@ void SweepPlot::drawMap() {
 /// Nothing before there is a number.
 QString SweepPlot::metricLabel() const {
   if (points_.empty()) return {};
-  const auto label = translated(sweepMetrics()[static_cast<std::size_t>(metric_)].label);
+  auto label = translated(sweepMetrics()[static_cast<std::size_t>(metric_)].label);
   if (mode_ != Mode::Difference) return label;
   return tr("%1, difference from %2 = %3")
       .arg(label, names_.value(0), toQString(sweepValueText(plan_->axes()[0].values.front())));
