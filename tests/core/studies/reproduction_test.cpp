@@ -87,6 +87,7 @@ TEST(HeldAgainstTest, PublishedNumbersComeFirstAndExplanationsLast) {
   const auto csv = reproductionCsv(numbers, "X1");
   sortByOrigin(numbers);
   std::vector<std::string> order;
+  order.reserve(numbers.size());
   for (const auto& number : numbers) order.push_back(number.quantity);
   // Those of the official code in the order in which they were.
   EXPECT_THAT(order, ::testing::ElementsAre("quantity 4", "quantity 3", "quantity 5", "quantity 2",
