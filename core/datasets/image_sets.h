@@ -41,7 +41,7 @@ std::span<const ImageSet> imageSets();
 const ImageSet* findImageSet(const std::string& id);
 
 /// The folder with the four files of the set: that of the user, else that of the system; none if
-/// it is installed in neither. Only sizes are looked at.
+/// it is installed in neither. Of packed files only that they are there is looked at.
 std::optional<std::filesystem::path> imageSetFolder(const ImageSet& set);
 /// Where installImageSet() puts it.
 std::filesystem::path imageSetTarget(const ImageSet& set);

@@ -367,9 +367,15 @@ Result<Experiment> ExperimentEdits::graphOfModels(const Matrix& W) const {
     if (!ofData) return ofData;
     next = std::move(*ofData);
   }
+  // Those that were drawn by hand count, too, but not those of nodes that were.
+  const auto& present = network_.graph->edges();
+  const auto edges = std::count_if(present.begin(), present.end(), [&](const Edge& edge) {
+    return network_.ids[static_cast<std::size_t>(edge.head)] < drawn &&
+           network_.ids[static_cast<std::size_t>(edge.tail)] < drawn;
+  });
   const Json fields[][2] = {
       {"graph.measure", {{"kind", "given-models"}, {"models", rowsOf(models)}}},
-      {"graph.rule", {{"kind", "closest"}, {"edges", network_.drawing.graph->edgeCount()}}},
+      {"graph.rule", {{"kind", "closest"}, {"edges", edges}}},
       {"graph.weight", {{"kind", "uniform"}}}};
   for (const auto& [path, value] : fields) {
     auto changed = next.with(path.get<std::string>(), value);

@@ -5,10 +5,8 @@
 #include <unistd.h>
 #include <zlib.h>
 
-#include <chrono>
 #include <cstdlib>
 #include <fstream>
-#include <thread>
 
 #include "datasets/tool_process.h"
 

@@ -580,6 +580,15 @@ TEST(GraphOfModelsTest, JoinsThePairsWhoseModelsDifferLeast) {
   for (int i = 0; i + 1 < 16; ++i) EXPECT_GE(equal->graph->edgeBetween(i, i + 1), 0);
 }
 
+TEST(GraphOfModelsTest, EdgesThatWereDrawnByHandCount) {
+  const auto plain = networkOf(smallExperiment());
+  const auto [i, j] = missingBridge(*plain);
+  const auto bridged = ExperimentEdits(smallExperiment(), *plain).connect(i, j, 1).value();
+  const auto before = networkOf(bridged);
+  const auto next = ExperimentEdits(bridged, *before).graphOfModels(Matrix::Random(2, 16)).value();
+  EXPECT_EQ(networkOf(next)->graph->edgeCount(), plain->graph->edgeCount() + 1);
+}
+
 TEST(GraphOfModelsTest, EveryDrawnNodeNeedsAModel) {
   const auto experiment = changed(smallExperiment(), {{"edits", {{"removed", {3}}}}});
   const auto before = networkOf(experiment);
