@@ -34,7 +34,7 @@
 #include "ui/shell/view_docks.h"
 #include "ui/shell/window_levels.h"
 #include "ui/studies/race_panel.h"
-#include "ui/studies/sweep_panel.h"
+#include "ui/sweeps/sweep_panel.h"
 #include "ui/views/data_models_view.h"
 #include "ui/views/scatter_plot.h"
 #include "ui/widgets/display_text.h"

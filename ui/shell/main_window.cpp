@@ -52,7 +52,7 @@
 #include "ui/shell/window_figure.h"
 #include "ui/shell/window_levels.h"
 #include "ui/studies/race_panel.h"
-#include "ui/studies/sweep_panel.h"
+#include "ui/sweeps/sweep_panel.h"
 #include "ui/views/scatter_plot.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/figure.h"

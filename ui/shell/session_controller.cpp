@@ -25,7 +25,7 @@
 #include "ui/shell/view_docks.h"
 #include "ui/studies/held_out_window.h"
 #include "ui/studies/race_panel.h"
-#include "ui/studies/sweep_panel.h"
+#include "ui/sweeps/sweep_panel.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/language.h"
 

@@ -20,7 +20,7 @@
 #include "ui/studies/privacy_panel.h"
 #include "ui/studies/race_panel.h"
 #include "ui/studies/run_list_view.h"
-#include "ui/studies/sweep_panel.h"
+#include "ui/sweeps/sweep_panel.h"
 #include "ui/views/cluster_graph_view.h"
 #include "ui/views/data_models_view.h"
 #include "ui/views/edge_table.h"

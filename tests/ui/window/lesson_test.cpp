@@ -41,7 +41,7 @@
 #include "ui/shell/window_commands.h"
 #include "ui/shell/window_levels.h"
 #include "ui/studies/path_panel.h"
-#include "ui/studies/sweep_panel.h"
+#include "ui/sweeps/sweep_panel.h"
 #include "ui/views/data_models_view.h"
 #include "ui/views/node_table.h"
 #include "ui/views/scatter_plot.h"

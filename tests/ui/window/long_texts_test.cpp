@@ -15,7 +15,7 @@
 #include "ui/live/run_list.h"
 #include "ui/shell/view_docks.h"
 #include "ui/shell/window_commands.h"
-#include "ui/studies/sweep_panel.h"
+#include "ui/sweeps/sweep_panel.h"
 #include "ui/widgets/view_dock.h"
 
 namespace gtv::ui {

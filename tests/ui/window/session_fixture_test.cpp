@@ -29,7 +29,7 @@
 #include "ui/shell/window_commands.h"
 #include "ui/studies/path_panel.h"
 #include "ui/studies/race_panel.h"
-#include "ui/studies/sweep_panel.h"
+#include "ui/sweeps/sweep_panel.h"
 #include "ui/views/run_curves.h"
 
 namespace gtv::ui {

@@ -55,7 +55,7 @@
 #include "ui/studies/path_panel.h"
 #include "ui/studies/privacy_panel.h"
 #include "ui/studies/race_panel.h"
-#include "ui/studies/sweep_panel.h"
+#include "ui/sweeps/sweep_panel.h"
 #include "ui/tables/row_table.h"
 #include "ui/views/edge_table.h"
 #include "ui/views/node_table.h"

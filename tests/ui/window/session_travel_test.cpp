@@ -17,7 +17,7 @@
 #include "ui/live/experiment_panel.h"
 #include "ui/live/run_controller.h"
 #include "ui/shell/view_docks.h"
-#include "ui/studies/sweep_panel.h"
+#include "ui/sweeps/sweep_panel.h"
 #include "ui/tables/row_table.h"
 
 namespace gtv::ui {

@@ -1,4 +1,4 @@
-#include "ui/studies/sweep_panel.h"
+#include "ui/sweeps/sweep_panel.h"
 
 #include <fmt/format.h>
 #include <qcustomplot.h>
@@ -25,8 +25,8 @@
 #include "ui/forms/sweep_axis_form.h"
 #include "ui/live/run_controller.h"
 #include "ui/plots/session_values.h"
-#include "ui/plots/sweep_plot.h"
-#include "ui/studies/sweep_table.h"
+#include "ui/sweeps/sweep_plot.h"
+#include "ui/sweeps/sweep_table.h"
 #include "ui/tables/row_table.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/language.h"

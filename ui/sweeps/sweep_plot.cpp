@@ -1,4 +1,4 @@
-#include "ui/plots/sweep_plot.h"
+#include "ui/sweeps/sweep_plot.h"
 
 #include <QMouseEvent>
 #include <QStackedWidget>

@@ -1,4 +1,4 @@
-#include "ui/studies/sweep_table.h"
+#include "ui/sweeps/sweep_table.h"
 
 #include <QObject>
 #include <QStringList>
