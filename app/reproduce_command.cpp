@@ -55,7 +55,8 @@ std::vector<std::string> figureNames(const std::vector<ReproducedNumber>& number
 /// Writes every figure as soon as it is done, and at the end those that are not.
 class FigureWriter {
  public:
-  explicit FigureWriter(const OutputFolder& folder) : folder_(folder) {}
+  FigureWriter(const OutputFolder& folder, const std::vector<AbsentFigure>& absent)
+      : folder_(folder), absent_(absent) {}
 
   Result<void> write(const std::string& figure, const std::vector<ReproducedNumber>& numbers) {
     const auto file = fs::path(figure).filename().string() + ".csv";
@@ -63,17 +64,18 @@ class FigureWriter {
       return written;
     written_.insert(figure);
     done_.insert(done_.end(), numbers.begin(), numbers.end());
-    return folder_.write("results.json", prettyJson(reproductionReport(done_)));
+    return folder_.write("results.json", prettyJson(reproductionReport(done_, absent_)));
   }
   Result<void> finish(const std::vector<ReproducedNumber>& numbers) {
     for (const auto& name : figureNames(numbers))
       if (!written_.contains(name))
         if (auto written = write(name, numbers); !written) return written;
-    return folder_.write("results.json", prettyJson(reproductionReport(numbers)));
+    return folder_.write("results.json", prettyJson(reproductionReport(numbers, absent_)));
   }
 
  private:
   const OutputFolder& folder_;
+  const std::vector<AbsentFigure>& absent_;
   std::set<std::string> written_;
   std::vector<ReproducedNumber> done_;
 };
@@ -119,6 +121,10 @@ void printNumbers(const std::vector<ReproducedNumber>& numbers) {
 int reproduceCommand(const ReproduceArguments& arguments, bool json, const std::stop_token& stop) {
   const auto figures = requestedFigures(arguments.id);
   if (!figures) return fail(figures.error());
+  const auto absent = absentAmong(*figures, arguments.id == "all");
+  if (std::all_of(figures->begin(), figures->end(),
+                  [](const auto& figure) { return !figure.absent.empty(); }))
+    return fail(Error{absent.front().figure, absent.front().reason});
   const auto threads = threadsOf(arguments.work);
   if (!threads) return fail(threads.error());
   const auto folder = folderOf(arguments.work, "results.json");
@@ -132,7 +138,7 @@ int reproduceCommand(const ReproduceArguments& arguments, bool json, const std::
   std::optional<FigureWriter> writer;
   Result<void> written;
   if (*folder) {
-    writer.emplace(**folder);
+    writer.emplace(**folder, absent);
     options.figureDone = [&](const std::string& figure,
                              const std::vector<ReproducedNumber>& numbers) {
       if (written) written = writer->write(figure, numbers);
@@ -149,11 +155,14 @@ int reproduceCommand(const ReproduceArguments& arguments, bool json, const std::
   const double seconds =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   if (json) {
-    auto report = reproductionReport(result.numbers);
+    auto report = reproductionReport(result.numbers, absent);
     report["timing"] = timing(seconds, options.threads);
     print(report);
   } else {
     printNumbers(result.numbers);
+    for (const auto& figure : absent)
+      put(fmt::format("not here: {} ({}; {}): {}\n", figure.figure, figure.title, figure.source,
+                      figure.reason));
   }
   // What was found stands on the screen, whatever becomes of the files.
   if (writer && written) written = writer->finish(result.numbers);

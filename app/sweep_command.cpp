@@ -36,6 +36,7 @@ struct SweepArguments {
   std::vector<std::string> set;
   std::string seed;
   std::string repeats;
+  std::string curves;
   WorkOptions work;
   bool fresh = false;
   bool allowMemory = false;
@@ -50,6 +51,12 @@ Result<SweepPlan> planOf(const SweepArguments& arguments) {
     const auto seed = parseCount("--seed", arguments.seed, 0);
     if (!seed) return seed.error();
     experiment = experiment->with("seed", *seed);
+  }
+  if (experiment && !arguments.curves.empty()) {
+    const auto names = parseSweepValues(arguments.curves);
+    if (!names) return Error{"--curves", names.error().message};
+    experiment = experiment->with("curves", *names);
+    if (!experiment) return Error{"--curves", experiment.error().message};
   }
   if (!experiment) return experiment.error();
   std::int64_t repeats = experiment->repeats();
@@ -293,6 +300,10 @@ void addSweepCommand(CommandLine& line) {
       .text("--repeats", arguments->repeats,
             "Number of runs of every combination, each with a new draw of graph and data; default: "
             "that of the document")
+      .text("--curves", arguments->curves,
+            "Numbers to keep of every run iteration by iteration, such as mse,validationAccuracy: "
+            "columns of trace.csv; default: the document's curves. They are in the report with "
+            "--json, and in FILE.curves.csv beside the table")
       .threads(arguments->work)
       .text("--out", arguments->work.out,
             "File to write one line per run to, such as sweep.csv; an interrupted sweep continues "

@@ -25,6 +25,12 @@ std::string fingerprint(std::string_view text) {
   return fmt::format("{:016x}", value);
 }
 
+/// "sweep.curves.csv" for "sweep.csv"
+std::filesystem::path curvesFileOf(const std::filesystem::path& table) {
+  auto name = table;
+  return name.replace_extension(".curves.csv");
+}
+
 /// What the sidecar holds.
 Result<Json> descriptionOf(const SweepPlan& plan) {
   Json files = Json::object();
@@ -73,6 +79,11 @@ Result<SweepFile> SweepFile::open(const SweepPlan& plan, const std::filesystem::
   if (!output) return output.error();
   SweepFile opened(std::move(*output));
   if (!opened.isReplaced()) return opened;
+  if (!curveNames(plan).empty()) {
+    auto curves = FileOutput::open(curvesFileOf(file));
+    if (!curves) return curves.error();
+    opened.curves_ = std::move(*curves);
+  }
   const auto description = descriptionOf(plan);
   if (!description) return description.error();
   const fs::path aside = file.string() + ".sweep.json";
@@ -90,13 +101,10 @@ Result<SweepFile> SweepFile::open(const SweepPlan& plan, const std::filesystem::
     const auto difference =
         there ? differenceBetween(*there, *description) : std::string("is not the file of a sweep");
     if (!difference.empty()) return refused(difference);
-    const auto table = readTextFile(file);
-    if (!table) return table.error();
-    auto rows = readSweepCsv(plan, *table, file.string());
-    if (!rows)
-      return Error{rows.error().where,
-                   rows.error().message + "; --fresh starts from the beginning"};
-    opened.known_ = std::move(*rows);
+    auto known = opened.readKnown(plan, file);
+    if (!known)
+      return Error{known.error().where,
+                   known.error().message + "; --fresh starts from the beginning"};
     return opened;
   }
   // A table of another sweep never stands beside this description: it goes first.
@@ -107,7 +115,23 @@ Result<SweepFile> SweepFile::open(const SweepPlan& plan, const std::filesystem::
   return opened;
 }
 
+Result<void> SweepFile::readKnown(const SweepPlan& plan, const std::filesystem::path& file) {
+  const auto table = readTextFile(file);
+  if (!table) return table.error();
+  auto rows = readSweepCsv(plan, *table, file.string());
+  if (!rows) return rows.error();
+  known_ = std::move(*rows);
+  if (!curves_) return {};
+  const auto name = curvesFileOf(file);
+  const auto curves = readTextFile(name);
+  if (!curves) return curves.error();
+  return readCurvesCsv(plan, *curves, name.string(), known_);
+}
+
 Result<void> SweepFile::write(const SweepPlan& plan, const std::vector<SweepRow>& rows) const {
+  // The curves first: a row counts as done once the table has it.
+  if (curves_)
+    if (auto written = curves_->write(curvesCsv(plan, rows)); !written) return written;
   return output_.write(sweepCsv(plan, rows));
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -10,7 +11,8 @@
 namespace gtv::cli {
 
 /// The table that `sweep --out FILE.csv` writes while it works: always whole, never half-written,
-/// with the rows that are done in order. Beside it, FILE.csv.sweep.json says what sweep it is of:
+/// with the rows that are done in order, and FILE.curves.csv with their curves if the experiment
+/// asks for any. Beside them, FILE.csv.sweep.json says what sweep it is of:
 /// the complete experiment, its parameters, and what else decides the numbers (program, instruction
 /// set, contents of the files that the experiment names). A device or pipe gets the table once, at
 /// the end, and nothing beside it.
@@ -25,13 +27,17 @@ class SweepFile {
   const std::vector<SweepRow>& known() const { return known_; }
   /// Whether a table can take the place of the one before.
   bool isReplaced() const { return output_.isReplaced(); }
-  /// Replaces the table; the rows are sorted.
+  /// Replaces the table and the curves; the rows are sorted.
   Result<void> write(const SweepPlan& plan, const std::vector<SweepRow>& rows) const;
 
  private:
   explicit SweepFile(FileOutput output) : output_(std::move(output)) {}
 
+  /// The rows of the table that is there.
+  Result<void> readKnown(const SweepPlan& plan, const std::filesystem::path& file);
+
   FileOutput output_;
+  std::optional<FileOutput> curves_;  ///< none: the experiment asks for no curves
   std::vector<SweepRow> known_;
 };
 

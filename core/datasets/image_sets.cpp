@@ -102,12 +102,16 @@ std::optional<fs::path> imageSetFolder(const ImageSet& set) {
   return std::nullopt;
 }
 
+Result<std::filesystem::path> requireImageSet(const ImageSet& set) {
+  if (auto folder = imageSetFolder(set)) return std::move(*folder);
+  return Error{"data.images", fmt::format("{} is not installed: use Data → Install images…, or "
+                                          "gtvlab-cli data install {}",
+                                          set.label, set.id)};
+}
+
 Result<std::shared_ptr<const LabelledImages>> loadImageSet(const ImageSet& set) {
-  const auto folder = imageSetFolder(set);
-  if (!folder)
-    return Error{"data.images", fmt::format("{} is not installed: use Data → Install images…, or "
-                                            "gtvlab-cli data install {}",
-                                            set.label, set.id)};
+  const auto folder = requireImageSet(set);
+  if (!folder) return folder.error();
   static std::mutex mutex;
   static std::map<std::string, std::weak_ptr<const LabelledImages>> known;
   const std::scoped_lock lock(mutex);

@@ -43,6 +43,8 @@ const ImageSet* findImageSet(const std::string& id);
 /// The folder with the four files of the set: that of the user, else that of the system; none if
 /// it is installed in neither. Of packed files only that they are there is looked at.
 std::optional<std::filesystem::path> imageSetFolder(const ImageSet& set);
+/// The same; an Error at "data.images" says how to install it.
+Result<std::filesystem::path> requireImageSet(const ImageSet& set);
 /// Where installImageSet() puts it.
 std::filesystem::path imageSetTarget(const ImageSet& set);
 
@@ -59,8 +61,8 @@ struct LabelledImages {
   std::vector<std::string> classNames{};
 };
 
-/// The 60 000 images for training, read once while anybody has them. An Error at "data.images" says
-/// how to install them.
+/// The 60 000 images for training, read once while anybody has them; an Error if they are not
+/// there or cannot be read.
 Result<std::shared_ptr<const LabelledImages>> loadImageSet(const ImageSet& set);
 
 }  // namespace gtv

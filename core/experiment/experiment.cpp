@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <set>
 
 #include "base/json.h"
 #include "base/number.h"
@@ -12,6 +13,7 @@
 #include "data/node_data.h"
 #include "data/privacy.h"
 #include "data/truth.h"
+#include "diagnostics/trace_row.h"
 #include "experiment/file_names.h"
 #include "experiment/published.h"
 #include "federated/catalogue.h"
@@ -250,6 +252,23 @@ bool isScatterAxis(const std::string& name) {
   return isCoordinate(name) || name == "pc1" || name == "pc2";
 }
 
+void checkCurves(const Json& names, std::vector<Error>& problems) {
+  std::set<std::string> seen;
+  for (std::size_t k = 0; k < names.size(); ++k) {
+    const auto name = names[k].get<std::string>();
+    const auto path = fmt::format("curves[{}]", k);
+    if (findTraceColumn(name) == nullptr) {
+      std::vector<const char*> known;
+      for (const auto& column : traceColumns)
+        if (column.isRepeatable) known.push_back(column.name);
+      problems.push_back({path, fmt::format("no such number: '{}', expected one of {}", name,
+                                            fmt::join(known, ", "))});
+    }
+    if (!seen.insert(name).second)
+      problems.push_back({path, fmt::format("'{}' appears twice", name)});
+  }
+}
+
 /// What "vary" and "events" set must be settable.
 void checkFreeFields(const Experiment& experiment, std::vector<Error>& problems) {
   // Values are tried one by one, which takes time: after many that are wrong the rest waits.
@@ -274,6 +293,7 @@ void checkFreeFields(const Experiment& experiment, std::vector<Error>& problems)
   if (const auto methods = experiment.at("race").size(); methods > mostRaceMethods)
     problems.push_back(
         {"race", fmt::format("expected at most {} methods, got {}", mostRaceMethods, methods)});
+  checkCurves(experiment.at("curves"), problems);
   for (auto& problem : checkPublished(experiment)) problems.push_back(std::move(problem));
   std::int64_t last = 0;
   for (std::size_t k = 0; k < experiment.at("events").size() && !isEnough(); ++k) {
@@ -363,6 +383,9 @@ const EntryInfo& documentFields() {
                         "Number of runs, each with a new draw of graph, data and sampling set."),
        valueParameter(ParameterType::Object, "vary", "Vary", Json::object(),
                       "Paths with lists of values; every combination is run."),
+       valueParameter(ParameterType::TextList, "curves", "Curves", Json::array(),
+                      "Numbers that a sweep keeps of every run iteration by iteration: columns of "
+                      "trace.csv, such as mse or validationAccuracy."),
        group("heldOut", "Held-out study", ParameterType::Group, heldOutFields(), nullptr,
              "Test error over a grid of λ, compared with baselines."),
        group("published", "Published numbers", ParameterType::Group, publishedFields(), nullptr,
@@ -563,7 +586,7 @@ Result<Experiment> Experiment::with(std::string_view path, const Json& value) co
   changed.folder_ = folder_;
   changed.readOnly_ = readOnly_;
   if (parts.front() == "vary" || parts.front() == "events" || parts.front() == "view" ||
-      parts.front() == "race" || parts.front() == "published") {
+      parts.front() == "race" || parts.front() == "published" || parts.front() == "curves") {
     checkFreeFields(changed, found);
     if (!found.empty()) return found.front();
   }

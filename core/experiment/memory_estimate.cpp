@@ -258,10 +258,10 @@ Counts countsOf(const Experiment& experiment) {
 }
 
 /// What a node keeps of its loss and for its proximal step: a square matrix over the parameters,
-/// or over the samples if they are fewer.
-double bytesOfLoss(const Counts& counts, bool learners, double outputs) {
-  if (learners || counts.graph.nodes == 0) return 0;
-  const double d = counts.parameters / outputs;
+/// or over the samples if they are fewer. A network of neurons keeps neither.
+double bytesOfLoss(const Experiment& experiment, const Counts& counts, bool learners) {
+  if (learners || counts.graph.nodes == 0 || experiment.model().has("layers")) return 0;
+  const double d = counts.parameters / classesOf(experiment);
   const double samples = counts.samples / counts.graph.nodes;
   constexpr double matrices = 3;
   return word * matrices * d * std::min(d, samples);
@@ -333,8 +333,7 @@ MemoryEstimate estimateMemory(const Experiment& experiment) {
         word * 2 * mapped * counts.mapped);
   const auto& maker = solverCatalogue().find(experiment.solver().kind())->make;
   const double methods = std::max<double>(1, static_cast<double>(experiment.at("race").size()));
-  const double ofNode =
-      bytesOfLoss(counts, learners, classesOf(experiment)) + word * copiesOfModels * d;
+  const double ofNode = bytesOfLoss(experiment, counts, learners) + word * copiesOfModels * d;
   add("model", fmt::format("models of about {:.0f} parameters at {:.0f} nodes", d, n),
       methods * n * ofNode, guessesModels);
   if (const double system = learners ? 0 : bytesOfSystem(experiment, counts); system > 0)

@@ -10,6 +10,8 @@
 #include "base/counted.h"
 #include "base/localized.h"
 #include "base/number.h"
+#include "base/resources.h"
+#include "datasets/image_sets.h"
 #include "experiment/documents.h"
 
 namespace gtv {
@@ -232,6 +234,22 @@ bool comesBefore(const PublishedFigure& a, const PublishedFigure& b) {
 
 }  // namespace
 
+const std::vector<AbsentFigure>& absentFigures() {
+  static const auto figures = [] {
+    std::vector<AbsentFigure> list;
+    const auto file = resourceFolder() / "absent_figures.json";
+    const auto text = readTextFile(file);
+    const auto json = text ? parseJson(*text, file.string()) : Result<Json>(text.error());
+    for (const auto& item : json ? json->value("figures", Json::array()) : Json::array()) {
+      const auto words = [&](const char* key) { return item.value(key, std::string()); };
+      list.push_back(
+          {words("figure"), words("title"), words("source"), words("stated"), words("reason")});
+    }
+    return list;
+  }();
+  return figures;
+}
+
 const CatalogueView& publishedFields() {
   static const CatalogueView fields = [] {
     const auto text = [](const char* key, const char* label, const char* help) {
@@ -273,9 +291,16 @@ Result<PublishedFigure> publishedFigure(const Experiment& experiment, const std:
   if (!published.is_object())
     return Error{preset, "has no published numbers (field \"published\")"};
   const auto text = [&](const char* key) { return published.at(key).get<std::string>(); };
-  PublishedFigure figure{text("figure"),      preset,           experiment.title(),
-                         experiment.source(), text("question"), experiment.notes(),
-                         text("x"),           text("y"),        {}};
+  PublishedFigure figure{text("figure"),
+                         preset,
+                         experiment.title(),
+                         experiment.source(),
+                         text("question"),
+                         experiment.notes(),
+                         text("x"),
+                         text("y"),
+                         {},
+                         missingImages(experiment)};
   const auto base = bareExperiment(experiment);
   const auto& series = published.at("series");
   for (std::size_t k = 0; k < series.size(); ++k) {
@@ -302,11 +327,21 @@ Result<std::vector<PublishedFigure>> publishedFigures(const std::string& id) {
   }
   std::sort(figures.begin(), figures.end(), comesBefore);
   if (!figures.empty()) return figures;
+  for (const auto& absent : absentFigures())
+    if (isCalled(absent.figure, id)) return Error{absent.figure, absent.reason};
   std::sort(known.begin(), known.end());
   std::string list;
   for (const auto& name : known) list += (list.empty() ? "" : ", ") + name;
   return Error{id,
                fmt::format("no such figure; there are {}{}all", list, list.empty() ? "" : ", ")};
+}
+
+std::string missingImages(const Experiment& experiment) {
+  const auto data = experiment.data();
+  const auto* set = data.has("images") ? findImageSet(data.text("images")) : nullptr;
+  if (set == nullptr) return {};
+  const auto folder = requireImageSet(*set);
+  return folder ? std::string() : folder.error().message;
 }
 
 std::size_t originPlace(std::string_view origin) {

@@ -73,7 +73,21 @@ struct PublishedFigure {
   std::string xLabel;
   std::string yLabel;
   std::vector<PublishedSeries> series;
+  /// Why its runs cannot be made here, and what would help: its data is not installed. Empty: they
+  /// can.
+  std::string absent = {};
 };
+
+/// A published figure that no preset shows, because its data does not come with the program.
+struct AbsentFigure {
+  std::string figure;  ///< "R3D"
+  std::string title;
+  std::string source;
+  std::string stated;  ///< its numbers, in words
+  std::string reason;
+};
+/// Of resources/absent_figures.json.
+const std::vector<AbsentFigure>& absentFigures();
 
 /// The field of the document, as a catalogue entry.
 const CatalogueView& publishedFields();
@@ -86,8 +100,13 @@ std::vector<Error> checkPublished(const Experiment& experiment);
 Result<PublishedFigure> publishedFigure(const Experiment& experiment, const std::string& preset);
 
 /// All figures that presets hold, or those with this id: of a figure, of a preset, or "all". Sorted
-/// by source, as they are in the papers. An Error if there is none of them.
+/// by source, as they are in the papers. An Error if there is none of them; it says why if it is
+/// one of absentFigures().
 Result<std::vector<PublishedFigure>> publishedFigures(const std::string& id = "all");
+
+/// Why the images that the data of an experiment needs are not there, and how to install them;
+/// empty if they are, or if it needs none.
+std::string missingImages(const Experiment& experiment);
 
 /// [low, high] around a stated value or range.
 struct PublishedBand {

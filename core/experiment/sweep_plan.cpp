@@ -159,8 +159,9 @@ std::string sweepValuesText(const std::vector<Json>& values) {
 }
 
 Result<void> checkSweepPath(const std::string& path) {
-  static const std::set<std::string> fixed{"vary",   "repeats", "events", "view",      "title",
-                                           "source", "notes",   "layout", "positions", "published"};
+  static const std::set<std::string> fixed{"vary",      "repeats",   "events", "view",
+                                           "title",     "source",    "notes",  "layout",
+                                           "positions", "published", "curves"};
   const auto top = path.substr(0, path.find('.'));
   if (fixed.contains(top)) return Error{path, "cannot be varied"};
   if (top.starts_with("race"))

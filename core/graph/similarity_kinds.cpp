@@ -216,7 +216,14 @@ const Catalogue<SimilarityMeasure>& measureCatalogue() {
             "k-th nearest samples, the mean of both directions.",
             "KL(p, q) = max(0, (d/n) Σ_r ln(s_k(x_r)/r_k(x_r)) + ln(m/(n−1)))", "Perez-Cruz 2008",
             {columnsParameter(), embeddingParameter(),
-             integerParameter("k", "k", 5, 1, 1000, "Which nearest sample is taken.")}),
+             integerParameter("k", "k", 5, 1, 1000, "Which nearest sample is taken."),
+             optionParameter("directions", "Directions", {"both", "one"},
+                             "The mean of KL(p_i, p_j) and KL(p_j, p_i), or KL(p_i, p_j) alone for "
+                             "i < j, as in the official code of [CFL]."),
+             optionParameter("coordinates", "Coordinates", {"paired", "sorted"},
+                             "The samples as they are, or every coordinate of a node sorted by "
+                             "itself, which takes its samples apart, as in the official code of "
+                             "[CFL].")}),
         Measure::NeighbourDivergence},
        {kindInfo("parameters", "Local models",
                  "Distance between the parameters of models that every node fits alone.",

@@ -7,9 +7,9 @@
 
 namespace gtv {
 
-bool RunTrace::isRecorded(std::int64_t iteration) {
+bool RunTrace::isRecorded(std::int64_t iteration, std::int64_t dense) {
   std::int64_t every = 1;
-  for (std::int64_t limit = 1000; iteration > limit; limit *= 2) every *= 2;
+  for (std::int64_t limit = dense; iteration > limit; limit *= 2) every *= 2;
   return iteration % every == 0;
 }
 

@@ -122,6 +122,25 @@ std::string withoutFolder(const SweepPlan& plan, std::string text) {
   return text;
 }
 
+void compareCurves(const SweepCurve& before, const SweepCurve& now, const std::string& place,
+                   Replay& out) {
+  if (before.iterations != now.iterations) {
+    out.identical = false;
+    out.largestDifference = std::numeric_limits<double>::infinity();
+    out.where = "the iterations of the curve of " + place;
+    return;
+  }
+  for (std::size_t k = 0; k < before.columns.size() && k < now.columns.size(); ++k)
+    for (std::size_t at = 0; at < before.iterations.size(); ++at)
+      compare(
+          before.columns[k].numbers[at], now.columns[k].numbers[at],
+          [&] {
+            return fmt::format("{} at iteration {} of {}", before.columns[k].name,
+                               before.iterations[at], place);
+          },
+          out);
+}
+
 void compareSweepRows(const SweepPlan& plan, const SweepRow& before, const SweepRow& now,
                       Replay& out) {
   if (now.status == statusName(RunStatus::TimeLimit)) return;
@@ -139,6 +158,7 @@ void compareSweepRows(const SweepPlan& plan, const SweepRow& before, const Sweep
     compare(
         before.metrics[k], now.metrics[k],
         [&] { return fmt::format("{} of {}", sweepMetrics()[k].key, placeOf(plan, before)); }, out);
+  compareCurves(before.curve, now.curve, placeOf(plan, before), out);
 }
 
 }  // namespace

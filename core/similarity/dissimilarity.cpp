@@ -121,6 +121,32 @@ std::optional<Dissimilarities> compareGaussians(SimilarityMeasure measure,
       stop);
 }
 
+/// Every column of a node by itself: what were samples are no longer.
+void sortCoordinates(std::vector<RowMatrix>& samples) {
+  for (auto& rows : samples)
+    for (auto column : rows.colwise()) std::sort(column.begin(), column.end());
+}
+
+std::optional<Dissimilarities> compareByNeighbours(const Choice& measure,
+                                                   const std::vector<RowMatrix>& samples,
+                                                   const std::stop_token& stop) {
+  const int k = measure.integer("k");
+  const bool both = measure.text("directions") == "both";
+  return dissimilaritiesOf(
+      static_cast<int>(samples.size()),
+      [&](int i, int j) {
+        const auto& x = samples[static_cast<std::size_t>(i)];
+        const auto& y = samples[static_cast<std::size_t>(j)];
+        const double there = neighbourDivergence(x, y, k, stop);
+        const double back = both ? neighbourDivergence(y, x, k, stop) : there;
+        if (std::isnan(there) || std::isnan(back)) return unknown;
+        // Estimates below 0 count as 0, but say who is nearer among those.
+        const double clamped = 0.5 * (std::max(there, 0.0) + std::max(back, 0.0));
+        return clamped > 0 ? clamped : 0.5 * (there + back);
+      },
+      stop);
+}
+
 /// The samples of all nodes as points of their common embedding.
 Result<std::vector<RowMatrix>> embedded(const Choice& measure,
                                         const std::vector<RowMatrix>& samples,
@@ -184,20 +210,8 @@ Result<Dissimilarities> compareSamples(const Choice& measure, const NodeData& da
   const auto kind = measureCatalogue().find(measure.kind())->make;
   std::optional<Dissimilarities> D;
   if (kind == SimilarityMeasure::NeighbourDivergence) {
-    const int k = measure.integer("k");
-    D = dissimilaritiesOf(
-        data.datasets.nodeCount(),
-        [&](int i, int j) {
-          const auto& x = samples[static_cast<std::size_t>(i)];
-          const auto& y = samples[static_cast<std::size_t>(j)];
-          const double there = neighbourDivergence(x, y, k, stop);
-          const double back = neighbourDivergence(y, x, k, stop);
-          if (std::isnan(there) || std::isnan(back)) return unknown;
-          // Estimates below 0 count as 0, but say who is nearer among those.
-          const double clamped = 0.5 * (std::max(there, 0.0) + std::max(back, 0.0));
-          return clamped > 0 ? clamped : 0.5 * (there + back);
-        },
-        stop);
+    if (measure.text("coordinates") == "sorted") sortCoordinates(samples);
+    D = compareByNeighbours(measure, samples, stop);
   } else if (kind == SimilarityMeasure::Means || kind == SimilarityMeasure::MeansAndDeviations) {
     D = euclideanDistances(moments(samples, kind == SimilarityMeasure::MeansAndDeviations), stop);
   } else {

@@ -121,7 +121,7 @@ class Plan {
  public:
   Plan(const std::vector<PublishedFigure>& figures, bool quick) {
     for (const auto& figure : figures)
-      for (std::size_t s = 0; s < figure.series.size(); ++s)
+      for (std::size_t s = 0; figure.absent.empty() && s < figure.series.size(); ++s)
         for (std::size_t k = 0; k < figure.series[s].points.size(); ++k) {
           const auto& series = figure.series[s];
           const int repeats =
@@ -368,7 +368,17 @@ Reproduction reproduce(const std::vector<PublishedFigure>& figures,
   return result;
 }
 
-Json reproductionReport(const std::vector<ReproducedNumber>& numbers) {
+std::vector<AbsentFigure> absentAmong(const std::vector<PublishedFigure>& figures, bool all) {
+  std::vector<AbsentFigure> absent;
+  for (const auto& figure : figures)
+    if (!figure.absent.empty())
+      absent.push_back({figure.figure, figure.title, figure.source, {}, figure.absent});
+  if (all) absent.insert(absent.end(), absentFigures().begin(), absentFigures().end());
+  return absent;
+}
+
+Json reproductionReport(const std::vector<ReproducedNumber>& numbers,
+                        const std::vector<AbsentFigure>& absent) {
   auto sorted = numbers;
   sortByOrigin(sorted);
   Json results = Json::array();
@@ -399,6 +409,13 @@ Json reproductionReport(const std::vector<ReproducedNumber>& numbers) {
          {verdictName(Verdict::Pass), count.passed},
          {verdictName(Verdict::Fail), count.failed},
          {verdictName(Verdict::CouldNotReproduce), count.couldNotReproduce}});
+  report["absent"] = Json::array();
+  for (const auto& figure : absent)
+    report["absent"].push_back({{"id", figure.figure},
+                                {"title", figure.title},
+                                {"source", figure.source},
+                                {"stated", figure.stated},
+                                {"reason", figure.reason}});
   return report;
 }
 

@@ -82,13 +82,19 @@ struct Reproduction {
 
 /// Runs what the figures ask for, a setting that several of them share once, and compares. Repeat r
 /// is that of `gtvlab-cli run --repeats`. The numbers do not depend on the number of threads.
+/// Figures that are absent are passed over.
 Reproduction reproduce(const std::vector<PublishedFigure>& figures,
                        const ReproductionOptions& options);
 
+/// What cannot be made here: of these figures those whose data is not installed, and of `all`
+/// figures those of absentFigures() too.
+std::vector<AbsentFigure> absentAmong(const std::vector<PublishedFigure>& figures, bool all);
+
 /// {"results": [{id, quantity, ours, std, theirs, theirsTo, band, verdict, reason, preset, origin,
-/// runs}], "counts": [{origin, pass, fail, could-not-reproduce}]}, both sorted by origin; theirsTo
-/// is null but for ranges.
-Json reproductionReport(const std::vector<ReproducedNumber>& numbers);
+/// runs}], "counts": [{origin, pass, fail, could-not-reproduce}], "absent": [{id, title, source,
+/// stated, reason}]}, the first two sorted by origin; theirsTo is null but for ranges.
+Json reproductionReport(const std::vector<ReproducedNumber>& numbers,
+                        const std::vector<AbsentFigure>& absent = {});
 
 /// Ours beside theirs, for a figure: a row per number, sorted by origin, with the names of the
 /// columns on top.

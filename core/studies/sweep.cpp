@@ -103,12 +103,14 @@ std::optional<SweepRow> rowOf(const Experiment& experiment, const SweepTask& tas
   }
   // The certificate may have been cut short.
   if (options.stop.stop_requested()) return std::nullopt;
-  SweepRow row{.cell = task.cell,
-               .repeat = task.repeat,
-               .status = statusName(run.status()),
-               .metrics = metricsOf(report),
-               .notes = textsOf(report.at("notes")),
-               .warnings = textsOf(report.at("warnings"))};
+  SweepRow row{
+      .cell = task.cell,
+      .repeat = task.repeat,
+      .status = statusName(run.status()),
+      .metrics = metricsOf(report),
+      .curve = curveOf(run.trace(), experiment.at("curves").get<std::vector<std::string>>()),
+      .notes = textsOf(report.at("notes")),
+      .warnings = textsOf(report.at("warnings"))};
   if (options.ended && !options.ended(row, run)) return std::nullopt;
   return row;
 }

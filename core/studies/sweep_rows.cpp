@@ -55,23 +55,6 @@ constexpr std::array sweepColumns{
 constexpr double noNumber = std::numeric_limits<double>::quiet_NaN();
 constexpr const char* refusedStatus = "refused";
 
-Json exactJson(double x) {
-  if (std::isinf(x)) return x > 0 ? "inf" : "-inf";
-  return x;
-}
-
-std::optional<double> exactNumber(const Json& value) {
-  if (value.is_number()) return value.get<double>();
-  if (value == "inf") return std::numeric_limits<double>::infinity();
-  if (value == "-inf") return -std::numeric_limits<double>::infinity();
-  return std::nullopt;
-}
-
-std::string numberCell(double x) {
-  if (std::isnan(x)) return {};
-  return std::isinf(x) ? exactJson(x).get<std::string>() : formatNumber(x);
-}
-
 /// Known statuses, the worst first.
 const std::vector<std::string>& statuses() {
   static const std::vector<std::string> names = [] {
@@ -102,15 +85,6 @@ std::vector<std::string> headerOf(const SweepPlan& plan) {
   for (const auto& metric : sweepMetrics()) header.emplace_back(metric.key);
   header.emplace_back("error");
   return header;
-}
-
-/// The cells in front of a line: the values of the axes.
-std::vector<std::string> valuesOf(const SweepPlan& plan, int cell) {
-  std::vector<std::string> texts;
-  const auto indices = plan.indicesOf(cell);
-  for (std::size_t a = 0; a < indices.size(); ++a)
-    texts.push_back(sweepValueText(plan.axes()[a].values[static_cast<std::size_t>(indices[a])]));
-  return texts;
 }
 
 /// What one run says.
@@ -176,6 +150,37 @@ Json metricJson(const std::vector<const SweepRow*>& rows, int metric) {
 
 }  // namespace
 
+Json exactJson(double x) {
+  if (std::isinf(x)) return x > 0 ? "inf" : "-inf";
+  return x;
+}
+
+std::optional<double> exactNumber(const Json& value) {
+  if (value.is_number()) return value.get<double>();
+  if (value == "inf") return std::numeric_limits<double>::infinity();
+  if (value == "-inf") return -std::numeric_limits<double>::infinity();
+  return std::nullopt;
+}
+
+std::string numberCell(double x) {
+  if (std::isnan(x)) return {};
+  return std::isinf(x) ? exactJson(x).get<std::string>() : formatNumber(x);
+}
+
+std::optional<double> cellNumber(const std::string& cell) {
+  if (cell.empty()) return noNumber;
+  const auto value = parseNumber(cell);
+  return value ? value : exactNumber(Json(cell));
+}
+
+std::vector<std::string> sweepCellTexts(const SweepPlan& plan, int cell) {
+  std::vector<std::string> texts;
+  const auto indices = plan.indicesOf(cell);
+  for (std::size_t a = 0; a < indices.size(); ++a)
+    texts.push_back(sweepValueText(plan.axes()[a].values[static_cast<std::size_t>(indices[a])]));
+  return texts;
+}
+
 std::span<const SweepMetric> sweepMetrics() { return sweepColumns; }
 
 int sweepMetric(std::string_view key) {
@@ -217,6 +222,7 @@ Json toJson(const SweepRow& row) {
   for (std::size_t k = 0; k < row.metrics.size(); ++k)
     if (!std::isnan(row.metrics[k]))
       json["metrics"][sweepColumns[k].key] = exactJson(row.metrics[k]);
+  if (!row.curve.iterations.empty()) json["curve"] = toJson(row.curve);
   if (!row.notes.empty()) json["notes"] = row.notes;
   if (!row.warnings.empty()) json["warnings"] = row.warnings;
   return json;
@@ -249,6 +255,9 @@ Result<SweepRow> sweepRowFromJson(const Json& json, const SweepPlan& plan) {
     if (!number) return Error{"metrics." + key, "expected a number"};
     if (const int k = sweepMetric(key); k >= 0) row.metrics[static_cast<std::size_t>(k)] = *number;
   }
+  auto curve = curveFromJson(json.value("curve", Json()), curveNames(plan));
+  if (!curve) return curve.error();
+  row.curve = std::move(*curve);
   row.notes = textsOf(json.value("notes", Json::array()));
   row.warnings = textsOf(json.value("warnings", Json::array()));
   return row;
@@ -293,7 +302,7 @@ std::string sweepCsv(const SweepPlan& plan, const std::vector<SweepRow>& rows) {
                 "seed") == header.end();
   const auto seed = std::to_string(plan.experiment().seed());
   for (const auto& row : rows) {
-    for (const auto& value : valuesOf(plan, row.cell)) out += csvCell(value) + ',';
+    for (const auto& value : sweepCellTexts(plan, row.cell)) out += csvCell(value) + ',';
     out += std::to_string(row.repeat) + ',';
     if (!variesSeed) out += seed + ',';
     out += row.status;
@@ -317,7 +326,7 @@ Result<std::vector<SweepRow>> readSweepCsv(const SweepPlan& plan, std::string_vi
   if (auto error = reader.next(line)) return *error;
   if (line.cells != header) return Error{name + ":1", "does not have the columns of this sweep"};
   std::map<std::vector<std::string>, int> cells;
-  for (int cell = 0; cell < plan.cellCount(); ++cell) cells[valuesOf(plan, cell)] = cell;
+  for (int cell = 0; cell < plan.cellCount(); ++cell) cells[sweepCellTexts(plan, cell)] = cell;
   const auto axes = static_cast<std::ptrdiff_t>(plan.axes().size());
   const auto statusColumn = static_cast<std::size_t>(
       std::find(header.begin() + axes, header.end(), "status") - header.begin());
@@ -341,12 +350,9 @@ Result<std::vector<SweepRow>> readSweepCsv(const SweepPlan& plan, std::string_vi
     if ((status == refusedStatus) != row.isRefused()) return wrong("has a status without a reason");
     row.status = status;
     for (std::size_t k = 0; k < row.metrics.size(); ++k) {
-      const auto& number = line.cells[statusColumn + 1 + k];
-      if (number.empty()) continue;
-      const auto value = parseNumber(number);
-      const auto special = value ? value : exactNumber(Json(number));
-      if (!special) return wrong("has a number that cannot be read");
-      row.metrics[k] = *special;
+      const auto number = cellNumber(line.cells[statusColumn + 1 + k]);
+      if (!number) return wrong("has a number that cannot be read");
+      row.metrics[k] = *number;
     }
     rows.push_back(std::move(row));
   }
@@ -375,6 +381,7 @@ Json sweepReport(const SweepPlan& plan, const std::vector<SweepRow>& rows) {
   if (plan.repeats() > 1)
     for (std::size_t k = 0; k < sweepColumns.size(); ++k)
       differences.push_back(summarizeDifferences(plan, rows, static_cast<int>(k)));
+  const auto curves = curveNames(plan);
   Json cells = Json::array();
   for (int c = 0; c < plan.cellCount(); ++c) {
     std::vector<const SweepRow*> good;
@@ -404,6 +411,13 @@ Json sweepReport(const SweepPlan& plan, const std::vector<SweepRow>& rows) {
       if (difference.count > 1)
         cell["metrics"][sweepColumns[k].key]["difference"] = {
             {"mean", difference.mean}, {"standardError", difference.standardError()}};
+    }
+    for (std::size_t k = 0; k < curves.size(); ++k) {
+      const auto summary = summarizeCurves(good, k);
+      cell["curves"][curves[k]] = {{"runs", summary.runs},
+                                   {"iterations", summary.iterations},
+                                   {"mean", summary.mean},
+                                   {"std", summary.deviation}};
     }
     cells.push_back(std::move(cell));
   }

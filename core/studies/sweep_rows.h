@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -10,6 +11,7 @@
 #include "base/json.h"
 #include "experiment/sweep_plan.h"
 #include "run/run.h"
+#include "studies/sweep_curves.h"
 
 namespace gtv {
 
@@ -34,6 +36,8 @@ struct SweepRow {
   std::string error = {};
   /// One per entry of sweepMetrics(); NaN where one does not apply.
   std::vector<double> metrics = {};
+  /// Where the experiment asks for "curves".
+  SweepCurve curve = {};
   /// Of its report: sentences. Tables of CSV do not keep them.
   std::vector<std::string> notes = {};
   std::vector<std::string> warnings = {};
@@ -51,7 +55,8 @@ std::vector<double> metricsOf(const Json& report);
 std::vector<std::string> textsOf(const Json& list);
 
 /// {"cell", "repeat", "status", "metrics": {key: number}}; exact, "inf" and "-inf" as texts, NaN
-/// left out; of refused rows "error" instead of the metrics; "notes" and "warnings" if there are.
+/// left out; of refused rows "error" instead of the metrics; "curve", "notes" and "warnings" if
+/// there are.
 Json toJson(const SweepRow& row);
 /// Of the plan's cells and repeats. Metrics that this program does not know are passed over.
 Result<SweepRow> sweepRowFromJson(const Json& json, const SweepPlan& plan);
@@ -77,6 +82,17 @@ std::vector<SweepSummary> summarize(const SweepPlan& plan, const std::vector<Swe
 std::vector<SweepSummary> summarizeDifferences(const SweepPlan& plan,
                                                const std::vector<SweepRow>& rows, int metric);
 
+/// The values of a cell, as they stand in front of its lines in tables.
+std::vector<std::string> sweepCellTexts(const SweepPlan& plan, int cell);
+/// Infinite numbers as texts; read back by exactNumber().
+Json exactJson(double x);
+/// Nothing if it is neither a number nor one of these texts.
+std::optional<double> exactNumber(const Json& value);
+/// The cell of a table, empty for NaN; read back by cellNumber().
+std::string numberCell(double x);
+/// Nothing if it cannot be read.
+std::optional<double> cellNumber(const std::string& cell);
+
 /// One line per row, in the order given: the varied paths, repeat, seed, status, the metrics and
 /// error; empty cells where a number does not apply. (Where the seed is varied its column stands
 /// once.)
@@ -94,7 +110,9 @@ std::vector<std::string> distinctTexts(const std::vector<SweepRow>& rows,
 /// "metrics": {key: {mean, std, standardError, values, difference: {mean, standardError}}}}]};
 /// numbers that no run of the cell has are left out, the mean is null where one has it and another
 /// does not. `difference` is that of summarizeDifferences(), where there are repetitions and
-/// another value of the first parameter than the first. Refused cells have "error".
+/// another value of the first parameter than the first. Refused cells have "error". Where the
+/// experiment asks for curves, cells have "curves": {name: {runs, iterations, mean, std}}, see
+/// summarizeCurves().
 Json sweepReport(const SweepPlan& plan, const std::vector<SweepRow>& rows);
 
 }  // namespace gtv

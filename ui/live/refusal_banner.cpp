@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/import/image_sets_dialog.h"
 #include "ui/live/experiment_document.h"
 #include "ui/live/run_controller.h"
 #include "ui/widgets/display_text.h"
@@ -29,7 +30,8 @@ RefusalBanner::RefusalBanner(RunController& run, QStackedWidget& place)
       run_(run),
       text_(new QLabel),
       buttons_(new QHBoxLayout),
-      undo_(new QPushButton(tr("Take it back"))) {
+      undo_(new QPushButton(tr("Take it back"))),
+      install_(new QPushButton(tr("Install images…"))) {
   setObjectName(QStringLiteral("refusalBanner"));
   setAutoFillBackground(true);
   setFrameShape(QFrame::Box);
@@ -40,6 +42,8 @@ RefusalBanner::RefusalBanner(RunController& run, QStackedWidget& place)
   text_->setAccessibleName(tr("Why the experiment is refused"));
   undo_->setObjectName(QStringLiteral("refusalUndo"));
   undo_->setToolTip(tr("Undo the change that cannot be applied"));
+  install_->setObjectName(QStringLiteral("refusalInstall"));
+  install_->setToolTip(tr("Fetch the images once; from then on they are there without a network"));
   auto* dismiss = new QToolButton;
   dismiss->setText(QStringLiteral("✕"));
   dismiss->setAutoRaise(true);
@@ -48,6 +52,7 @@ RefusalBanner::RefusalBanner(RunController& run, QStackedWidget& place)
   auto* top = new QHBoxLayout;
   top->addWidget(text_, 1);
   top->addWidget(dismiss, 0, Qt::AlignTop);
+  buttons_->addWidget(install_);
   buttons_->addWidget(undo_);
   buttons_->addStretch();
   auto* layout = new QVBoxLayout(this);
@@ -59,6 +64,7 @@ RefusalBanner::RefusalBanner(RunController& run, QStackedWidget& place)
   connect(&place, &QStackedWidget::currentChanged, this, &QWidget::raise);
   connect(dismiss, &QToolButton::clicked, this, &QWidget::hide);
   connect(undo_, &QPushButton::clicked, this, [this] { run_.document().undo(); });
+  connect(install_, &QPushButton::clicked, this, &RefusalBanner::installImages);
   connect(&run_, &RunController::problemFound, this,
           [this](const Error& error) { say(error, run_.isRefused()); });
   connect(&run_, &RunController::editRefused, this, [this](const Error& error) {
@@ -76,6 +82,7 @@ void RefusalBanner::say(const Error& error, bool isRefused) {
   text_->setText(refusalText(run_.experiment(), error));
   text_->setStyleSheet(problemStyle());
   undo_->setVisible(isRefused && run_.document().steps()->canUndo());
+  install_->setVisible(isRefused && error.where == "data.images");
   show();
   raise();
   fit();
@@ -89,6 +96,15 @@ void RefusalBanner::say(const Error& error, bool isRefused) {
       [this](std::vector<Remedy> found) { offer(std::move(found)); },
       // Without it the message is still there.
       [](const Error&) {});
+}
+
+void RefusalBanner::installImages() {
+  auto* dialog = new ImageSetsDialog(window());
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &ImageSetsDialog::installed, &run_, [this] {
+    if (run_.isRefused()) run_.retryRefused();
+  });
+  dialog->open();
 }
 
 void RefusalBanner::offer(std::vector<Remedy> remedies) {

@@ -17,6 +17,7 @@ class RunController;
 
 /// Lies over the top of the picture while the experiment is refused: why, a button that takes the
 /// last step back, and one for each change that would help, which are looked for in the background.
+/// Images that are not installed can be installed from here; the run begins when they are.
 class RefusalBanner : public QFrame {
   Q_OBJECT
 
@@ -32,12 +33,14 @@ class RefusalBanner : public QFrame {
   void say(const Error& error, bool isRefused);
   void offer(std::vector<Remedy> remedies);
   void clear();
+  void installImages();
   void fit();
 
   RunController& run_;
   QLabel* text_;
   QHBoxLayout* buttons_;
   QPushButton* undo_;
+  QPushButton* install_;
   std::vector<QPushButton*> remedies_;
   BackgroundTask task_{"to look for what would help"};
 };

@@ -101,7 +101,7 @@ class RunController : public QObject {
   /// Another setting of federated learning, an id of flSettingCatalogue(); it is searched for in
   /// the background, and becomes a step.
   void applyFlSetting(const QString& id);
-  /// After a refusal for memory: the user has allowed it.
+  /// After a refusal whose reason is gone: the memory was allowed, or images were installed.
   void retryRefused();
   /// The document was saved as `experiment`, of which the file has `saved`.
   void markSaved(const Experiment& experiment, const Experiment& saved,

@@ -141,7 +141,22 @@ PublishedWindow::PublishedWindow(QWidget* parent)
 QWidget* PublishedWindow::makeList() {
   view_->setMinimumWidth(260);
   connect(view_, &PresetView::currentMoved, this, &PublishedWindow::showFigure);
-  return view_;
+  auto* list = new QWidget;
+  auto* layout = new QVBoxLayout(list);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(view_, 1);
+  // What the window cannot show is named all the same.
+  for (const auto& figure : absentFigures()) {
+    auto* note = new QLabel(
+        tr("Not here: %1 (%2).").arg(translated(figure.title), toQString(figure.figure)));
+    note->setWordWrap(true);
+    note->setToolTip(QStringLiteral("<p>%1</p><p>%2</p>")
+                         .arg(toQString(figure.stated).toHtmlEscaped(),
+                              translatedMessage(figure.reason).toHtmlEscaped()));
+    note->setObjectName(QStringLiteral("absentFigure"));
+    layout->addWidget(note);
+  }
+  return list;
 }
 
 QWidget* PublishedWindow::makeResults() {
@@ -243,7 +258,7 @@ void PublishedWindow::showFigure(const QString& preset) {
                                 .arg(translated(figure_->question).toHtmlEscaped(),
                                      translated(figure_->lookAt).toHtmlEscaped())
                           : translatedError(figure.error()).toHtmlEscaped());
-  note_.clear();
+  note_ = figure_ ? translatedMessage(figure_->absent) : QString();
   showTable();
   showPlot();
   showSummary();
@@ -252,6 +267,12 @@ void PublishedWindow::showFigure(const QString& preset) {
 
 void PublishedWindow::rerun() {
   if (isBusy() || !figure_) return;
+  // Its images may have been installed meanwhile.
+  if (!figure_->absent.empty()) {
+    const auto preset = std::exchange(preset_, QString());
+    showFigure(preset);
+    if (!figure_ || !figure_->absent.empty()) return;
+  }
   running_ = preset_;
   found_[running_].clear();
   note_.clear();

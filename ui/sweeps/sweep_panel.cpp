@@ -15,7 +15,6 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
 
@@ -25,6 +24,8 @@
 #include "ui/forms/sweep_axis_form.h"
 #include "ui/live/run_controller.h"
 #include "ui/plots/session_values.h"
+#include "ui/sweeps/curve_choice.h"
+#include "ui/sweeps/sweep_picture.h"
 #include "ui/sweeps/sweep_plot.h"
 #include "ui/sweeps/sweep_table.h"
 #include "ui/tables/row_table.h"
@@ -54,15 +55,11 @@ QString formatDuration(double seconds) {
       .arg(std::fmod(minutes, minute));
 }
 
-/// What one looks at first, if it is there.
-constexpr std::array firstMetrics{"mse", "testMse", "validationAccuracy", "heldOutMse",
-                                  "objective"};
-
 /// Fields that say how an experiment is looked at, not what it computes.
 bool isAboutLooks(const std::string& field) {
   return field == "title" || field == "notes" || field == "source" || field == "view" ||
-         field == "vary" || field == "repeats" || field.starts_with("race") || field == "layout" ||
-         field == "positions";
+         field == "vary" || field == "curves" || field == "repeats" || field.starts_with("race") ||
+         field == "layout" || field == "positions";
 }
 
 }  // namespace
@@ -72,17 +69,16 @@ SweepPanel::SweepPanel(QWidget* parent)
       first_(new SweepAxisForm(tr("first parameter"), false)),
       second_(new SweepAxisForm(tr("second parameter"), true)),
       repeats_(new NumberField),
+      curves_(new CurveChoice),
       start_(new QPushButton),
       cancel_(new QPushButton(tr("Cance&l"))),
       progress_(new QProgressBar),
       status_(new QLabel),
       sweeps_(new QComboBox),
       forget_(new QToolButton),
-      metric_(new QComboBox),
-      mode_(new QComboBox),
       form_(new QWidget),
       panes_(new QSplitter(Qt::Horizontal)),
-      plot_(new SweepPlot),
+      picture_(new SweepPicture({sweeps_, forget_})),
       table_(new RowTable),
       worker_(processorCount()) {
   setAccessibleName(tr("Sweep"));
@@ -100,26 +96,16 @@ SweepPanel::SweepPanel(QWidget* parent)
   status_->setWordWrap(true);
   status_->setMinimumWidth(1);
   status_->setAccessibleName(tr("State of the sweep"));
-  metric_->setAccessibleName(tr("Number that is shown"));
-  metric_->setToolTip(tr("What is drawn of every run"));
-  mode_->addItems({tr("mean ± s.d."), tr("every run"), tr("heat map"), tr("difference ± s.e.")});
-  mode_->setAccessibleName(tr("How the sweep is drawn"));
-  mode_->setToolTip(
-      tr("Mean and standard deviation of the repeats; every single run; the means over both "
-         "parameters as colours; or, repeat by repeat on the same draw, the difference from the "
-         "first value of the first parameter with its standard error"));
   sweeps_->setAccessibleName(tr("Which sweep is shown"));
   sweeps_->setToolTip(tr("Sweeps of this document, the newest last"));
   forget_->setText(tr("Delete"));
   forget_->setToolTip(tr("Delete the sweep that is shown"));
   forget_->setAccessibleName(tr("Delete this sweep"));
   forget_->setFocusPolicy(Qt::StrongFocus);
-  for (auto* choice : {sweeps_, metric_, mode_}) {
-    choice->setFocusPolicy(Qt::StrongFocus);
-    choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    constexpr int characters = 12;
-    choice->setMinimumContentsLength(characters);
-  }
+  sweeps_->setFocusPolicy(Qt::StrongFocus);
+  sweeps_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  constexpr int characters = 12;
+  sweeps_->setMinimumContentsLength(characters);
 
   auto* grid = new QGridLayout(form_);
   grid->setContentsMargins(0, 0, 0, 0);
@@ -141,22 +127,11 @@ SweepPanel::SweepPanel(QWidget* parent)
   bar->addWidget(cancel_);
   bar->addWidget(repeatsLabel);
   bar->addWidget(repeats_);
+  bar->addWidget(curves_);
   bar->addWidget(progress_, 1);
-  auto* looks = new QHBoxLayout;
-  looks->setContentsMargins(0, 0, 0, 0);
-  looks->addWidget(sweeps_, 1);
-  looks->addWidget(forget_);
-  looks->addWidget(metric_, 1);
-  looks->addWidget(mode_);
-  auto* picture = new QWidget;
-  auto* inside = new QVBoxLayout(picture);
-  inside->setContentsMargins(0, 0, 0, 0);
-  inside->setSpacing(2);
-  inside->addLayout(looks);
-  inside->addWidget(plot_, 1);
   table_->setAccessibleName(tr("Runs of the sweep"));
   table_->setMinimumHeight(60);
-  panes_->addWidget(picture);
+  panes_->addWidget(picture_);
   panes_->addWidget(table_);
   panes_->setChildrenCollapsible(false);
   auto* layout = new QVBoxLayout(this);
@@ -175,15 +150,12 @@ SweepPanel::SweepPanel(QWidget* parent)
       showState();
     });
   connect(repeats_, &NumberField::committed, this, [this] { showState(); });
-  connect(metric_, &QComboBox::activated, this, [this] {
-    metricChosen_ = true;
-    showResults();
-  });
-  connect(mode_, &QComboBox::activated, this, [this] { showResults(); });
+  connect(curves_, &CurveChoice::changed, this, [this] { showState(); });
+  connect(picture_, &SweepPicture::chosen, this, [this] { showResults(); });
   connect(sweeps_, &QComboBox::activated, this,
           [this](int index) { choose(sweeps_->itemData(index).toLongLong()); });
   connect(forget_, &QToolButton::clicked, this, &SweepPanel::forget);
-  connect(plot_, &SweepPlot::cellPicked, this, &SweepPanel::openCell);
+  connect(plot(), &SweepPlot::cellPicked, this, &SweepPanel::openCell);
   connect(table_, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
     const auto content = std::dynamic_pointer_cast<const SweepTable>(table_->rows()->content());
     if (content) openCell(content->cellOf(table_->rows()->sourceRow(index.row())));
@@ -193,7 +165,6 @@ SweepPanel::SweepPanel(QWidget* parent)
   sweeps_->setObjectName(QStringLiteral("sweepChoice"));
   forget_->setObjectName(QStringLiteral("forgetButton"));
   repeats_->setObjectName(QStringLiteral("repeatsField"));
-  mode_->setObjectName(QStringLiteral("modeChoice"));
   cancel_->setObjectName(QStringLiteral("cancelButton"));
   progress_->setObjectName(QStringLiteral("progressBar"));
 }
@@ -207,15 +178,16 @@ void SweepPanel::follow(const ViewSources& sources) {
   connect(&run, &RunController::documentShown, this,
           [this, &document] { beginDocument(document.experiment()); });
   connect(&run, &RunController::frame, this, &SweepPanel::poll);
-  connect(this, &SweepPanel::experimentWanted, &document,
-          [&document](Experiment cell, const QString& name) {
-            // How the document is looked at, and what else it asks for, is not the sweep's.
-            for (const char* field : {"title", "source", "notes", "vary", "race", "raceBy",
-                                      "raceLimit", "repeats", "layout", "positions", "view"})
-              if (auto kept = cell.with(field, document.experiment().at(field)))
-                cell = std::move(*kept);
-            document.change(cell, tr("Cell of the sweep: %1").arg(name));
-          });
+  connect(
+      this, &SweepPanel::experimentWanted, &document,
+      [&document](Experiment cell, const QString& name) {
+        // How the document is looked at, and what else it asks for, is not the sweep's.
+        for (const char* field : {"title", "source", "notes", "vary", "race", "raceBy", "raceLimit",
+                                  "repeats", "curves", "layout", "positions", "view"})
+          if (auto kept = cell.with(field, document.experiment().at(field)))
+            cell = std::move(*kept);
+        document.change(cell, tr("Cell of the sweep: %1").arg(name));
+      });
 }
 
 void SweepPanel::saveState(Json& screen) const { screen["sweepTable"] = orderJson(*table_); }
@@ -224,8 +196,13 @@ void SweepPanel::restoreState(const Json& screen, const Studies& /*studies*/, in
   restoreOrder(*table_, memberOf(screen, "sweepTable"));
 }
 
+QComboBox* SweepPanel::metricChoice() const { return picture_->metricChoice(); }
+
+SweepPlot* SweepPanel::plot() const { return picture_->plot(); }
+
 void SweepPanel::setExperiment(const Experiment& experiment) {
   experiment_ = experiment;
+  stated_.reset();
   const auto fields = sweepFields(experiment);
   first_->setFields(fields);
   second_->setFields(fields);
@@ -242,9 +219,7 @@ void SweepPanel::beginDocument(const Experiment& experiment) {
   begun_ = false;
   problem_.clear();
   stale_ = false;
-  metricChosen_ = false;
-  plot_->clear();
-  metric_->clear();
+  picture_->clear();
   table_->setContent(
       std::make_shared<SweepTable>(
           std::make_shared<SweepPlan>(SweepPlan::make(Experiment(), {{"lambda", {1}}}, 1).value()),
@@ -256,6 +231,7 @@ void SweepPanel::beginDocument(const Experiment& experiment) {
   if (!axes.empty()) first_->show(axes[0]);
   if (axes.size() > 1) second_->show(axes[1]);
   repeats_->setValue(experiment.repeats());
+  curves_->choose(experiment.at("curves").get<std::vector<std::string>>());
   setExperiment(experiment);
   Q_EMIT replaced();
 }
@@ -268,7 +244,9 @@ Result<SweepPlan> SweepPanel::planFromForm() const {
     if (!axis) return axis.error();
     axes.push_back(std::move(*axis));
   }
-  return SweepPlan::make(experiment_, std::move(axes), static_cast<int>(repeats_->value()));
+  const auto experiment = experiment_.with("curves", curves_->chosen());
+  if (!experiment) return experiment.error();
+  return SweepPlan::make(*experiment, std::move(axes), static_cast<int>(repeats_->value()));
 }
 
 void SweepPanel::startOrPause() {
@@ -307,8 +285,7 @@ void SweepPanel::start() {
   instructionSets_.clear();
   share_ = 0;
   begun_ = false;
-  mode_->setCurrentIndex(
-      static_cast<int>(plan->axes().size() == 2 ? SweepPlot::Mode::Map : SweepPlot::Mode::Mean));
+  picture_->beginSweep(*plan);
   fillSweeps();
   go();
   showResults();
@@ -448,8 +425,8 @@ void SweepPanel::showPlan(const SweepPlan& plan) {
   else
     second_->clear();
   repeats_->setValue(plan.repeats());
-  mode_->setCurrentIndex(
-      static_cast<int>(plan.axes().size() == 2 ? SweepPlot::Mode::Map : SweepPlot::Mode::Mean));
+  curves_->choose(curveNames(plan));
+  picture_->beginSweep(plan);
 }
 
 void SweepPanel::poll() {
@@ -493,47 +470,15 @@ QStringList SweepPanel::namesOf(const SweepPlan& plan) {
   return list;
 }
 
-int SweepPanel::metricIndex() const {
-  return std::max(0, sweepMetric(metric_->currentData().toString().toStdString()));
-}
-
-/// Those that any run has; what is chosen stays.
-void SweepPanel::fillMetrics() {
-  const auto metrics = sweepMetrics();
-  std::vector<std::size_t> there;
-  for (std::size_t k = 0; k < metrics.size(); ++k)
-    if (std::any_of(rows_->begin(), rows_->end(),
-                    [&](const SweepRow& row) { return std::isfinite(row.metrics[k]); }))
-      there.push_back(k);
-  const auto before = metric_->currentData().toString();
-  bool same = metric_->count() == static_cast<int>(there.size());
-  for (std::size_t i = 0; same && i < there.size(); ++i)
-    same = metric_->itemData(static_cast<int>(i)).toString() ==
-           QString::fromUtf8(metrics[there[i]].key);
-  if (same) return;
-  const QSignalBlocker quiet(metric_);
-  metric_->clear();
-  for (const auto k : there)
-    metric_->addItem(translated(metrics[k].label), QString::fromUtf8(metrics[k].key));
-  int index = metricChosen_ ? metric_->findData(before) : -1;
-  for (const char* key : firstMetrics)
-    if (index < 0) index = metric_->findData(QString::fromUtf8(key));
-  metric_->setCurrentIndex(std::max(0, index));
-}
-
 void SweepPanel::showResults() {
   stale_ = false;
   if (!plan_ || !rows_) return;
   QElapsedTimer clock;
   clock.start();
-  fillMetrics();
   const auto labels = namesOf(*plan_);
-  auto mode = static_cast<SweepPlot::Mode>(mode_->currentIndex());
-  if (mode == SweepPlot::Mode::Map && plan_->axes().size() < 2) {
-    mode = SweepPlot::Mode::Mean;
-    mode_->setCurrentIndex(static_cast<int>(mode));
-  }
-  plot_->show(*plan_, *rows_, metricIndex(), mode, labels);
+  if (!stated_ && !curveNames(*plan_).empty())
+    if (auto figure = publishedFigure(experiment_, {})) stated_ = std::move(*figure);
+  picture_->show(*plan_, *rows_, labels, stated_);
   table_->setContent(std::make_shared<SweepTable>(plan_, rows_, labels), false);
   showCost_ = clock.elapsed();
   sinceShown_.start();
@@ -654,12 +599,12 @@ void SweepPanel::resizeEvent(QResizeEvent* event) {
 }
 
 void SweepPanel::refreshTheme() {
-  plot_->refreshTheme();
+  plot()->refreshTheme();
   if (plan_) showResults();
 }
 
 QSizeF SweepPanel::figureSize() const {
-  const auto above = plot_->figureSize();
+  const auto above = plot()->figureSize();
   const auto below = table_->pictureSize();
   return {std::max<double>(above.width(), below.width()),
           above.height() + sweepPaneGap + below.height()};
@@ -667,10 +612,10 @@ QSizeF SweepPanel::figureSize() const {
 
 void SweepPanel::drawFigure(QCPPainter& painter) {
   painter.save();
-  plot_->drawFigure(painter);
+  plot()->drawFigure(painter);
   painter.restore();
   painter.save();
-  painter.translate(0, plot_->figureSize().height() + sweepPaneGap);
+  painter.translate(0, plot()->figureSize().height() + sweepPaneGap);
   table_->drawPicture(painter);
   painter.restore();
 }

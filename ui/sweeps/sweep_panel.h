@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "experiment/published.h"
 #include "live/sweep_worker.h"
 #include "ui/live/view.h"
 #include "ui/widgets/figure.h"
@@ -19,9 +20,11 @@ class QToolButton;
 
 namespace gtv::ui {
 
+class CurveChoice;
 class NumberField;
 class RowTable;
 class SweepAxisForm;
+class SweepPicture;
 class SweepPlot;
 
 /// Every combination of the values of one or two parameters, with so many repetitions, in the
@@ -88,9 +91,9 @@ class SweepPanel : public QWidget, public Figure, public View {
   bool isCurrent() const { return !stale_; }
 
   SweepAxisForm* axis(int index) const { return index == 0 ? first_ : second_; }
-  QComboBox* metricChoice() const { return metric_; }
+  QComboBox* metricChoice() const;
   QPushButton* startButton() const { return start_; }
-  SweepPlot* plot() const { return plot_; }
+  SweepPlot* plot() const;
   RowTable* table() const { return table_; }
   QString statusText() const;
 
@@ -127,7 +130,6 @@ class SweepPanel : public QWidget, public Figure, public View {
   void take(std::vector<SweepRow> newRows);
   void finish(State state);
   void openCell(int cell);
-  void fillMetrics();
   void showResults();
   void showState();
   /// What the runs say beside their numbers, warnings first.
@@ -138,9 +140,9 @@ class SweepPanel : public QWidget, public Figure, public View {
   QString describeInstructionSets() const;
   QString describeDifference() const;
   static QStringList namesOf(const SweepPlan& plan);
-  int metricIndex() const;
 
   Experiment experiment_;
+  std::optional<PublishedFigure> stated_;  ///< of the document
   std::shared_ptr<const SweepPlan> plan_;  ///< of the rows; null before the first sweep
   std::shared_ptr<std::vector<SweepRow>> rows_;
   std::vector<std::string> instructionSets_;
@@ -153,25 +155,23 @@ class SweepPanel : public QWidget, public Figure, public View {
   int number_ = 0;
   double share_ = 0;
   double secondsLeft_ = 0;
-  bool metricChosen_ = false;  ///< by the user
-  bool stale_ = false;         ///< the screen is behind rows_
+  bool stale_ = false;  ///< the screen is behind rows_
   QElapsedTimer sinceShown_;
   qint64 showCost_ = 0;  ///< milliseconds of the last time
 
   SweepAxisForm* first_;
   SweepAxisForm* second_;
   NumberField* repeats_;
+  CurveChoice* curves_;
   QPushButton* start_;
   QPushButton* cancel_;
   QProgressBar* progress_;
   QLabel* status_;
   QComboBox* sweeps_;
   QToolButton* forget_;
-  QComboBox* metric_;
-  QComboBox* mode_;
   QWidget* form_;
   QSplitter* panes_;
-  SweepPlot* plot_;
+  SweepPicture* picture_;
   RowTable* table_;
   SweepWorker worker_;
 };

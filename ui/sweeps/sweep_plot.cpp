@@ -11,6 +11,8 @@
 
 #include "base/csv.h"
 #include "ui/plots/color_gradient.h"
+#include "ui/sweeps/sweep_axes.h"
+#include "ui/sweeps/sweep_curves_plot.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
@@ -20,8 +22,6 @@ namespace {
 
 /// Pixels from a point to a pointer that means it.
 constexpr double sweepReach = 14;
-/// Numbers that span more than this are drawn on a logarithmic axis.
-constexpr double logarithmicSpan = 30;
 /// Names of values along an axis.
 constexpr std::size_t mostTicks = 12;
 /// Smallest part of the whole colour scale, in decades.
@@ -32,25 +32,6 @@ constexpr std::array sweepMarkers{QCPScatterStyle::ssDisc,     QCPScatterStyle::
                                   QCPScatterStyle::ssCross,    QCPScatterStyle::ssPlus,
                                   QCPScatterStyle::ssStar,     QCPScatterStyle::ssTriangleInverted};
 
-bool spansDecades(const std::vector<double>& numbers) {
-  double low = std::numeric_limits<double>::infinity();
-  double high = 0;
-  for (const double x : numbers) {
-    if (!(x > 0)) return false;
-    low = std::min(low, x);
-    high = std::max(high, x);
-  }
-  return high > logarithmicSpan * low;
-}
-
-void setAxisScale(QCPAxis& axis, bool logarithmic) {
-  axis.setScaleType(logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
-  axis.setTicker(logarithmic ? QSharedPointer<QCPAxisTicker>(new QCPAxisTickerLog)
-                             : QSharedPointer<QCPAxisTicker>(new QCPAxisTicker));
-  axis.setNumberFormat(logarithmic ? QStringLiteral("eb") : QStringLiteral("gb"));
-  axis.setNumberPrecision(logarithmic ? 0 : 4);
-}
-
 }  // namespace
 
 SweepPlot::SweepPlot(QWidget* parent)
@@ -58,6 +39,7 @@ SweepPlot::SweepPlot(QWidget* parent)
       pages_(new QStackedWidget),
       curves_(new QCustomPlot),
       heat_(new QCustomPlot),
+      overIterations_(new SweepCurvesPlot),
       map_(new QCPColorMap(heat_->xAxis, heat_->yAxis)),
       bar_(new QCPColorScale(heat_)) {
   setAccessibleName(tr("Plot of the sweep"));
@@ -71,6 +53,8 @@ SweepPlot::SweepPlot(QWidget* parent)
     prepareForFigure(*plot);
     pages_->addWidget(plot);
   }
+  overIterations_->installEventFilter(this);
+  pages_->addWidget(overIterations_);
   map_->setInterpolate(false);
   map_->setTightBoundary(false);
   bar_->setBarWidth(12);
@@ -85,12 +69,15 @@ SweepPlot::SweepPlot(QWidget* parent)
   refreshTheme();
 }
 
-QCustomPlot* SweepPlot::front() const { return showsMap() ? heat_ : curves_; }
+QCustomPlot* SweepPlot::front() const {
+  return qobject_cast<QCustomPlot*>(pages_->currentWidget());
+}
 
 bool SweepPlot::showsMap() const { return pages_->currentWidget() == heat_; }
 
 void SweepPlot::clear() {
   plan_.reset();
+  mode_ = Mode::Mean;
   cells_.clear();
   points_.clear();
   curves_->clearPlottables();
@@ -156,6 +143,16 @@ void SweepPlot::show(const SweepPlan& plan, const std::vector<SweepRow>& rows, i
     drawMap();
   else
     drawCurves(rows);
+}
+
+void SweepPlot::showCurves(const SweepPlan& plan, const std::vector<SweepRow>& rows,
+                           std::size_t column, const QStringList& names,
+                           std::vector<StatedPoint> stated) {
+  plan_ = std::make_shared<const SweepPlan>(plan);
+  mode_ = Mode::Curves;
+  points_.clear();
+  pages_->setCurrentWidget(overIterations_);
+  overIterations_->show(plan, rows, column, names, std::move(stated));
 }
 
 double SweepPlot::barOf(int cell) const {
@@ -332,6 +329,7 @@ std::optional<QPointF> SweepPlot::placeOf(int cell) const {
 
 int SweepPlot::cellAt(QPointF place) const {
   if (!plan_) return -1;
+  if (mode_ == Mode::Curves) return overIterations_->cellAt(place);
   if (showsMap()) {
     if (!QRectF(heat_->axisRect()->rect()).contains(place)) return -1;
     const auto at = [](const SweepAxis& axis, double coordinate) {
@@ -372,6 +370,7 @@ QString SweepPlot::wordsFor(int cell) const {
 }
 
 QString SweepPlot::describe(QPointF place) const {
+  if (plan_ && mode_ == Mode::Curves) return overIterations_->describe(place);
   const int cell = cellAt(place);
   return cell < 0 ? QString() : wordsFor(cell);
 }
@@ -399,6 +398,7 @@ void SweepPlot::refreshTheme() {
   for (auto* axis : {heat_->xAxis, heat_->yAxis}) axis->grid()->setVisible(false);
   styleAxis(*bar_->axis());
   bar_->setGradient(sequentialGradient());
+  overIterations_->refreshTheme();
   for (auto* plot : {curves_, heat_}) plot->replot(QCustomPlot::rpQueuedReplot);
 }
 
@@ -409,6 +409,7 @@ void SweepPlot::drawFigure(QCPPainter& painter) { drawPlot(*front(), painter); }
 QString SweepPlot::figureData() const {
   std::string out;
   if (!plan_) return QStringLiteral("runs\n");
+  if (mode_ == Mode::Curves) return toQString(overIterations_->csv());
   for (const auto& axis : plan_->axes()) out += csvCell(axis.path) + ',';
   const std::string key = sweepMetrics()[static_cast<std::size_t>(metric_)].key;
   out += mode_ == Mode::Difference

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "studies/sweep_curves.h"
 #include "studies/sweep_rows.h"
 #include "ui/widgets/figure.h"
 
@@ -14,28 +15,35 @@ class QStackedWidget;
 
 namespace gtv::ui {
 
+class SweepCurvesPlot;
+
 /// One number of a sweep over the values of its parameters: the mean ± standard deviation of the
 /// repetitions, every single run, of two parameters a heat map of the means, or the paired
-/// difference from the first value of the first parameter ± its standard error. With two
+/// difference from the first value of the first parameter ± its standard error, or the curves over
+/// the iterations that the sweep kept. With two
 /// parameters the curves have a colour and a marker per value of the second. Axes are logarithmic
 /// where the numbers span orders of magnitude; values that are no numbers stand side by side.
 class SweepPlot : public QWidget, public Figure {
   Q_OBJECT
 
  public:
-  enum class Mode { Mean, Runs, Map, Difference };
+  enum class Mode { Mean, Runs, Map, Difference, Curves };
 
   explicit SweepPlot(QWidget* parent = nullptr);
 
-  /// `names` are the labels of the axes.
+  /// `names` are the labels of the axes; the metric is an index of sweepMetrics().
   void show(const SweepPlan& plan, const std::vector<SweepRow>& rows, int metric, Mode mode,
             const QStringList& names);
+  /// The column is an index of curveNames(); `stated` is drawn over the curves.
+  void showCurves(const SweepPlan& plan, const std::vector<SweepRow>& rows, std::size_t column,
+                  const QStringList& names, std::vector<StatedPoint> stated);
   void clear();
   void refreshTheme();
 
   QCustomPlot* curves() const { return curves_; }
   QCustomPlot* heat() const { return heat_; }
   QCPColorMap* map() const { return map_; }
+  SweepCurvesPlot* overIterations() const { return overIterations_; }
   bool showsMap() const;
   /// Points on the screen: means, or runs.
   int pointCount() const { return static_cast<int>(points_.size()); }
@@ -93,6 +101,7 @@ class SweepPlot : public QWidget, public Figure {
   QStackedWidget* pages_;
   QCustomPlot* curves_;
   QCustomPlot* heat_;
+  SweepCurvesPlot* overIterations_;
   QCPColorMap* map_;
   QCPColorScale* bar_;
   std::shared_ptr<const SweepPlan> plan_;  ///< null: nothing is shown

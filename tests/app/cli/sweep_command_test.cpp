@@ -38,6 +38,37 @@ class SweepCommandTest : public testing::CommandLineTest {
   }
 };
 
+TEST_F(SweepCommandTest, KeepsCurvesBesideTheTableAndContinuesFromThem) {
+  const std::vector<std::string> arguments{"--vary",   "lambda=0.01,0.1", "--repeats", "2",
+                                           "--curves", "mse,objective",   "--out",     "s.csv"};
+  const auto result = sweep(arguments);
+  ASSERT_EQ(result.code, 0) << result.err;
+  const auto curves = read("s.curves.csv");
+  const auto lines = linesOf(curves);
+  // 51 iterations of four runs.
+  ASSERT_EQ(lines.size(), 1U + 4 * 51);
+  EXPECT_EQ(lines[0], "lambda,repeat,iteration,mse,objective");
+  // The numbers of the run itself.
+  auto run = commandOf({"--set", "lambda=0.1", "--out", "run"});
+  run[0] = "run";
+  ASSERT_EQ(cli(run).code, 0);
+  const auto trace = linesOf(read("run/trace.csv"));
+  const auto ofRun = lines[1 + 2 * 51 + 7];
+  ASSERT_EQ(ofRun.rfind("0.1,0,7,", 0), 0U) << ofRun;
+  const auto mse = ofRun.substr(8, ofRun.find(',', 8) - 8);
+  EXPECT_THAT(trace.at(8), HasSubstr("," + mse + ","));
+  // A curve that is lost is made again with its row.
+  write("s.curves.csv", lines[0] + "\n");
+  const auto again = sweep(arguments);
+  EXPECT_EQ(again.code, 0) << again.err;
+  EXPECT_EQ(read("s.curves.csv"), curves);
+  const auto report = sweep({"--vary", "lambda=0.01", "--curves", "mse", "--json"}).json();
+  EXPECT_EQ(report.at("cells")[0].at("curves").at("mse").at("mean").size(), 51U);
+  const auto refused = sweep({"--vary", "lambda=0.01", "--curves", "msee"});
+  EXPECT_EQ(refused.code, 2);
+  EXPECT_THAT(refused.err, HasSubstr("--curves: no such number: 'msee'"));
+}
+
 TEST_F(SweepCommandTest, WritesLinePerCellAndRepeatWithNumbersOfRun) {
   const auto result = sweep({"--vary", "lambda=0.01,0.1", "--vary", "penalty.kind=nlasso,l1",
                              "--repeats", "2", "--out", "s.csv", "--json"});

@@ -118,6 +118,27 @@ TEST(CompareSamplesTest, DivergenceBySamplesIsTheMeanOfBothDirectionsAboveZero) 
   EXPECT_NEAR(D(0, 1), std::log(10 * 9 * 3.5) / 3 + std::log(1.5), 1e-13);
 }
 
+// The values are those of NumPy.
+TEST(CompareSamplesTest, DivergenceBySamplesCanBeThatOfTheOfficialCode) {
+  NodeData data;
+  RowMatrix X(7, 2);
+  X << 0, 5, 1, 1, 3, 2, /**/ 10, 0, 12, 7, 13, 3, 11, 4;
+  data.datasets = LocalDatasets(X, Vector::Zero(7), {0, 3, 7});
+  data.labeled.assign(2, true);
+  data.featureNames = {"x1", "x2"};
+  const auto between = [&](const char* directions, const char* coordinates) {
+    return compared({{"kind", "neighbour-kl"},
+                     {"k", 1},
+                     {"directions", directions},
+                     {"coordinates", coordinates}},
+                    data)(0, 1);
+  };
+  EXPECT_NEAR(between("both", "paired"), 2.6739413840212283, 1e-12);
+  EXPECT_NEAR(between("one", "paired"), 3.0694615261016835, 1e-12);
+  EXPECT_NEAR(between("both", "sorted"), 3.3488151833107547, 1e-12);
+  EXPECT_NEAR(between("one", "sorted"), 3.80182576720203, 1e-12);
+}
+
 TEST(CompareSamplesTest, EstimatesBelowZeroOrderTheNodesInPlaceOfTheirNumbers) {
   NodeData data;
   RowMatrix X(9, 1);

@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QToolButton>
@@ -20,6 +21,7 @@
 #include "ui/live/experiment_panel.h"
 #include "ui/live/run_controller.h"
 #include "ui/shell/view_docks.h"
+#include "ui/sweeps/sweep_curves_plot.h"
 #include "ui/sweeps/sweep_panel.h"
 #include "ui/sweeps/sweep_plot.h"
 #include "ui/tables/row_table.h"
@@ -265,6 +267,77 @@ TEST_F(SweepPanelTest, InvalidSweepIsReportedAndNotStarted) {
   click(panel().startButton());
   EXPECT_FALSE(panel().isInProgress());
   EXPECT_TRUE(panel().statusText().contains(QStringLiteral("has no values yet")));
+}
+
+TEST_F(SweepPanelTest, CurvesHavePanelPerSecondValueBandsAndStatedPoints) {
+  const auto published = Json{{"figure", "X1"},
+                              {"series",
+                               {{{"name", "stated"},
+                                 {"origin", "code"},
+                                 {"report", "mse"},
+                                 {"set", {{"lambda", 0.5}, {"data.samples", 5}}},
+                                 {"at", {{"stop.maxIterations", {20}}}},
+                                 {"theirs", {0.25}}}}}};
+  openSweep(
+      changed(smallExperiment(), {{"vary", {{"lambda", {0.01, 0.5}}, {"data.samples", {2, 5, 9}}}},
+                                  {"repeats", 3},
+                                  {"curves", {"mse", "objective"}},
+                                  {"stop", {{"maxIterations", 60}}},
+                                  {"published", published}}));
+  EXPECT_EQ(child<QToolButton>(panel(), "curveChoice")->text(), QStringLiteral("Curves: 2"));
+  click(panel().startButton());
+  ASSERT_TRUE(waitForEnd());
+  auto& plot = *panel().plot()->overIterations();
+  ASSERT_TRUE(plot.isVisible());
+  ASSERT_EQ(plot.panelCount(), 3);
+  EXPECT_EQ(panel().metricChoice()->count(), 2);
+  // Every panel: two curves with a band, and one of them the stated point.
+  EXPECT_EQ(plot.panel(0)->graphs().size(), 6);
+  EXPECT_EQ(plot.panel(1)->graphs().size(), 7);
+  ASSERT_EQ(plot.stated().size(), 1U);
+  const auto stated = plot.panel(1)->graphs().back()->data();
+  ASSERT_EQ(stated->size(), 1);
+  EXPECT_EQ(stated->constBegin()->key, 20);
+  EXPECT_EQ(stated->constBegin()->value, 0.25);
+  // Two names and the origin of the point.
+  EXPECT_EQ(plot.legend->itemCount(), 3);
+  EXPECT_EQ(plot.panel(0)->axis(QCPAxis::atLeft)->range(),
+            plot.panel(2)->axis(QCPAxis::atLeft)->range());
+  const auto expected = summarizeCurves(panel().rows(), 4, 0);
+  ASSERT_EQ(expected.iterations.size(), 61U);
+  const auto line = plot.panel(1)->graphs().at(5)->data();
+  EXPECT_EQ((line->constEnd() - 1)->value, expected.mean.back());
+  const QPointF at(plot.panel(1)->axis(QCPAxis::atBottom)->coordToPixel(30),
+                   plot.panel(1)->axis(QCPAxis::atLeft)->coordToPixel(expected.mean[30]));
+  EXPECT_EQ(plot.cellAt(at), 4);
+  EXPECT_TRUE(plot.describe(at).contains(QStringLiteral("3 runs")));
+  EXPECT_TRUE(panel().plot()->figureData().startsWith(
+      QStringLiteral("lambda,data.samples,iteration,runs,mse,mseStd\n")));
+  // The other number, and back to what the runs end with.
+  panel().metricChoice()->setCurrentIndex(1);
+  Q_EMIT panel().metricChoice()->activated(1);
+  EXPECT_EQ(plot.panel(0)->axis(QCPAxis::atLeft)->label(), QStringLiteral("Objective"));
+  EXPECT_EQ(plot.stated().size(), 0U);
+  auto* mode = child<QComboBox>(panel(), "modeChoice");
+  mode->setCurrentIndex(0);
+  Q_EMIT mode->activated(0);
+  EXPECT_FALSE(plot.isVisible());
+  EXPECT_GT(panel().metricChoice()->count(), 2);
+}
+
+TEST_F(SweepPanelTest, CurvesAreChosenInTheMenu) {
+  openSweep(smallExperiment());
+  auto* choice = child<QToolButton>(panel(), "curveChoice");
+  EXPECT_EQ(choice->text(), QStringLiteral("Curves: none"));
+  for (auto* action : choice->menu()->actions())
+    if (action->data().toString() == QStringLiteral("loss")) action->trigger();
+  EXPECT_EQ(choice->text(), QStringLiteral("Curves: 1"));
+  vary(0, "lambda", "0.01,0.1");
+  click(panel().startButton());
+  ASSERT_TRUE(waitForEnd());
+  EXPECT_TRUE(panel().plot()->overIterations()->isVisible());
+  EXPECT_EQ(panel().plan()->experiment().at("curves"), Json::array({"loss"}));
+  EXPECT_FALSE(panel().rows().front().curve.iterations.empty());
 }
 
 TEST_F(SweepPanelTest, StartsWithVariedParametersOfDocument) {

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QToolButton>
+#include <string>
+#include <vector>
+
+class QAction;
+
+namespace gtv::ui {
+
+/// A button with a menu of the numbers that a sweep can keep iteration by iteration.
+class CurveChoice : public QToolButton {
+  Q_OBJECT
+
+ public:
+  explicit CurveChoice(QWidget* parent = nullptr);
+
+  /// Names of trace columns, in the order in which trace.csv has them.
+  std::vector<std::string> chosen() const;
+  void choose(const std::vector<std::string>& names);
+
+ Q_SIGNALS:
+  /// By the user.
+  void changed();
+
+ private:
+  void showChoice();
+
+  std::vector<QAction*> actions_;  ///< their data is the name
+};
+
+}  // namespace gtv::ui
