@@ -1,6 +1,8 @@
 #include "diagnostics/diagnosis.h"
 
+#include <algorithm>
 #include <cmath>
+#include <cstddef>
 
 #include "diagnostics/cluster_graph.h"
 #include "diagnostics/estimation_error.h"
@@ -31,7 +33,8 @@ class Writer {
   Json saturation() const;
   Json kkt() const;
   Json estimation() const;
-  Json clusters() const;
+  Json clusters(const std::vector<int>& partition) const;
+  Json minimum() const;
   Json unique() const;
   Json critical() const;
   Json connected() const;
@@ -46,6 +49,9 @@ class Writer {
     return out;
   }
   Json connected(const WellConnected& test) const;
+  Json sides(const std::optional<WellConnected::Sides>& of) const;
+  Json needed(const WellConnected& test) const;
+  Json distance(const WellConnected& test) const;
 
   const Diagnosed& subject_;
   const DiagnosisOptions& options_;
@@ -88,8 +94,8 @@ Json Writer::estimation() const {
   return out;
 }
 
-Json Writer::clusters() const {
-  const auto graph = clusterGraph(subject_.problem, subject_.W, subject_.U, subject_.learned);
+Json Writer::clusters(const std::vector<int>& partition) const {
+  const auto graph = clusterGraph(subject_.problem, subject_.W, subject_.U, partition);
   Json clusters = Json::array();
   for (const auto& cluster : graph.clusters) {
     Json entry;
@@ -111,6 +117,25 @@ Json Writer::clusters() const {
   Json out;
   out["clusters"] = std::move(clusters);
   out["links"] = std::move(links);
+  return out;
+}
+
+Json Writer::minimum() const {
+  const auto answer =
+      clusterMinimum(subject_.problem, subject_.truth, options_.clusterMinimum, stop_);
+  Json out;
+  if (!answer.why.empty()) {
+    out["why"] = answer.why;
+    return out;
+  }
+  Json models = Json::array();
+  for (const auto& model : answer.models.colwise()) models.push_back(numbers(model));
+  out["models"] = std::move(models);
+  out["objective"] = number(answer.bound.primal);
+  out["dual"] = number(answer.bound.dual);
+  out["relativeGap"] = number(answer.bound.relative);
+  out["finished"] = answer.finished;
+  out["objectiveOfIterate"] = number(subject_.problem.objective(subject_.W));
   return out;
 }
 
@@ -159,6 +184,66 @@ Json Writer::critical() const {
   return out;
 }
 
+Json Writer::sides(const std::optional<WellConnected::Sides>& of) const {
+  if (!of) return {};
+  Json out;
+  out["subset"] = keys(of->subset);
+  out["boundary"] = number(of->boundary);
+  out["curvature"] = number(of->curvature);
+  out["disagreement"] = number(of->disagreement);
+  out["left"] = number(of->left());
+  out["right"] = number(of->cut);
+  out["ratio"] = number(of->ratio());
+  return out;
+}
+
+const char* nameOf(WellConnected::Term term) {
+  switch (term) {
+    case WellConnected::Term::Disconnected:
+      return "disconnected";
+    case WellConnected::Term::Boundary:
+      return "boundary";
+    case WellConnected::Term::Curvature:
+      return "curvature";
+    case WellConnected::Term::Disagreement:
+      return "disagreement";
+    default:
+      return nullptr;
+  }
+}
+
+Json Writer::needed(const WellConnected& test) const {
+  const auto factor = test.neededSamples(subject_.problem.lambda);
+  Json out;
+  out["lambda"] = number(test.smallestLambda);
+  out["innerWeightFactor"] = test.worst ? number(test.worst->ratio()) : Json();
+  out["innerDensity"] = number(test.innerDensity());
+  out["density"] = number(test.neededDensity());
+  out["samplesFactor"] = number(factor);
+  out["samples"] = nullptr;
+  out["samplesNow"] = nullptr;
+  if (subject_.data == nullptr) return out;
+  double samples = 0;
+  int nodes = 0;
+  for (const int i : test.nodes) {
+    if (subject_.problem.losses[i]->isZero()) continue;
+    samples += static_cast<double>(subject_.data->datasets.sampleCount(i));
+    ++nodes;
+  }
+  if (nodes == 0) return out;
+  out["samplesNow"] = samples / nodes;
+  if (factor) out["samples"] = number(*factor * samples / nodes);
+  return out;
+}
+
+Json Writer::distance(const WellConnected& test) const {
+  if (!test.optimum) return {};
+  double largest = 0;
+  for (const int i : test.nodes)
+    largest = std::max(largest, (subject_.W.col(i) - *test.optimum).norm());
+  return number(largest);
+}
+
 Json Writer::connected(const WellConnected& test) const {
   using Answer = WellConnected::Answer;
   const bool answered = test.answer == Answer::Yes || test.answer == Answer::No;
@@ -173,6 +258,17 @@ Json Writer::connected(const WellConnected& test) const {
   const double lambda = subject_.problem.lambda;
   out["bound"] = test.boundPerLambda ? number(lambda * *test.boundPerLambda) : Json();
   out["boundPerLambda"] = number(test.boundPerLambda);
+  out["boundOfPaper"] = test.boundPerLambda ? number(2 * lambda * *test.boundPerLambda) : Json();
+  out["distance"] = distance(test);
+  out["boundaryWeight"] = number(test.boundaryWeight);
+  out["strongConvexity"] = test.optimum ? number(test.strongConvexity) : Json();
+  out["smoothness"] = numbers(test.smoothness);
+  out["gradients"] = numbers(test.gradients);
+  out["worst"] = sides(test.worst);
+  out["worstWithoutDisagreement"] = sides(test.worstWithoutDisagreement);
+  const char* failing = test.worst ? nameOf(WellConnected::failing(*test.worst)) : nullptr;
+  out["failing"] = failing != nullptr ? Json(failing) : Json();
+  out["needed"] = needed(test);
   return out;
 }
 
@@ -182,13 +278,20 @@ Json Writer::connected() const {
     std::vector<std::vector<int>> nodes(static_cast<std::size_t>(clusterCount(clusters)));
     for (std::size_t i = 0; i < clusters.size(); ++i)
       nodes[clusters[i]].push_back(static_cast<int>(i));
+    std::vector<WellConnected> tests;
+    std::vector<std::size_t> numbers;
     for (std::size_t c = 0; c < nodes.size(); ++c) {
       if (nodes[c].empty()) continue;
+      numbers.push_back(c);
+      tests.push_back(wellConnected(subject_.problem, nodes[c], options_.wellConnected, stop_));
+    }
+    const auto limits = separationLimits(tests);
+    for (std::size_t k = 0; k < tests.size(); ++k) {
       Json entry;
       entry["partition"] = partition;
-      entry["cluster"] = c;
-      entry.update(
-          connected(wellConnected(subject_.problem, nodes[c], options_.wellConnected, stop_)));
+      entry["cluster"] = numbers[k];
+      entry.update(connected(tests[k]));
+      entry["separateBelow"] = number(limits[k]);
       out.push_back(std::move(entry));
     }
   };
@@ -208,7 +311,11 @@ Json diagnosis(const Diagnosed& subject, const DiagnosisOptions& options,
   out["kkt"] = writer.kkt();
   if (subject.data != nullptr && !subject.truth.empty()) out["estimation"] = writer.estimation();
   if (clusterCount(subject.learned) <= options.largestClusterGraph)
-    out["clusterGraph"] = writer.clusters();
+    out["clusterGraph"] = writer.clusters(subject.learned);
+  if (options.trueClusterGraph && !subject.truth.empty()) {
+    out["trueClusterGraph"] = writer.clusters(subject.truth);
+    out["clusterMinimum"] = writer.minimum();
+  }
   if (options.uniqueness) out["uniqueness"] = writer.unique();
   if (options.criticalLambda) out["criticalLambda"] = writer.critical();
   if (options.trueClustersWellConnected || options.learnedClustersWellConnected)

@@ -6,6 +6,7 @@
 
 #include "base/json.h"
 #include "data/node_data.h"
+#include "diagnostics/cluster_minimum.h"
 #include "diagnostics/critical_lambda.h"
 #include "diagnostics/well_connected.h"
 
@@ -29,9 +30,11 @@ struct DiagnosisOptions {
   bool criticalLambda = false;
   bool trueClustersWellConnected = false;
   bool learnedClustersWellConnected = false;
+  bool trueClusterGraph = false;  ///< and GTVMin on it
   int largestClusterGraph = 1000;
   CriticalLambdaOptions critical;
   WellConnectedOptions wellConnected;
+  ClusterMinimumOptions clusterMinimum;
 };
 
 /// All diagnostics of a solution as one object; nodes by their keys, numbers that are not finite as
@@ -45,14 +48,31 @@ struct DiagnosisOptions {
 ///   clusterGraph             {clusters: [{size, labeled, mean}], links: [{first, second, weight,
 ///                            edges, flow}]} of the learned clusters; only up to
 ///                            largestClusterGraph
+///   trueClusterGraph         the same of the true clusters
+///   clusterMinimum           {models, objective, dual, relativeGap, finished, objectiveOfIterate}:
+///                            GTVMin on the graph of the true clusters, see ClusterMinimum, models
+///                            in the order of trueClusterGraph, and P(W) to compare; or {why}
 ///   uniqueness               {verdict: "unique" | "not-unique" | "unknown", reason, nodes}
 ///   criticalLambda           {low, high, exact, finished,
 ///                            components: [{nodes, low, high, exact}]}, or {why}
 ///   wellConnected            [{partition: "true" | "learned", cluster, nodes, size, wellConnected,
-///                            root, violating, why, smallestLambda, bound, boundPerLambda}];
+///                            root, violating, why, smallestLambda, bound, boundPerLambda,
+///                            boundOfPaper, separateBelow, distance, boundaryWeight,
+///                            strongConvexity, smoothness, gradients, worst,
+///                            worstWithoutDisagreement, failing, needed}];
 ///                            wellConnected is null if not asked or unfinished, and `why` says
-///                            which
-/// The last three only if asked for. After a stop what is left of them is marked unfinished.
+///                            which. `bound` has the constant 1, boundOfPaper, printed in [CFL],
+///                            the constant 2; separateBelow is that of separationLimits();
+///                            distance the largest ‖w_i − w̄^(C)‖₂ of the iterate. smoothness and
+///                            gradients list β_i and δ_i of `nodes`, strongConvexity is α_C. worst,
+///                            and the other of λ → ∞, are {subset, boundary, curvature,
+///                            disagreement, left, right, ratio}, see WellConnected; failing is
+///                            "disconnected", "boundary", "curvature", "disagreement" or null;
+///                            needed {lambda, innerWeightFactor, innerDensity, density,
+///                            samplesFactor, samples, samplesNow}: any one of these is enough, the
+///                            first two exactly, `density` (now innerDensity) and `samples`, both
+///                            estimates, per node; null: not enough whatever it is, or not known
+/// The last four only if asked for. After a stop what is left of them is marked unfinished.
 Json diagnosis(const Diagnosed& subject, const DiagnosisOptions& options = {},
                const std::stop_token& stop = {});
 

@@ -26,8 +26,11 @@ class ClusterCuts {
   ClusterCuts(const EmpiricalGraph& graph, const std::vector<int>& nodes);
 
   int size() const { return static_cast<int>(boundary_.size()); }
+  int innerEdges() const { return static_cast<int>(edges_.size()); }
   /// Σ_{i'∉C} A_{ii'} of every node.
   const Vector& boundary() const { return boundary_; }
+  /// Σ_{i'∈C} A_{ii'} of every node.
+  const Vector& inside() const { return inside_; }
   /// A non-empty 𝒜 ⊆ C∖{root} with Σ_𝒜 b ≥ cut(𝒜, C∖𝒜), or nothing if there is none.
   std::vector<int> violation(int root, const Vector& b) const;
   double cut(const std::vector<int>& subset) const;
@@ -217,6 +220,7 @@ double summedStrongConvexity(const GtvProblem& problem, const std::vector<int>& 
 /// Everything but the cuts: w̄, |∂C|, α_C, the bound, b; an Error says why there is none.
 Result<Demand> prepare(const GtvProblem& problem, const ClusterCuts& cuts, WellConnected& out) {
   out.boundaryWeight = cuts.boundary().sum();
+  out.innerEdges = cuts.innerEdges();
   if (!problem.penalty->isNorm()) return Error{"penalty", "the penalty is not a norm"};
   for (const int i : out.nodes)
     if (!problem.losses[i]->hasKinks() && !std::isfinite(problem.losses[i]->smoothness()))
@@ -229,41 +233,89 @@ Result<Demand> prepare(const GtvProblem& problem, const ClusterCuts& cuts, WellC
     return Error{"cluster", "the summed losses are not strongly convex (α_C = 0)"};
   const auto [primal, dual] = euclideanFactors(*problem.penalty, problem.dimension);
   out.boundPerLambda = primal * out.boundaryWeight / out.strongConvexity;
-  Demand demand{cuts.boundary(), Vector::Zero(cuts.size())};
+  out.smoothness.resize(cuts.size());
+  out.gradients.resize(cuts.size());
   Vector gradient(problem.dimension);
   for (int k = 0; k < cuts.size(); ++k) {
     const auto& loss = *problem.losses[out.nodes[k]];
-    demand.constant[k] += dual * loss.smoothness() * *out.boundPerLambda;
+    out.smoothness[k] = loss.smoothness();
     loss.gradient(*optimum, gradient);
-    demand.slope[k] = problem.penalty->dualGauge(gradient);
+    out.gradients[k] = problem.penalty->dualGauge(gradient);
   }
-  return demand;
+  return Demand{cuts.boundary() + dual * *out.boundPerLambda * out.smoothness, out.gradients};
 }
 
-/// Some root that works, or of the others the one that misses by least.
-void findRoot(const ClusterCuts& cuts, const Vector& b, const std::stop_token& stop,
-              WellConnected& out) {
-  double least = infinity;
-  for (int root = 0; root < cuts.size(); ++root) {
-    if (stop.stop_requested()) {
-      out.answer = WellConnected::Answer::Unfinished;
-      return;
-    }
-    const auto violated = cuts.violation(root, b);
-    if (violated.empty()) {
-      out.answer = WellConnected::Answer::Yes;
-      out.root = out.nodes[root];
-      out.violating.clear();
-      return;
-    }
-    const double miss = sumOver(b, violated) - cuts.cut(violated);
-    if (out.root >= 0 && !(miss < least)) continue;
-    least = miss;
-    out.root = out.nodes[root];
-    out.violating.clear();
-    for (const int i : violated) out.violating.push_back(out.nodes[i]);
+/// A root with its worst 𝒜.
+struct WorstSubset {
+  int root = -1;
+  double ratio = infinity;
+  std::vector<int> subset;
+};
+
+/// max Σ_𝒜 b/cut(𝒜) over the 𝒜 of a root, by Dinkelbach's method: some 𝒜 that is violated by b/ρ
+/// has a ratio of at least ρ. It begins with single nodes and with all.
+WorstSubset worstSubset(const ClusterCuts& cuts, const Vector& b, int root) {
+  WorstSubset out{root, -1, {}};
+  const auto consider = [&](double left, double right, auto&& subset) {
+    const double ratio = right > 0 ? left / right : infinity;
+    if (!(ratio > out.ratio)) return false;
+    out.ratio = ratio;
+    out.subset = subset();
+    return true;
+  };
+  for (int i = 0; i < cuts.size(); ++i)
+    if (i != root) consider(b[i], cuts.inside()[i], [&] { return std::vector<int>{i}; });
+  consider(b.sum() - b[root], cuts.inside()[root], [&] {
+    std::vector<int> others;
+    for (int i = 0; i < cuts.size(); ++i)
+      if (i != root) others.push_back(i);
+    return others;
+  });
+  while (out.ratio > 0 && out.ratio < infinity) {
+    const auto violated = cuts.violation(root, 1 / (caution * out.ratio) * b);
+    if (violated.empty()) break;
+    if (!consider(sumOver(b, violated), cuts.cut(violated), [&] { return violated; })) break;
   }
-  out.answer = WellConnected::Answer::No;
+  return out;
+}
+
+/// The root whose worst 𝒜 has the smallest ratio; of no use after a stop.
+WorstSubset bestRoot(const ClusterCuts& cuts, const Vector& b, const std::stop_token& stop) {
+  WorstSubset best;
+  for (int root = 0; root < cuts.size() && !stop.stop_requested() && best.ratio > 0; ++root) {
+    const bool hopeless = best.ratio < infinity && !cuts.violation(root, b / best.ratio).empty();
+    if (hopeless) continue;
+    auto next = worstSubset(cuts, b, root);
+    if (best.root < 0 || next.ratio < best.ratio) best = std::move(next);
+  }
+  return best;
+}
+
+WellConnected::Sides sidesOf(const ClusterCuts& cuts, const WellConnected& of, const Demand& demand,
+                             const std::vector<int>& subset, double inverseLambda) {
+  WellConnected::Sides out;
+  out.boundary = sumOver(cuts.boundary(), subset);
+  out.curvature = sumOver(demand.constant, subset) - out.boundary;
+  out.disagreement = inverseLambda * sumOver(demand.slope, subset);
+  out.cut = cuts.cut(subset);
+  for (const int i : subset) out.subset.push_back(of.nodes[i]);
+  return out;
+}
+
+/// The answer for the λ of the problem, with its reasons.
+void decide(const ClusterCuts& cuts, const Demand& demand, double lambda,
+            const std::stop_token& stop, WellConnected& out) {
+  const Vector b = demand.at(1 / lambda);
+  const auto worst = bestRoot(cuts, b, stop);
+  if (stop.stop_requested()) {
+    out.answer = WellConnected::Answer::Unfinished;
+    return;
+  }
+  out.root = out.nodes[worst.root];
+  out.worst = sidesOf(cuts, out, demand, worst.subset, 1 / lambda);
+  const bool holds = cuts.violation(worst.root, b).empty();
+  out.answer = holds ? WellConnected::Answer::Yes : WellConnected::Answer::No;
+  if (!holds) out.violating = out.worst->subset;
 }
 
 }  // namespace
@@ -292,7 +344,7 @@ WellConnected wellConnected(const GtvProblem& problem, std::vector<int> nodes,
     return out;
   }
   if (problem.lambda > 0)
-    findRoot(cuts, demand->at(1 / problem.lambda), stop, out);
+    decide(cuts, *demand, problem.lambda, stop, out);
   else
     out.why = "λ = 0 couples no nodes";
   const double inverse = largestInverse(cuts, *demand, stop);
@@ -301,7 +353,52 @@ WellConnected wellConnected(const GtvProblem& problem, std::vector<int> nodes,
       out.answer = WellConnected::Answer::Unfinished;
   } else if (inverse > 0) {
     out.smallestLambda = 1 / inverse;
+  } else if (const auto worst = bestRoot(cuts, demand->at(0), stop); !stop.stop_requested()) {
+    out.worstWithoutDisagreement = sidesOf(cuts, out, *demand, worst.subset, 0);
   }
+  return out;
+}
+
+double WellConnected::Sides::ratio() const { return cut > 0 ? left() / cut : infinity; }
+
+WellConnected::Term WellConnected::failing(const Sides& sides) {
+  if (sides.cut <= 0) return Term::Disconnected;
+  if (sides.boundary >= sides.cut) return Term::Boundary;
+  if (sides.boundary + sides.curvature >= sides.cut) return Term::Curvature;
+  return sides.left() >= sides.cut ? Term::Disagreement : Term::None;
+}
+
+double WellConnected::innerDensity() const {
+  const auto n = static_cast<double>(nodes.size());
+  return n > 1 ? 2 * innerEdges / (n * (n - 1)) : 1;
+}
+
+std::optional<double> WellConnected::neededDensity() const {
+  if (!worst) return std::nullopt;
+  const double density = worst->ratio() * innerDensity();
+  return density <= 1 ? std::optional(density) : std::nullopt;
+}
+
+std::optional<double> WellConnected::neededSamples(double lambda) const {
+  if (!smallestLambda || !(lambda > 0)) return std::nullopt;
+  return std::pow(*smallestLambda / lambda, 2);
+}
+
+std::vector<std::optional<double>> separationLimits(const std::vector<WellConnected>& partition) {
+  std::vector<std::optional<double>> out(partition.size());
+  const auto lower = [](std::optional<double>& limit, double value) {
+    limit = std::min(limit.value_or(infinity), value);
+  };
+  for (std::size_t c = 0; c < partition.size(); ++c)
+    for (std::size_t other = 0; other < c; ++other) {
+      const auto& first = partition[c];
+      const auto& second = partition[other];
+      if (!first.boundPerLambda || !second.boundPerLambda) continue;
+      const double bound = *first.boundPerLambda + *second.boundPerLambda;
+      const double limit = bound > 0 ? (*first.optimum - *second.optimum).norm() / bound : infinity;
+      lower(out[c], limit);
+      lower(out[other], limit);
+    }
   return out;
 }
 

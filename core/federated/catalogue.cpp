@@ -183,12 +183,20 @@ Catalogue<SolverMaker>::Entry primalDualEntry() {
         numberParameter("dualFactor", "Dual factor s", 0.5, 0, 0.5,
                         "Factor of the dual step size σ = s/γ: 0.5 in the paper, 0.45 in its code.",
                         true),
-        relaxationParameter()}},
+        relaxationParameter(),
+        optionParameter(
+            "flowOwner", "Flows are kept by", {"head", "both"},
+            "On networks that are not ideal: one end of an edge keeps its flow and sends "
+            "it (head), with the newest models that it knows; or both ends compute it "
+            "from models of the same step, for which they wait (both). Only the second "
+            "is proved to converge where messages come late or get lost.")}},
       {[](const Choice& solver, const GtvProblem& problem,
           const MethodContext& context) -> std::unique_ptr<Solver> {
-         return std::make_unique<PrimalDualSolver>(problem, solver.number("gamma"),
-                                                   solver.number("dualFactor"),
-                                                   solver.number("relaxation"), context);
+         using Owner = PrimalDualSolver::FlowOwner;
+         return std::make_unique<PrimalDualSolver>(
+             problem, solver.number("gamma"), solver.number("dualFactor"),
+             solver.number("relaxation"), context,
+             solver.text("flowOwner") == "both" ? Owner::Both : Owner::Head);
        },
        refusesPrimalDual, true, true, true}};
 }

@@ -332,6 +332,7 @@ Json fullDiagnosis(const Run& run, const std::vector<int>& clusters, const std::
   options.criticalLambda = true;
   options.trueClustersWellConnected = !subject.truth.empty();
   options.learnedClustersWellConnected = true;
+  options.trueClusterGraph = true;
   return diagnosis(subject, options, stop);
 }
 

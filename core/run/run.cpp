@@ -23,7 +23,9 @@
 #include "experiment/local_models.h"
 #include "experiment/problem_building.h"
 #include "federated/catalogue.h"
+#include "graph/pair_weights.h"
 #include "penalties/catalogue.h"
+#include "run/settling.h"
 
 namespace gtv {
 namespace {
@@ -301,7 +303,7 @@ void Run::adoptParts(Parts parts) {
   honest_.assign(static_cast<std::size_t>(network_->nodeCount()), true);
   for (const int i : network_->attackers) honest_[static_cast<std::size_t>(i)] = false;
   solver_->setThreads(threads_);
-  stepSizeWarning_ = solver_->stepSizeWarning();
+  refreshWarnings();
   followGraph();
 }
 
@@ -518,8 +520,8 @@ Result<void> Run::change(const Json& set) {
     solver_->problemChanged();
     if (set.contains("network")) solver_->networkChanged(methodContextOf(*next, *network_).network);
   }
-  stepSizeWarning_ = solver_->stepSizeWarning();
   experiment_ = std::move(*next);
+  refreshWarnings();
   budgetStart_ = iteration();
   seconds_ = 0;
   nextCheck_ = iteration() + firstCheck;
@@ -537,17 +539,39 @@ Result<void> Run::change(const Json& set) {
   return {};
 }
 
+void Run::refreshWarnings() {
+  stepSizeWarning_ = solver_->stepSizeWarning();
+  couplingWarning_.clear();
+  suggestions_.clear();
+  if (localPredictors() != nullptr) return;
+  // Not where the graph alone has said so.
+  if (describeUncoupledNodes(*problem_->graph).empty())
+    couplingWarning_ = describeVanishingCoupling(experiment_, *problem_);
+  suggestions_ = suggestedEdits(experiment_, *problem_, solver_->method());
+}
+
+std::string Run::describeMessages() const {
+  const auto what = unreliableMessagesOf(experiment_, solver_->method());
+  if (what.empty()) return {};
+  const auto& changes = trace_.changes();
+  if (const auto unsettled =
+          unsettledObjective(trace_.rows(), changes.empty() ? 0 : changes.back().iteration))
+    return fmt::format(
+        "messages {}: Algorithm 1 ({}) does not settle. Between iterations {} and {} the objective "
+        "went up and down from {:.4g} to {:.4g}, and no less than before. If both ends of every "
+        "edge keep its flow (solver.flowOwner), the method converges",
+        what, solver_->method(), unsettled->from, unsettled->to, unsettled->low, unsettled->high);
+  return fmt::format(
+      "messages {}: Algorithm 1 ({}) is not proved to converge then and may stay far above the "
+      "optimum, tens of per cent or more, however long it runs; only the certificate says how "
+      "far. If both ends of every edge keep its flow (solver.flowOwner), it converges",
+      what, solver_->method());
+}
+
 std::vector<std::string> Run::warnings() const {
   auto all = network_->warnings;
-  if (!stepSizeWarning_.empty()) all.push_back(stepSizeWarning_);
-  if (const auto what = unreliableMessagesOf(solver_->method(), experiment_.network());
-      !what.empty())
-    all.push_back(fmt::format(
-        "messages {}: Algorithm 1 ({}) is not proved to converge then and may stay far above the "
-        "optimum, tens of per cent or more, however long it runs; only the certificate says how "
-        "far. "
-        "With all messages in time it converges",
-        what, solver_->method()));
+  for (const auto& warning : {stepSizeWarning_, couplingWarning_, describeMessages()})
+    if (!warning.empty()) all.push_back(warning);
   return all;
 }
 
@@ -564,6 +588,7 @@ std::shared_ptr<Snapshot> Run::snapshot(int runNumber) const {
   picture->status = status_;
   picture->message = message_;
   picture->warnings = warnings();
+  picture->suggestions = suggestions_;
   picture->experiment = experiment_;
   picture->network = network_;
   picture->W = primal();

@@ -104,9 +104,12 @@ class Run {
   RunStatus status() const { return status_; }
   const std::string& message() const { return message_; }
   /// What may be another thing than it is taken for: what ProblemInstance::warnings says; a step
-  /// size beyond its bound, with the largest stable one; a network that the method does not bear
-  /// well. Sentences without their full stops.
+  /// size beyond its bound, with the largest stable one; weights and λ so small that nodes learn
+  /// alone; a network that the method does not bear well, and from when on it has been seen not to
+  /// settle. Sentences without their full stops.
   std::vector<std::string> warnings() const;
+  /// What would help against some of these.
+  const std::vector<SuggestedEdit>& suggestions() const { return suggestions_; }
   std::int64_t iteration() const { return iterationsBefore_ + solver_->iteration(); }
   /// As it is now, live changes included.
   const Experiment& experiment() const { return experiment_; }
@@ -200,6 +203,9 @@ class Run {
   Run(Experiment experiment, Parts parts, const std::stop_token& stop = {});
   Result<Parts> rebuildParts(const Experiment& changed) const;
   void adoptParts(Parts parts);
+  /// After each change of the problem or the document.
+  void refreshWarnings();
+  std::string describeMessages() const;
   Checkpoint checkpoint() const;
   void takeCounters(const Checkpoint& at);
   void keepCheckpoint();
@@ -243,7 +249,9 @@ class Run {
   RunTrace trace_;
   RunStatus status_ = RunStatus::Running;
   std::string message_;
-  std::string stepSizeWarning_;       ///< of the solver
+  std::string stepSizeWarning_;  ///< of the solver
+  std::string couplingWarning_;  ///< see describeVanishingCoupling()
+  std::vector<SuggestedEdit> suggestions_;
   std::size_t taken_ = 0;             ///< rows given out
   std::size_t nextEvent_ = 0;         ///< of the document's events
   std::int64_t budgetStart_ = 0;      ///< iteration of the last live change or extendBudget

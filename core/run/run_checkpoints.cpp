@@ -50,6 +50,7 @@ void Run::takeCounters(const Checkpoint& at) {
   totalSeconds_ = at.totalSeconds;
   lastStep_ = std::numeric_limits<double>::quiet_NaN();
   seconds_ = 0;
+  refreshWarnings();
   nextEvent_ = 0;
   const auto& events = experiment_.at("events");
   while (nextEvent_ < events.size() &&

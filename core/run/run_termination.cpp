@@ -67,7 +67,7 @@ TerminationStatistics Run::terminationStatistics(
   now.hasCertificates = localPredictors() == nullptr;
   if (now.isObjectiveStationary) {
     now.isConvex = problem_->isConvex();
-    now.unreliableMessages = unreliableMessagesOf(solver_->method(), experiment_.network());
+    now.unreliableMessages = unreliableMessagesOf(experiment_, solver_->method());
   }
   now.isCertificateDue = pending.isCertificateDue;
   now.dimension = problem_->dimension;

@@ -13,6 +13,7 @@
 #include "run/learned_groups.h"
 #include "run/node_balance.h"
 #include "run/run_trace.h"
+#include "run/suggestions.h"
 
 namespace gtv {
 
@@ -35,6 +36,7 @@ struct Snapshot {
   RunStatus status = RunStatus::Running;
   std::string message;
   std::vector<std::string> warnings;               ///< as Run::warnings()
+  std::vector<SuggestedEdit> suggestions;          ///< as Run::suggestions()
   Experiment experiment;                           ///< live changes included
   std::shared_ptr<const ProblemInstance> network;  ///< that W belongs to
   Matrix W;                                        ///< d × n

@@ -93,8 +93,11 @@ TerminationVerdict endWithCertificate(const TerminationCriteria& criteria,
 
 }  // namespace
 
-std::string unreliableMessagesOf(const std::string& method, const Json& network) {
+std::string unreliableMessagesOf(const Experiment& experiment, const std::string& method) {
   if (method != "primal-dual") return {};
+  const auto solver = experiment.solver();
+  if (solver.has("flowOwner") && solver.text("flowOwner") == "both") return {};
+  const auto& network = experiment.network();
   const auto delay = network.at("delay").get<std::int64_t>();
   const auto loss = network.at("loss").get<double>();
   const auto late = counted(delay, "iteration");

@@ -41,8 +41,9 @@ struct TerminationStatistics {
 
 /// Why Algorithm 1 may stay far from its limit, however long it runs: messages that come late or
 /// never. Flow and models of an edge then are of different ages, and with losses that are not
-/// strongly convex the iterates wander. Empty if all messages come, or for other methods.
-std::string unreliableMessagesOf(const std::string& method, const Json& communication);
+/// strongly convex the iterates wander. Empty if all messages come, where both ends of an edge own
+/// its flow (solver.flowOwner), or for other methods.
+std::string unreliableMessagesOf(const Experiment& experiment, const std::string& method);
 
 struct TerminationVerdict {
   enum class Action {

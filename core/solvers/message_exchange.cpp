@@ -21,12 +21,13 @@ void MessageExchange::reset(bool mailboxes) {
     messages_.emplace_back(Matrix::Zero(W_.rows(), static_cast<Eigen::Index>(attackers_.size())));
   resetAttackerState();
   if (!mailboxes) return;
-  for (const auto& kind : kinds_) {
-    auto& held = messages_.emplace_back();
-    Matrix inTransit;
-    kind.reset(network_.delay, held, inTransit);
-    messages_.push_back(std::move(inTransit));
-  }
+  messages_.resize(firstBox() + 2 * kinds_.size());
+  clearMail();
+}
+
+void MessageExchange::clearMail() {
+  for (int k = 0; hasMailboxes() && k < static_cast<int>(kinds_.size()); ++k)
+    kinds_[static_cast<std::size_t>(k)].reset(network_.delay, box(k), inTransit(k));
 }
 
 void MessageExchange::resetAttackerState() {

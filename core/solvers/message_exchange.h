@@ -38,6 +38,9 @@ class MessageExchange {
   /// keep stays.
   void adapt(bool mailboxes, const std::function<void()>& initialiseNeighbourKnowledge);
 
+  /// What is held and what is under way is lost: nodes have agreed otherwise.
+  void clearMail();
+
   /// At the beginning of iteration k: who computes, what arrives. Twice is as good as once.
   void beginRound(std::int64_t k);
   bool computes(int i) const { return active_.empty() || active_[static_cast<std::size_t>(i)]; }

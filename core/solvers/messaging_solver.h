@@ -39,6 +39,7 @@ class MessagingSolver : public IterativeSolverBase {
   /// Are there mailboxes?
   virtual bool usesMailboxes() const { return !network().isIdeal(); }
 
+  void clearMail() { exchange_.clearMail(); }
   void beginRound() { exchange_.beginRound(iteration()); }
   bool computes(int i) const { return exchange_.computes(i); }
   Eigen::Map<const Vector> held(int kind, int link) const { return exchange_.held(kind, link); }

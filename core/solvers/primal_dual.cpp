@@ -11,32 +11,46 @@ namespace gtv {
 namespace {
 
 constexpr std::int64_t firstCheck = 8;
-// Kinds of links, one of each per edge: to the head and to the tail.
+// Kinds of links, one of each per edge: to the head and to the tail; where both ends own the flow
+// models alone, in both directions.
 constexpr int models = 0;
 constexpr int flows = 1;
+// What is remembered where both ends own the flow: of every node how many steps it took, and 2w −
+// w° of the last two; of every edge the tail's copy of the flow.
+constexpr std::size_t steps = 0;
+constexpr std::size_t latest = 1;
+constexpr std::size_t before = 2;
+constexpr std::size_t tailFlows = 3;
+
+std::vector<DelayedLinks> linksOf(const GtvProblem& problem, bool bothEnds) {
+  const int d = problem.dimension;
+  const int edges = problem.edgeCount();
+  if (bothEnds) return {DelayedLinks("models", 1 + 2 * d, 2 * edges)};
+  return {DelayedLinks("models", d, edges), DelayedLinks("flows", d, edges)};
+}
 
 }  // namespace
 
 PrimalDualSolver::PrimalDualSolver(const GtvProblem& problem, double gamma, double dualFactor,
-                                   double relaxation, const MethodContext& context)
-    : PrimalDualSolver(problem, "primal-dual", gamma, dualFactor, relaxation, false, context) {}
+                                   double relaxation, const MethodContext& context, FlowOwner owner)
+    : PrimalDualSolver(problem, "primal-dual", gamma, dualFactor, relaxation, false, owner,
+                       context) {}
 
 PrimalDualSolver::PrimalDualSolver(const GtvProblem& problem, std::string id, double gamma,
                                    double dualFactor, double relaxation, bool weightedSteps,
-                                   const MethodContext& context)
-    : MessagingSolver(problem, std::move(id), context,
-                      {DelayedLinks("models", problem.dimension, problem.edgeCount()),
-                       DelayedLinks("flows", problem.dimension, problem.edgeCount())}),
+                                   FlowOwner owner, const MethodContext& context)
+    : MessagingSolver(problem, std::move(id), context, linksOf(problem, owner == FlowOwner::Both)),
       gamma_(gamma),
       dualFactor_(dualFactor),
       relaxation_(relaxation),
+      owner_(owner),
       weightedSteps_(weightedSteps),
       extended_(W_) {
   check(gamma > 0 && dualFactor > 0 && dualFactor <= 0.5, "step sizes meet the step condition");
   check(relaxation > 0 && relaxation < 2, "0 < κ < 2");
   if (relaxation != 1) memory_ = {W_, U_};
   setGamma(gamma, context.stop);
-  PrimalDualSolver::problemChanged();
+  capacity_ = capacities(problem);
   check(!usesMailboxes() || relaxation == 1, "messages need κ = 1");
   initialiseMessages();
 }
@@ -50,9 +64,10 @@ void PrimalDualSolver::initialiseNeighbourKnowledge() {
   MessagingSolver::initialiseNeighbourKnowledge();
   if (!usesMailboxes()) {
     // Of the flows on a network that was not ideal before.
-    if (relaxation_ == 1 && memory_.size() == 1) memory_.clear();
+    if (relaxation_ == 1 && !weightedSteps_) memory_.clear();
     return;
   }
+  if (owner_ == FlowOwner::Both) return alignEnds();
   memory_ = {problem().graph->differences(W_)};
   for (int e = 0; e < problem().edgeCount(); ++e) {
     put(models, e, W_.col(problem().graph->edge(e).tail));
@@ -92,17 +107,23 @@ void PrimalDualSolver::setDualSteps() {
   sigma_.resize(problem().edgeCount());
   for (int e = 0; e < problem().edgeCount(); ++e)
     sigma_[e] = dualFactor_ / gamma_ * (weightedSteps_ ? problem().graph->edge(e).weight : 1);
-  if (network().delay > 0) sigma_ /= 1 + network().delay;
+  if (network().delay > 0 && owner_ == FlowOwner::Head) sigma_ /= 1 + network().delay;
 }
 
 void PrimalDualSolver::onWarmStart() {
   if (relaxation_ != 1) memory_ = {W_, U_};
 }
 
-void PrimalDualSolver::problemChanged() { capacity_ = capacities(problem()); }
+void PrimalDualSolver::problemChanged() {
+  capacity_ = capacities(problem());
+  if (owner_ != FlowOwner::Both || !usesMailboxes()) return;
+  // One end may have updated the flow of a step with the capacities before, the other not yet.
+  clearMail();
+  alignEnds();
+}
 
 double PrimalDualSolver::advance() {
-  if (usesMailboxes()) return advanceByMessages();
+  if (usesMailboxes()) return owner_ == FlowOwner::Both ? advanceByBothEnds() : advanceByMessages();
   return withDimension(problem().dimension, [this](auto D) { return advanceFixed<D()>(); });
 }
 
@@ -190,6 +211,83 @@ double PrimalDualSolver::advanceByMessages() {
   return change;
 }
 
+/// No step was taken; the copies of the flow are U.
+void PrimalDualSolver::alignEnds() { memory_ = {Matrix::Zero(1, W_.cols()), W_, W_, U_}; }
+
+bool PrimalDualSolver::isReady(int i) const {
+  const double step = memory_[steps](0, i);
+  if (step == 0) return true;  // both ends know the flow
+  const auto& around = problem().graph->neighbours(i);
+  return std::all_of(around.begin(), around.end(), [&](const Incidence& incidence) {
+    return hasArrived(models, linkTo(incidence)) && held(models, linkTo(incidence))[0] >= step;
+  });
+}
+
+/// The copies of node i, by the models of its step.
+void PrimalDualSolver::updateFlows(int i) {
+  const auto d = problem().dimension;
+  const double step = memory_[steps](0, i);
+  for (const auto& incidence : problem().graph->neighbours(i)) {
+    const int e = incidence.edge;
+    const auto message = held(models, linkTo(incidence));
+    const auto theirs = message.segment(message[0] == step ? 1 : 1 + d, d);
+    const bool isHead = incidence.sign > 0;
+    auto flow = (isHead ? U_ : memory_[tailFlows]).middleCols(e, 1);
+    const auto mine = memory_[latest].col(i);
+    if (isHead)
+      flow += sigma_[e] * (mine - theirs);
+    else
+      flow += sigma_[e] * (theirs - mine);
+    problem().penalty->dualUpdate(flow, &capacity_[e], &sigma_[e]);
+  }
+}
+
+double PrimalDualSolver::takeStep(int i) {
+  if (memory_[steps](0, i) > 0) updateFlows(i);
+  const Vector from = own(i);
+  Vector next = Vector::Zero(problem().dimension);
+  for (const auto& incidence : problem().graph->neighbours(i)) {
+    if (incidence.sign > 0)
+      next += U_.col(incidence.edge);
+    else
+      next -= memory_[tailFlows].col(incidence.edge);
+  }
+  next = from - tau_[i] * next;
+  minimise(i, prox_[static_cast<std::size_t>(i)].get(), {1 / tau_[i]}, from, next);
+  publishIterate(i, next);
+  const double change = (next - W_.col(i)).lpNorm<Eigen::Infinity>();
+  memory_[before].col(i) = memory_[latest].col(i);
+  memory_[latest].col(i) = 2 * next - W_.col(i);
+  W_.col(i) = next;
+  memory_[steps](0, i) += 1;
+  return change;
+}
+
+void PrimalDualSolver::sendModels(int i) {
+  const auto d = problem().dimension;
+  Vector message(1 + 2 * d);
+  message << memory_[steps](0, i), memory_[latest].col(i), memory_[before].col(i);
+  for (const auto& incidence : problem().graph->neighbours(i))
+    send(models, linkFrom(incidence), iteration(), message, 2, static_cast<double>(1 + 2 * d));
+}
+
+double PrimalDualSolver::advanceByBothEnds() {
+  beginRound();
+  const int n = problem().nodeCount();
+  std::vector<bool> sends(static_cast<std::size_t>(n), false);
+  double change = 0;
+  for (int i = 0; i < n && !stopRequested(); ++i) {
+    if (!computes(i)) continue;
+    const bool ready = isReady(i);
+    if (ready) change = std::max(change, takeStep(i));
+    // What got lost is said again.
+    sends[static_cast<std::size_t>(i)] = ready || network().loss > 0;
+  }
+  for (int i = 0; i < n; ++i)
+    if (sends[static_cast<std::size_t>(i)]) sendModels(i);
+  return change;
+}
+
 Result<void> PrimalDualSolver::restoreScalars(const std::vector<double>& scalars) {
   const double gamma = scalars[0];
   if (!(gamma > 0) || !std::isfinite(gamma))
@@ -199,7 +297,7 @@ Result<void> PrimalDualSolver::restoreScalars(const std::vector<double>& scalars
 }
 
 AdaptivePrimalDualSolver::AdaptivePrimalDualSolver(const GtvProblem& problem, double gamma)
-    : PrimalDualSolver(problem, "adaptive-primal-dual", gamma, 0.5, 1, true, {}),
+    : PrimalDualSolver(problem, "adaptive-primal-dual", gamma, 0.5, 1, true, FlowOwner::Head, {}),
       firstGamma_(gamma),
       nextBalance_(firstCheck) {
   memory_ = {W_, U_};

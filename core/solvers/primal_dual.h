@@ -30,11 +30,30 @@ namespace gtv {
 /// Late or lost messages may keep it far from the limit, see Run::warnings(); with delays the dual
 /// steps are shorter, σ_e = s/(γ(1 + D)). Attackers lie about models; flows follow from what they
 /// tell.
+///
+/// Where both ends own the flow instead (FlowOwner::Both), each keeps a copy of it, and nodes send
+/// models alone: in step t + 1 node i brings its copies to u_e^t with x̄_i^t and x̄_j^t, x̄^t = 2w^t −
+/// w^{t−1}, and then takes lines 3-4. It waits until it knows x̄_j^t of every neighbour. A message
+/// has t, x̄^t and x̄^{t−1}; where messages get lost, nodes repeat theirs whenever they are awake. So
+/// steps are counted by each node on its own, and no clock is shared (the synchroniser α of
+/// Awerbuch, J. ACM 1985). It converges as on the ideal network, whatever is late or lost:
+///   1. Neighbours are at most one step apart, as step t + 1 needs t of all neighbours. So the newest
+///      message, of t or t + 1, has what is asked for.
+///   2. By induction on t both copies of u_e^t are equal and, like w_i^t, those of iteration t on the
+///      ideal network: the same formula of the same numbers.
+///   3. A node with the fewest steps waits for nothing but messages under way. These arrive within D
+///      iterations or, where they get lost, sooner or later with probability 1. So every node takes
+///      steps for ever; if all compute and nothing gets lost, one in D + 1 iterations at least.
+/// U is the copy of the head, which may be a step behind. Another λ or penalty makes the ends begin
+/// anew, from W and U.
 class PrimalDualSolver : public MessagingSolver {
  public:
+  enum class FlowOwner { Head, Both };
+
   /// 0 < dualFactor ≤ ½ is s, 0 < relaxation < 2 is κ.
   PrimalDualSolver(const GtvProblem& problem, double gamma, double dualFactor,
-                   double relaxation = 1, const MethodContext& context = {});
+                   double relaxation = 1, const MethodContext& context = {},
+                   FlowOwner owner = FlowOwner::Head);
 
   void problemChanged() override;
   /// The models of both ends; both keep the flow.
@@ -45,7 +64,8 @@ class PrimalDualSolver : public MessagingSolver {
 
  protected:
   PrimalDualSolver(const GtvProblem& problem, std::string id, double gamma, double dualFactor,
-                   double relaxation, bool weightedSteps, const MethodContext& context);
+                   double relaxation, bool weightedSteps, FlowOwner owner,
+                   const MethodContext& context);
   double advance() override;
   void onWarmStart() override;
   void initialiseNeighbourKnowledge() override;
@@ -61,11 +81,19 @@ class PrimalDualSolver : public MessagingSolver {
   template <int D>
   double advanceFixed();
   double advanceByMessages();
+  double advanceByBothEnds();
+  /// Whether node i knows the models of its step of all neighbours.
+  bool isReady(int i) const;
+  void updateFlows(int i);
+  double takeStep(int i);
+  void sendModels(int i);
+  void alignEnds();
   void setDualSteps();
 
   double gamma_;
   double dualFactor_;
   double relaxation_;
+  FlowOwner owner_;
   bool weightedSteps_;  ///< τ_i = γ/Σ A_e with σ_e = sA_e/γ instead: the same condition holds
   Matrix extended_;     ///< d × n, 2w⁺ − w
   Vector tau_;

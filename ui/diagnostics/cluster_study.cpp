@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "diagnostics/metrics.h"
+#include "ui/diagnostics/cluster_reasons.h"
 #include "ui/forms/export_dialog.h"
 #include "ui/plots/session_values.h"
 #include "ui/widgets/display_text.h"
@@ -43,6 +44,7 @@ ClusterStudy::ClusterStudy(QWidget* parent)
       summary_(new QLabel),
       progress_(new QProgressBar),
       table_(new QTreeWidget),
+      why_(new QLabel),
       picture_(QStringLiteral("cluster-tests"), *table_->model()) {
   button_->setToolTip(
       tr("Test whether the true and the learned clusters are well-connected and from which λ on, "
@@ -73,6 +75,12 @@ ClusterStudy::ClusterStudy(QWidget* parent)
   layout->addWidget(progress_);
   layout->addWidget(summary_);
   layout->addWidget(table_);
+  layout->addWidget(why_);
+  why_->setWordWrap(true);
+  why_->setTextFormat(Qt::RichText);
+  why_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  why_->setAccessibleName(tr("Why the chosen cluster is well-connected or not"));
+  why_->hide();
   progress_->hide();
   table_->hide();
   connect(button_, &QPushButton::clicked, this, [this] {
@@ -84,12 +92,15 @@ ClusterStudy::ClusterStudy(QWidget* parent)
   const auto choose = [this](QTreeWidgetItem* item) {
     const auto row = static_cast<std::size_t>(table_->indexOfTopLevelItem(item));
     if (row < nodes_.size()) Q_EMIT nodesChosen(nodes_[row], network_);
+    showReasons(static_cast<int>(row));
   };
   connect(table_, &QTreeWidget::itemClicked, this, choose);
   connect(table_, &QTreeWidget::itemActivated, this, choose);  // by keyboard
 }
 
 QString ClusterStudy::summary() const { return summary_->text(); }
+
+QString ClusterStudy::reasons() const { return why_->isHidden() ? QString() : why_->text(); }
 
 void ClusterStudy::begin() {
   busy_ = true;
@@ -115,12 +126,15 @@ bool ClusterStudy::start(std::shared_ptr<const IterateSnapshot> iterates) {
   const bool hasTruth =
       iterates_->network->knowsClusters() && iterates_->network->truth().cols() > 0;
   const bool same = hasTruth && !learned.empty() && adjustedRandIndex(learned, truth) == 1;
-  const auto add = [this](const QString& name, const std::vector<int>& partition) {
+  hasTruth_ = hasTruth;
+  int partitions = 0;
+  const auto add = [&](const QString& name, const std::vector<int>& partition) {
     int c = 0;
     for (auto& nodes : groups(partition)) {
       ++c;
-      if (nodes.size() > 1) clusters_.push_back({name.arg(c), std::move(nodes)});
+      if (nodes.size() > 1) clusters_.push_back({name.arg(c), std::move(nodes), partitions, c - 1});
     }
+    ++partitions;
   };
   if (hasTruth) add(same ? tr("both %1") : tr("true %1"), truth);
   if (!same) add(tr("learned %1"), learned);
@@ -129,7 +143,7 @@ bool ClusterStudy::start(std::shared_ptr<const IterateSnapshot> iterates) {
                        "condition.")
                         .arg(iterates_->problem.lambda)
                         .arg(iterates_->iteration));
-  progress_->setRange(0, static_cast<int>(clusters_.size()) + 1);
+  progress_->setRange(0, testCount());
   progress_->setValue(0);
   progress_->show();
   table_->show();
@@ -147,7 +161,8 @@ void ClusterStudy::test(std::size_t next) {
         [this](const CriticalLambda& critical) {
           addCritical(critical);
           fitColumns();
-          finish({});
+          progress_->setValue(progress_->value() + 1);
+          testClusterGraph();
         },
         fail);
     return;
@@ -164,6 +179,51 @@ void ClusterStudy::test(std::size_t next) {
         test(next + 1);
       },
       fail);
+}
+
+int ClusterStudy::testCount() const {
+  return static_cast<int>(clusters_.size()) + (hasTruth_ ? 2 : 1);
+}
+
+void ClusterStudy::testClusterGraph() {
+  if (!hasTruth_) return finish({});
+  task_.start(
+      [iterates = iterates_](const BackgroundTask::Context& context) {
+        return clusterMinimum(iterates->problem, iterates->network->clusters, {}, context.stop);
+      },
+      [this](const ClusterMinimum& minimum) {
+        models_ = minimum.models;
+        finish(clusterMinimumText(minimum, *iterates_));
+      },
+      [this](const Error& error) { finish(translatedError(error)); });
+}
+
+void ClusterStudy::explain(bool all) {
+  reasons_.clear();
+  std::vector<std::optional<double>> limits;
+  for (std::size_t k = 0; k < answers_.size(); ++k) {
+    const auto same = [&](std::size_t other) {
+      return clusters_[other].partition == clusters_[k].partition;
+    };
+    if (all && (k == 0 || !same(k - 1))) {
+      std::vector<WellConnected> partition;
+      for (std::size_t other = k; other < answers_.size() && same(other); ++other)
+        partition.push_back(answers_[other]);
+      for (auto& limit : separationLimits(partition)) limits.push_back(limit);
+    }
+    const auto& cluster = clusters_[k];
+    std::optional<Vector> model;
+    if (hasTruth_ && cluster.partition == 0 && cluster.number < models_.cols())
+      model = models_.col(cluster.number);
+    reasons_.push_back(clusterReasons(cluster.name, answers_[k], *iterates_,
+                                      all ? limits[k] : std::nullopt, std::move(model)));
+  }
+}
+
+void ClusterStudy::showReasons(int row) {
+  const bool known = row >= 0 && row < std::ssize(reasons_);
+  why_->setText(known ? reasons_[static_cast<std::size_t>(row)] : QString());
+  why_->setVisible(known && !why_->text().isEmpty());
 }
 
 QString ClusterStudy::nodeNames(const std::vector<int>& nodes) const {
@@ -252,9 +312,7 @@ bool ClusterStudy::eventFilter(QObject* watched, QEvent* event) {
 void ClusterStudy::cancel() {
   if (!busy_) return;
   task_.abandon();
-  finish(tr("Cancelled after %1 of %2.")
-             .arg(answers_.size())
-             .arg(counted(std::ssize(clusters_) + 1, "test")));
+  finish(tr("Cancelled after %1 of %2.").arg(answers_.size()).arg(counted(testCount(), "test")));
 }
 
 void ClusterStudy::forget() {
@@ -268,6 +326,10 @@ void ClusterStudy::clear() {
   clusters_.clear();
   answers_.clear();
   nodes_.clear();
+  reasons_.clear();
+  models_.resize(0, 0);
+  hasTruth_ = false;
+  showReasons(-1);
   table_->clear();
   table_->hide();
   summary_->clear();
@@ -290,6 +352,8 @@ void ClusterStudy::keep() {
     }
     if (static_cast<std::size_t>(k) < nodes_.size())
       row["nodes"] = nodes_[static_cast<std::size_t>(k)];
+    if (k < std::ssize(reasons_))
+      row["reasons"] = reasons_[static_cast<std::size_t>(k)].toStdString();
     rows.push_back(std::move(row));
   }
   kept_ = Json{{"summary", summary_->text().toStdString()}, {"rows", std::move(rows)}}.dump();
@@ -322,6 +386,8 @@ void ClusterStudy::restore(const Json& shown, std::shared_ptr<const ProblemInsta
     // Clusters come before what has no nodes.
     if (const auto nodes = row.value("nodes", Json()); nodes.is_array())
       nodes_.push_back(indicesIn(nodes, network_->nodeCount()));
+    if (const auto reasons = jsonText(row.value("reasons", Json())); !reasons.isEmpty())
+      reasons_.push_back(reasons);
   }
   table_->setVisible(table_->topLevelItemCount() > 0);
   fitColumns();
@@ -334,6 +400,10 @@ void ClusterStudy::finish(const QString& how) {
   progress_->hide();
   if (!how.isEmpty())
     summary_->setText(iterates_ ? summary_->text() + QStringLiteral("<br>") + how : how);
+  if (iterates_) {
+    explain(std::ssize(answers_) == std::ssize(clusters_));
+    showReasons(0);
+  }
   if (!summary_->text().isEmpty()) keep();
 }
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/json.h"
+#include "diagnostics/cluster_minimum.h"
 #include "diagnostics/critical_lambda.h"
 #include "diagnostics/well_connected.h"
 #include "ui/live/solver_thread.h"
@@ -21,8 +22,9 @@ class QTreeWidgetItem;
 namespace gtv::ui {
 
 /// The tests that may take long, on demand: is every true and learned cluster well-connected, from
-/// which λ on, and from which λ on is there consensus? Works in the background on a copy of the
-/// iterate, shows every answer as it comes, can be cancelled, and keeps what it has.
+/// which λ on, and why; from which λ on is there consensus; GTVMin on the graph of the true
+/// clusters. Works in the background on a copy of the iterate, shows every answer as it comes, can
+/// be cancelled, and keeps what it has.
 class ClusterStudy : public QWidget {
   Q_OBJECT
 
@@ -45,6 +47,8 @@ class ClusterStudy : public QWidget {
   void restore(const Json& shown, std::shared_ptr<const ProblemInstance> network);
   QPushButton* button() const { return button_; }
   QTreeWidget* table() const { return table_; }
+  /// The reasons of the chosen cluster, as rich text.
+  QString reasons() const;
 
  Q_SIGNALS:
   /// The button was pressed: start() is waited for.
@@ -59,6 +63,8 @@ class ClusterStudy : public QWidget {
   struct Cluster {
     QString name;
     std::vector<int> nodes;
+    int partition = 0;  ///< 0: the first that is tested
+    int number = 0;     ///< within it
   };
   void begin();
   void clear();
@@ -66,6 +72,12 @@ class ClusterStudy : public QWidget {
   void test(std::size_t next);
   void addAnswer(const Cluster& cluster, WellConnected answer);
   void addCritical(const CriticalLambda& critical);
+  void testClusterGraph();
+  void addMinimum(const ClusterMinimum& minimum);
+  /// Of all clusters: reasons_. Limits that need all clusters are left out if some were not tested.
+  void explain(bool all);
+  int testCount() const;
+  void showReasons(int row);
   void fitColumns();
   void finish(const QString& how);
   QString nodeNames(const std::vector<int>& nodes) const;
@@ -74,6 +86,9 @@ class ClusterStudy : public QWidget {
   std::vector<Cluster> clusters_;
   std::vector<WellConnected> answers_;   ///< of the rows that are clusters, in their order
   std::vector<std::vector<int>> nodes_;  ///< what a click on such a row shows
+  std::vector<QString> reasons_;         ///< of such rows, once no test goes on
+  Matrix models_;                        ///< of the true clusters, see ClusterMinimum; 0 × 0: none
+  bool hasTruth_ = false;                ///< the first partition is the true one
   std::shared_ptr<const ProblemInstance> network_;  ///< that the rows are of
   std::string kept_;                                ///< what is shown, once no test goes on
   BackgroundTask task_{"for these tests"};
@@ -82,6 +97,7 @@ class ClusterStudy : public QWidget {
   QLabel* summary_;
   QProgressBar* progress_;
   QTreeWidget* table_;
+  QLabel* why_;
   TableFigure picture_;
 };
 

@@ -3,6 +3,7 @@
 #include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QToolButton>
@@ -111,6 +112,8 @@ void ExperimentPanel::makeHead(QVBoxLayout& layout) {
   warning_->setAccessibleName(tr("Warning"));
   warning_->hide();
   layout.addWidget(warning_);
+  suggestionButtons_ = new QVBoxLayout;
+  layout.addLayout(suggestionButtons_);
 }
 
 void ExperimentPanel::makeForms() {
@@ -314,6 +317,7 @@ void ExperimentPanel::showNumbers(const RunController& run) {
   const auto& network = run.network();
   const auto& snapshot = run.snapshot();
   showWarnings(snapshot ? snapshot->warnings : std::vector<std::string>());
+  showSuggestions(snapshot ? snapshot->suggestions : std::vector<SuggestedEdit>());
   objective()->setSize(network ? network->nodeCount() : -1,
                        network ? network->graph->edgeCount() : -1);
   const double unknown = std::nan("");
@@ -401,6 +405,26 @@ void ExperimentPanel::showWarnings(const std::vector<std::string>& warnings) {
   if (warning_->text() == words) return;
   setTextAndAccessibleName(*warning_, words);
   warning_->setVisible(!words.isEmpty());
+}
+
+void ExperimentPanel::showSuggestions(const std::vector<SuggestedEdit>& suggestions) {
+  if (suggestions == suggestions_) return;
+  suggestions_ = suggestions;
+  // One of them may be the sender.
+  while (auto* item = suggestionButtons_->takeAt(0)) {
+    item->widget()->hide();
+    item->widget()->deleteLater();
+    delete item;
+  }
+  for (const auto& edit : suggestions_) {
+    auto* button = new QPushButton(toQString(edit.title));
+    button->setObjectName(QStringLiteral("suggestionButton"));
+    button->setToolTip(tr("What would help; one step, which can be undone"));
+    suggestionButtons_->addWidget(button, 0, Qt::AlignLeft);
+    connect(
+        button, &QPushButton::clicked, this,
+        [this, path = toQString(edit.path), value = edit.value] { Q_EMIT edited(path, value); });
+  }
 }
 
 QString ExperimentPanel::problemText() const {

@@ -7,6 +7,7 @@
 #include "base/json.h"
 #include "experiment/experiment.h"
 #include "experiment/experiment_change.h"
+#include "run/suggestions.h"
 #include "ui/forms/choice_form.h"
 #include "ui/forms/choice_list_form.h"
 
@@ -47,6 +48,8 @@ class ExperimentPanel : public QScrollArea {
   void clearProblems();
   /// On top, as long as the run has some: Snapshot::warnings.
   void showWarnings(const std::vector<std::string>& warnings);
+  /// A button below them for every Snapshot::suggestions, which makes this edit.
+  void showSuggestions(const std::vector<SuggestedEdit>& suggestions);
   ChoiceForm* form(const QString& section) const;
   ChoiceListForm* attacks() const { return attacks_; }
   /// On top; hidden where the method has another objective, see formulaText().
@@ -80,6 +83,8 @@ class ExperimentPanel : public QScrollArea {
   QLabel* formula_;
   QLabel* problem_;
   QLabel* warning_;
+  QVBoxLayout* suggestionButtons_;
+  std::vector<SuggestedEdit> suggestions_;
   QLabel* replaced_;  ///< that the method has a model of its own
   std::map<QString, ChoiceForm*> forms_;
   ChoiceListForm* attacks_;

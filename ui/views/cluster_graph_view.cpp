@@ -29,11 +29,6 @@
 namespace gtv::ui {
 namespace {
 
-constexpr int mostCircles = 40;
-constexpr int mostSingles = 8;  ///< groups of one node that are drawn
-constexpr double largestRadius = 44;
-constexpr double smallestRadius = 9;
-constexpr double circleGap = 30;
 constexpr double thickestLink = 10;
 constexpr int mostMeans = 3;  ///< parameters that a label names
 constexpr double pastOpacity = 0.35;
@@ -49,13 +44,14 @@ QString meanText(const Vector& mean) {
 }  // namespace
 
 ClusterGraphView::ClusterGraphView()
-    : bar_(new QWidget), flow_(new QComboBox), layout_(new QComboBox) {
+    : bar_(new QWidget), flow_(new QComboBox), layout_(new QComboBox), partition_(new QComboBox) {
   setAccessibleName(tr("Cluster graph"));
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
   flow_->setAccessibleName(tr("Flow on the lines"));
   flow_->setToolTip(
-      tr("What the lines show: the size of the flow between two clusters, or the flow of one "
+      tr("What the lines show: the size of the flow between two "
+         "clusters, or the flow of one "
          "parameter, with an arrow"));
   layout_->setAccessibleName(tr("Positions of the clusters"));
   layout_->setToolTip(tr("Draw the clusters where their nodes are on the canvas, or in a circle"));
@@ -68,9 +64,19 @@ ClusterGraphView::ClusterGraphView()
       update();
     });
   }
+  partition_->setAccessibleName(tr("Clusters that are shown"));
+  partition_->setToolTip(
+      tr("Draw the graph of the learned clusters, of the "
+         "true clusters, or both beside "
+         "each other"));
+  partition_->addItems({tr("learned"), tr("true"), tr("learned and true")});
+  partition_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  partition_->setObjectName(QStringLiteral("partitionChoice"));
+  connect(partition_, &QComboBox::currentIndexChanged, this, [this] { scheduleRefresh(true); });
   auto* row = new QHBoxLayout(bar_);
   row->setContentsMargins(6, 2, 6, 2);
   row->addStretch(1);
+  row->addWidget(partition_);
   row->addWidget(flow_);
   row->addWidget(layout_);
   auto* layout = new QVBoxLayout(this);
@@ -107,6 +113,7 @@ bool ClusterGraphView::isCurrent() const {
 
 void ClusterGraphView::forget(bool another) {
   clusters_.clear();
+  trueClusters_.clear();
   for (auto& circle : circles_) circle.selected = 0;
   if (!another) return;
   circles_.clear();
@@ -127,10 +134,13 @@ QString ClusterGraphView::whyEmpty() const {
   if (!network()) return tr("Open an experiment to see its learned clusters.");
   if (network()->nodeCount() == 0)
     return tr(
-        "There are no nodes yet. Add some on the canvas, or choose a graph, to see the learned "
+        "There are no nodes yet. Add some on the canvas, or choose a "
+        "graph, to see the learned "
         "clusters.");
   if (!network()->coordinates.areParameters)
-    return tr("Models that fit and predict have no parameters by which they could be equal.");
+    return tr(
+        "Models that fit and predict have no parameters by which they "
+        "could be equal.");
   return tr("Finding the learned %1…").arg(groupName(true));
 }
 
@@ -138,6 +148,7 @@ void ClusterGraphView::refresh() {
   const auto* round = diagnosis();
   note_.clear();
   message_.clear();
+  trueClusters_.clear();
   const bool keeps = round == nullptr && isPast() && network() && network()->nodeCount() > 0;
   if (!keeps) {
     circles_.clear();
@@ -153,6 +164,7 @@ void ClusterGraphView::refresh() {
   }
   flow_->setVisible(!circles_.empty());
   layout_->setVisible(!circles_.empty());
+  partition_->setVisible(knowsTruth());
   setAccessibleDescription(
       message_.isEmpty()
           ? tr("%1, %2").arg(tr("%1 %2").arg(circleCount()).arg(groupName(circleCount() != 1)),
@@ -174,149 +186,8 @@ void ClusterGraphView::showFlowChoices() {
   settingChoices_ = false;
 }
 
-void ClusterGraphView::read(const LiveDiagnosis& round) {
-  const auto& graph = round.clusterGraph;
-  clusters_ = round.clusters;
-  const int singles =
-      static_cast<int>(std::count_if(graph.clusters.begin(), graph.clusters.end(),
-                                     [](const auto& each) { return each.size < 2; }));
-  const int groups = static_cast<int>(graph.clusters.size()) - singles;
-  const bool withSingles = singles <= mostSingles;
-  const int wanted = groups + (withSingles ? singles : 0);
-  if (round.clusters.empty()) {
-    message_ =
-        tr("Nothing is learned yet: all models have their initial parameters. Run the method.");
-    return;
-  }
-  if (graph.clusters.empty()) {
-    message_ = tr("%L1 %2 are too many to draw. Raise λ, so that neighbours %3.")
-                   .arg(round.clusterCount)
-                   .arg(groupName(true), similar() ? tr("become similar") : tr("become equal"));
-    return;
-  }
-  if (wanted == 0) {
-    message_ = tr("No two neighbours have %1 models: %L2 single nodes. Run the method, or raise λ.")
-                   .arg(similar() ? tr("similar") : tr("equal"))
-                   .arg(singles);
-    return;
-  }
-  note_ =
-      tr("λ = %1, iteration %L2").arg(number(round.of->problem.lambda)).arg(round.of->iteration);
-  if (!withSingles) note_ += tr("; and %L1 single nodes").arg(singles);
-  const auto n = round.clusters.size();
-  std::vector<QPointF> sums(graph.clusters.size());
-  std::vector<int> firstNode(graph.clusters.size(), -1);
-  std::vector<int> selected(graph.clusters.size(), 0);
-  const bool placed = canvas_ != nullptr && canvas_->nodeCount() == static_cast<int>(n);
-  for (std::size_t i = 0; i < n; ++i) {
-    const auto c = static_cast<std::size_t>(round.clusters[i]);
-    if (firstNode[c] < 0) firstNode[c] = static_cast<int>(i);
-    const auto column = static_cast<Eigen::Index>(i);
-    if (placed)
-      sums[c] += QPointF(canvas_->positions()(0, column), -canvas_->positions()(1, column));
-  }
-  for (const int i : nodes()) ++selected[static_cast<std::size_t>(round.clusters[i])];
-  const auto paint = paintClusters(round.clusters, snapshot().get());
-  for (std::size_t c = 0; c < graph.clusters.size(); ++c) {
-    const auto& cluster = graph.clusters[c];
-    if (cluster.size < 2 && !withSingles) continue;
-    Circle circle;
-    circle.cluster = static_cast<int>(c);
-    circle.size = cluster.size;
-    circle.labeled = cluster.labeled;
-    circle.mean = cluster.mean;
-    circle.color = paint.buckets[static_cast<std::size_t>(paint.bucketOf[firstNode[c]])].color;
-    circle.place = sums[c] / cluster.size;
-    circle.selected = selected[c];
-    circles_.push_back(std::move(circle));
-  }
-  std::stable_sort(circles_.begin(), circles_.end(),
-                   [](const Circle& a, const Circle& b) { return a.size > b.size; });
-  if (circleCount() > mostCircles) {
-    note_ +=
-        tr("; the %1 largest of %L2 %3").arg(mostCircles).arg(circleCount()).arg(groupName(true));
-    circles_.erase(circles_.begin() + mostCircles, circles_.end());
-  }
-  std::vector<int> circleOf(graph.clusters.size(), -1);
-  for (int k = 0; k < circleCount(); ++k) circleOf[circles_[k].cluster] = k;
-  for (const auto& link : graph.links)
-    if (circleOf[link.first] >= 0 && circleOf[link.second] >= 0)
-      links_.push_back(
-          {circleOf[link.first], circleOf[link.second], link.weight, link.edges, link.flow});
-}
-
 QRectF ClusterGraphView::drawing() const {
   return QRectF(rect()).adjusted(0, bar_->height(), 0, 0);
-}
-
-void ClusterGraphView::place() {
-  if (circles_.empty()) return;
-  const double below = 8 + QFontMetricsF(font()).height();
-  const auto room = drawing().adjusted(8, 8, -8, -below);
-  if (room.width() < 4 * smallestRadius || room.height() < 4 * smallestRadius) return;
-  const double largest = std::max(1, circles_.front().size);
-  double unit = std::min(scaled(largestRadius), 0.22 * std::min(room.width(), room.height()));
-  // All of them together take a third of the room at most.
-  double area = 0;
-  for (const auto& circle : circles_) {
-    const double r = unit * std::sqrt(circle.size / largest) + circleGap / 2;
-    area += M_PI * r * r;
-  }
-  const double share = 0.33 * room.width() * room.height() / std::max(area, 1.0);
-  if (share < 1) unit *= std::sqrt(share);
-  for (auto& circle : circles_)
-    circle.radius =
-        std::max(std::min(unit, scaled(smallestRadius)), unit * std::sqrt(circle.size / largest));
-  const auto middle = room.center();
-  if (layout_->currentIndex() == 1) {
-    for (int k = 0; k < circleCount(); ++k) {
-      const double angle = -M_PI / 2 + 2 * M_PI * k / circleCount();
-      const double reach = circleCount() == 1 ? 0 : 1;
-      circles_[k].at = middle + QPointF(reach * (room.width() / 2 - unit) * std::cos(angle),
-                                        reach * (room.height() / 2 - unit) * std::sin(angle));
-    }
-  } else {
-    QRectF box(circles_.front().place, QSizeF(0, 0));
-    for (const auto& circle : circles_) {
-      box.setLeft(std::min(box.left(), circle.place.x()));
-      box.setRight(std::max(box.right(), circle.place.x()));
-      box.setTop(std::min(box.top(), circle.place.y()));
-      box.setBottom(std::max(box.bottom(), circle.place.y()));
-    }
-    const double scale = std::min((room.width() - 2.4 * unit) / std::max(box.width(), 1e-9),
-                                  (room.height() - 2.4 * unit) / std::max(box.height(), 1e-9));
-    const bool spread = std::max(box.width(), box.height()) > 1e-6;
-    for (auto& circle : circles_)
-      circle.at = middle + (spread ? scale : 0) * (circle.place - box.center());
-  }
-  // Pushed apart until no two touch, or as far as there is room.
-  constexpr int mostPushes = 200;
-  for (int round = 0; round < mostPushes; ++round) {
-    bool moved = false;
-    for (int a = 0; a < circleCount(); ++a)
-      for (int b = a + 1; b < circleCount(); ++b) {
-        auto between = circles_[b].at - circles_[a].at;
-        double distance = std::hypot(between.x(), between.y());
-        const double wanted = circles_[a].radius + circles_[b].radius + scaled(circleGap);
-        if (distance >= wanted) continue;
-        if (distance < 1e-3) {
-          // In one place: each in a direction of its own.
-          between = QPointF(std::cos(2.4 * b + a), std::sin(2.4 * b + a));
-          distance = 1;
-        }
-        const auto push = between / distance * (0.5 * (wanted - distance) + 0.01);
-        circles_[a].at -= push;
-        circles_[b].at += push;
-        moved = true;
-      }
-    for (auto& circle : circles_) {
-      const double r = circle.radius + 2;
-      circle.at = {
-          std::clamp(circle.at.x(), room.left() + r, std::max(room.left() + r, room.right() - r)),
-          std::clamp(circle.at.y(), room.top() + r, std::max(room.top() + r, room.bottom() - r))};
-    }
-    if (!moved) break;
-  }
 }
 
 double ClusterGraphView::flowOf(const Link& link) const {
@@ -460,6 +331,15 @@ void ClusterGraphView::draw(QPainter& painter) const {
   painter.setOpacity(1);
   painter.setPen(colors.text);
   painter.drawText(drawing().adjusted(8, 0, -8, -4), Qt::AlignLeft | Qt::AlignBottom, note_);
+  if (!shows(Partition::True)) return;
+  for (const auto partition : {Partition::Learned, Partition::True})
+    if (shows(partition)) {
+      auto name = roomOf(partition);
+      name.setTop(drawing().top() + 4);
+      painter.drawText(name, Qt::AlignHCenter | Qt::AlignTop,
+                       partition == Partition::True ? tr("true clusters")
+                                                    : tr("learned %1").arg(groupName(true)));
+    }
 }
 
 void ClusterGraphView::paintEvent(QPaintEvent*) {
@@ -542,23 +422,28 @@ bool ClusterGraphView::event(QEvent* event) {
 void ClusterGraphView::choose(int circle) {
   std::vector<int> chosen;
   chosen.reserve(static_cast<std::size_t>(circles_[circle].size));
-  for (std::size_t i = 0; i < clusters_.size(); ++i)
-    if (clusters_[i] == circles_[circle].cluster) chosen.push_back(static_cast<int>(i));
+  const auto& clusters = clustersOf(circles_[circle].partition);
+  for (std::size_t i = 0; i < clusters.size(); ++i)
+    if (clusters[i] == circles_[circle].cluster) chosen.push_back(static_cast<int>(i));
   Q_EMIT selectionWanted(std::move(chosen), {});
 }
 
 int ClusterGraphView::focusedCircle() const {
-  const int node = focused_ >= 0 && !clusters_.empty() ? network()->nodeOf(focused_) : -1;
+  const auto& clusters = clustersOf(focusedIn_);
+  const int node = focused_ >= 0 && !clusters.empty() ? network()->nodeOf(focused_) : -1;
   if (node < 0) return -1;
-  const int cluster = clusters_[static_cast<std::size_t>(node)];
-  const auto circle = std::find_if(circles_.begin(), circles_.end(),
-                                   [&](const Circle& each) { return each.cluster == cluster; });
+  const int cluster = clusters[static_cast<std::size_t>(node)];
+  const auto circle = std::find_if(circles_.begin(), circles_.end(), [&](const Circle& each) {
+    return each.partition == focusedIn_ && each.cluster == cluster;
+  });
   return circle != circles_.end() ? static_cast<int>(circle - circles_.begin()) : -1;
 }
 
 void ClusterGraphView::focus(int circle) {
-  const auto first = std::find(clusters_.begin(), clusters_.end(), circles_[circle].cluster);
-  focused_ = network()->ids[static_cast<std::size_t>(first - clusters_.begin())];
+  focusedIn_ = circles_[circle].partition;
+  const auto& clusters = clustersOf(focusedIn_);
+  const auto first = std::find(clusters.begin(), clusters.end(), circles_[circle].cluster);
+  focused_ = network()->ids[static_cast<std::size_t>(first - clusters.begin())];
   update();
 }
 
@@ -572,12 +457,13 @@ void ClusterGraphView::mousePressEvent(QMouseEvent* event) {
   } else if (const int link = linkAt(event->position()); link >= 0) {
     const int a = circles_[links_[link].first].cluster;
     const int b = circles_[links_[link].second].cluster;
+    const auto& clusters = clustersOf(circles_[links_[link].first].partition);
     const auto& graph = *network()->graph;
     std::vector<int> chosen;
     chosen.reserve(static_cast<std::size_t>(links_[link].edges));
     for (int e = 0; e < graph.edgeCount(); ++e) {
-      const int head = clusters_[static_cast<std::size_t>(graph.edge(e).head)];
-      const int tail = clusters_[static_cast<std::size_t>(graph.edge(e).tail)];
+      const int head = clusters[static_cast<std::size_t>(graph.edge(e).head)];
+      const int tail = clusters[static_cast<std::size_t>(graph.edge(e).tail)];
       if ((head == a && tail == b) || (head == b && tail == a)) chosen.push_back(e);
     }
     Q_EMIT selectionWanted({}, std::move(chosen));

@@ -11,6 +11,10 @@
 
 class QComboBox;
 
+namespace gtv {
+struct ClusterGraph;
+}
+
 namespace gtv::ui {
 
 class DiagnosticsDock;
@@ -18,11 +22,14 @@ class GraphView;
 class LabelRoom;
 struct LiveDiagnosis;
 
-/// The quotient of the graph by its fused nodes: a circle per group, the larger the more nodes are
-/// in it, in the colour that the canvas gives the group; a line per pair of groups, the thicker the
-/// heavier all edges between them are together, with an arrow where the flow goes. Single nodes are
-/// left out if there are many. Draws the newest round of the diagnostics; after a change by hand
-/// the last one stays, faint and without answers, until the next is there.
+/// The quotient of the graph by its fused nodes: a circle per group, the larger
+/// the more nodes are in it, in the colour that the canvas gives the group; a
+/// line per pair of groups, the thicker the heavier all edges between them are
+/// together, with an arrow where the flow goes. Single nodes are left out if
+/// there are many. Where the true clusters are known their graph can stand
+/// beside it or in its place, with the means and flows of the same iterate.
+/// Draws the newest round of the diagnostics; after a change by hand the last
+/// one stays, faint and without answers, until the next is there.
 class ClusterGraphView : public RunView, public Figure {
   Q_OBJECT
 
@@ -35,8 +42,8 @@ class ClusterGraphView : public RunView, public Figure {
   int linkCount() const { return static_cast<int>(links_.size()); }
   /// What is drawn belongs to the graph before a change by hand.
   bool isPast() const { return !circles_.empty() && clusters_.empty(); }
-  /// Where a circle is, and the middle of a link, in pixels of this widget. The largest group comes
-  /// first.
+  /// Where a circle is, and the middle of a link, in pixels of this widget. The
+  /// largest group comes first.
   QPointF circlePosition(int circle) const { return circles_[circle].at; }
   double circleRadius(int circle) const { return circles_[circle].radius; }
   QColor circleColor(int circle) const { return circles_[circle].color; }
@@ -73,7 +80,10 @@ class ClusterGraphView : public RunView, public Figure {
   QSize sizeHint() const override { return {360, 260}; }
 
  private:
+  /// Whose clusters a circle is of.
+  enum class Partition { Learned, True };
   struct Circle {
+    Partition partition = Partition::Learned;
     int cluster = 0;
     int size = 0;
     int labeled = 0;
@@ -95,11 +105,22 @@ class ClusterGraphView : public RunView, public Figure {
   const LiveDiagnosis* diagnosis() const;
   QRectF drawing() const;
   void read(const LiveDiagnosis& diagnosis);
+  void readLearned(const LiveDiagnosis& diagnosis);
+  void addGraph(const LiveDiagnosis& diagnosis, const ClusterGraph& graph, Partition partition);
+  bool knowsTruth() const;
+  /// Is chosen, and known.
+  bool shows(Partition partition) const;
+  const std::vector<int>& clustersOf(Partition partition) const {
+    return partition == Partition::True ? trueClusters_ : clusters_;
+  }
+  /// Beside each other where both are shown.
+  QRectF roomOf(Partition partition) const;
   QString whyEmpty() const;
   /// Groups of similar models, not clusters: see GroupKind.
   bool similar() const;
   QString groupName(bool several) const;
   void place();
+  void placeIn(const QRectF& room, const std::vector<Circle*>& circles);
   void draw(QPainter& painter) const;
   /// Of what can be seen of it.
   QPointF middleOf(const Link& link) const;
@@ -124,12 +145,16 @@ class ClusterGraphView : public RunView, public Figure {
   QWidget* bar_;
   QComboBox* flow_;
   QComboBox* layout_;
+  QComboBox* partition_;
   std::vector<Circle> circles_;
   std::vector<Link> links_;
   QString message_;
   QString note_;
-  std::vector<int> clusters_;  ///< of the nodes, in the round that is drawn; empty: isPast()
-  int focused_ = -1;  ///< id of a node in the circle that Return selects: circles come and go
+  std::vector<int> clusters_;      ///< of the nodes, in the round that is drawn; empty: isPast()
+  std::vector<int> trueClusters_;  ///< the same of the true ones; empty: not shown
+  Partition focusedIn_ = Partition::Learned;
+  int focused_ = -1;  ///< id of a node in the circle that Return selects:
+                      ///< circles come and go
   bool settingChoices_ = false;
 };
 

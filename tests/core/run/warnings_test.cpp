@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <filesystem>
 
 #include "base/json.h"
@@ -152,6 +153,58 @@ TEST_F(WarningsTest, LateAndLostMessagesOfAlgorithmOneAreWarnedAbout) {
   EXPECT_EQ(run->snapshot()->warnings, run->warnings());
   ASSERT_TRUE(run->change("network", Json{{"loss", 0}}).ok());
   EXPECT_THAT(run->warnings(), IsEmpty());
+}
+
+TEST_F(WarningsTest, AlgorithmOneThatDoesNotSettleIsReportedAndBothEndsOwningTheFlowHelps) {
+  for (const int delay : {3, 10}) {
+    auto document = chainWith({{"delay", delay}});
+    document["stop"] = {{"maxIterations", 20'000}, {"tolerance", 1e-6}};
+    const auto wandering = Run::start(experiment(document)).value();
+    ASSERT_EQ(wandering->suggestions().size(), 1U);
+    const auto edit = wandering->suggestions().front();
+    while (wandering->status() == RunStatus::Running) wandering->advance(1000);
+    EXPECT_EQ(wandering->status(), RunStatus::IterationLimit);
+    EXPECT_THAT(wandering->warnings(),
+                ElementsAre(AllOf(HasSubstr("does not settle. Between iterations 12000 and 16000"),
+                                  HasSubstr("solver.flowOwner"))));
+    const auto cured = Run::start(experiment(document).with(edit.path, edit.value).value()).value();
+    EXPECT_THAT(cured->warnings(), IsEmpty());
+    EXPECT_THAT(cured->suggestions(), IsEmpty());
+    while (cured->status() == RunStatus::Running) cured->advance(1000);
+    EXPECT_EQ(cured->status(), RunStatus::Converged) << cured->message();
+    // At least 14 % off, which is where the certificate of the other one begins.
+    EXPECT_GT(wandering->measure().objective, 1.14 * cured->measure().objective) << delay;
+  }
+}
+
+TEST_F(WarningsTest, CouplingThatVanishesIsWarnedAboutWithEditsThatHelp) {
+  // Edges of exp(−10) and exp(−14) beside slopes of some 0.1 to 10.
+  write("edges.csv", "source,target,weight\na,b,4.5e-5\nb,c,8.3e-7\n");
+  write("data.csv", "node,y,x1\na,1,1\nb,2,1\nc,3,1\n");
+  EXPECT_THAT(warningsOf({{"lambda", 0.1}}),
+              ElementsAre(AllOf(HasSubstr("learn almost alone"), HasSubstr("of 3 nodes"))));
+  const auto run = Run::start(experiment({{"lambda", 0.1}})).value();
+  ASSERT_EQ(run->suggestions().size(), 1U);
+  EXPECT_EQ(run->suggestions().front().path, "lambda");
+  ASSERT_TRUE(run->change("lambda", run->suggestions().front().value).ok());
+  EXPECT_THAT(run->warnings(), IsEmpty());
+  EXPECT_THAT(run->suggestions(), IsEmpty());
+  // Another objective knows no λ.
+  EXPECT_THAT(warningsOf({{"lambda", 0.1}, {"solver", {{"kind", "pooled"}}}}), IsEmpty());
+}
+
+TEST_F(WarningsTest, ScaleOfExponentialWeightsIsSuggested) {
+  const Json graph{{"kind", "similarity"}, {"weight", {{"kind", "exponential"}, {"scale", 0.1}}}};
+  const Json data{{"kind", "linear"}, {"dimension", 2}, {"samples", 4}};
+  const auto run = Run::start(experiment({{"graph", graph}, {"data", data}, {"lambda", 1e-6}}));
+  ASSERT_TRUE(run.ok()) << run.error().text();
+  ASSERT_EQ((*run)->suggestions().size(), 2U);
+  EXPECT_EQ((*run)->suggestions().front().path, "graph.weight.scale");
+  // The mean of D: the mean of −s log A_e.
+  double mean = 0;
+  for (const auto& edge : (*run)->problem().graph->edges()) mean -= 0.1 * std::log(edge.weight);
+  mean /= (*run)->problem().edgeCount();
+  EXPECT_NEAR((*run)->suggestions().front().value.get<double>(), mean, 5e-3 * mean);
 }
 
 TEST_F(WarningsTest, CertificateIsValidWithLateMessages) {

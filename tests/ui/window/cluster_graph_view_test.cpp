@@ -114,6 +114,26 @@ TEST_F(ClusterGraphViewTest, ClickSelectsNodesOrEdgesOnCanvas) {
   EXPECT_EQ(window.graphView()->selectedNodes(), clusterOf(4));
 }
 
+TEST_F(ClusterGraphViewTest, GraphOfTheTrueClustersStandsBesideTheLearnedOne) {
+  open(twoClusters(0.5), 2000);
+  auto* choice = child<QComboBox>(view(), "partitionChoice");
+  ASSERT_TRUE(choice->isVisible());
+  const auto circlesOf = [&](int index) {
+    choice->setCurrentIndex(index);
+    return waitUntilShown() ? view().circleCount() : -1;
+  };
+  EXPECT_EQ(circlesOf(1), 2);
+  EXPECT_EQ(circlesOf(2), 4);
+  EXPECT_EQ(view().linkCount(), 2);
+  // The learned ones on the left; a click selects the nodes of a true one.
+  const double middle = 0.5 * view().width();
+  for (int k = 0; k < 4; ++k) EXPECT_EQ(view().circlePosition(k).x() < middle, k < 2) << k;
+  EXPECT_EQ(view().circleSize(3), 4);
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, view().circlePosition(3).toPoint());
+  EXPECT_EQ(window.graphView()->selectedNodes(), clusterOf(4));
+  EXPECT_EQ(circlesOf(0), 2);
+}
+
 TEST_F(ClusterGraphViewTest, DrawsLargestOfManyGroups) {
   std::vector<int> sizes(44, 2);
   sizes[40] = 5;

@@ -158,6 +158,12 @@ TEST_F(DiagnosticsDockTest, ViolatingSubsetIsListedAndMarkedOnCanvas) {
   }));
   QTest::mouseClick(viewport, Qt::LeftButton, {}, place());
   EXPECT_EQ(window.graphView()->selectedNodes(), first.violating);
+  const auto reasons = study->reasons().toStdString();
+  for (const char* part :
+       {"|∂C| = ", "α = ", "β_i", "δ_i", "Condition (35)", "fails at the disagreement",
+        "from λ = ", "Estimate: from m = ", "the paper prints 2λ|∂C|/α", "cluster graph (42)"})
+    EXPECT_THAT(reasons, HasSubstr(part));
+  EXPECT_THAT(study->summary().toStdString(), HasSubstr("graph of the true clusters (42)"));
   // Another network: the rings are gone.
   openPreset("star");
   EXPECT_TRUE(waitFor([&] { return window.graphView()->selectedNodes().empty(); }));

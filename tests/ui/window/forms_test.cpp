@@ -3,6 +3,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QUndoStack>
 #include <set>
 
@@ -310,8 +311,16 @@ TEST_F(FormsTest, WarnsAboutLateMessagesOfAlgorithmOne) {
   EXPECT_TRUE(waitFor([&] { return !warning->text().isEmpty(); }));
   EXPECT_THAT(warning->text().toStdString(), HasSubstr("come up to 3 iterations late"));
   EXPECT_FALSE(warning->isHidden());
-  type("network", "delay", "0");
+  // The button sets the way that converges.
+  auto* button = window.panel()->findChild<QPushButton*>(QStringLiteral("suggestionButton"));
+  ASSERT_NE(button, nullptr);
+  button->click();
   EXPECT_TRUE(waitFor([&] { return warning->isHidden(); }));
+  EXPECT_EQ(window.run().experiment().solver().text("flowOwner"), "both");
+  EXPECT_EQ(window.run().experiment().network().at("delay"), 3);
+  EXPECT_TRUE(waitFor([&] {
+    return window.panel()->findChild<QPushButton*>(QStringLiteral("suggestionButton")) == nullptr;
+  }));
 }
 
 }  // namespace
