@@ -25,7 +25,11 @@ CurveChoice::CurveChoice(QWidget* parent) : QToolButton(parent) {
     action->setCheckable(true);
     action->setData(QString::fromUtf8(column.name));
     actions_.push_back(action);
-    connect(action, &QAction::triggered, this, [this] {
+    connect(action, &QAction::triggered, this, [this, name = std::string(column.name)](bool on) {
+      if (on)
+        chosen_.push_back(name);
+      else
+        std::erase(chosen_, name);
       showChoice();
       Q_EMIT changed();
     });
@@ -34,14 +38,8 @@ CurveChoice::CurveChoice(QWidget* parent) : QToolButton(parent) {
   showChoice();
 }
 
-std::vector<std::string> CurveChoice::chosen() const {
-  std::vector<std::string> names;
-  for (const auto* action : actions_)
-    if (action->isChecked()) names.push_back(action->data().toString().toStdString());
-  return names;
-}
-
 void CurveChoice::choose(const std::vector<std::string>& names) {
+  chosen_ = names;
   for (auto* action : actions_)
     action->setChecked(std::find(names.begin(), names.end(),
                                  action->data().toString().toStdString()) != names.end());
@@ -49,7 +47,7 @@ void CurveChoice::choose(const std::vector<std::string>& names) {
 }
 
 void CurveChoice::showChoice() {
-  const auto count = chosen().size();
+  const auto count = chosen_.size();
   setText(count == 0 ? tr("Curves: none") : tr("Curves: %1").arg(count));
 }
 

@@ -15,8 +15,8 @@ class CurveChoice : public QToolButton {
  public:
   explicit CurveChoice(QWidget* parent = nullptr);
 
-  /// Names of trace columns, in the order in which trace.csv has them.
-  std::vector<std::string> chosen() const;
+  /// Names of trace columns, in the order in which they were chosen.
+  const std::vector<std::string>& chosen() const { return chosen_; }
   void choose(const std::vector<std::string>& names);
 
  Q_SIGNALS:
@@ -27,6 +27,7 @@ class CurveChoice : public QToolButton {
   void showChoice();
 
   std::vector<QAction*> actions_;  ///< their data is the name
+  std::vector<std::string> chosen_;
 };
 
 }  // namespace gtv::ui
