@@ -124,6 +124,7 @@ RaceRepeats::RaceRepeats(QWidget* parent)
   count_->setRange(2, mostRepeats, false, true);
   count_->setObjectName(QStringLiteral("repeatsField"));
   count_->setAccessibleName(tr("Repeats"));
+  count_->setToolTip(tr("Number of draws of graph and data"));
   count_->setMaximumWidth(80);
   auto* label = new QLabel(tr("Repeats"));
   label->setBuddy(count_);
