@@ -11,6 +11,7 @@
 #include "console.h"
 #include "progress.h"
 #include "run/report.h"
+#include "studies/race_report.h"
 
 namespace gtv::cli {
 namespace {
@@ -48,15 +49,27 @@ void printReport(const Json& report, int indent = 0) {
 void printRace(const Json& report, const Json& seconds) {
   const auto& race = report.at("race");
   const auto error = race.at("error").get<std::string>();
-  std::vector<std::vector<std::string>> lines{
-      {"method", "iterations", "seconds", "messages", "bytes", "objective", error, "status"}};
+  std::vector<std::vector<std::string>> lines{{"method", "label", "iterations", "seconds",
+                                               "messages", "bytes", "objective", error, "status"}};
+  const bool isRepeated = race.contains("paired");
+  if (isRepeated) lines.front().insert(lines.front().end() - 1, {"difference", "mean rank"});
   for (const auto& method : race.at("methods")) {
     const auto name = method.at("name").get<std::string>();
-    lines.push_back({name, shortNumber(method.at("iterations")),
+    lines.push_back({name, method.at("label").get<std::string>(),
+                     shortNumber(method.at("iterations")),
                      shortNumber(seconds.is_null() ? seconds : seconds.at(name)),
                      shortNumber(method.at("messages")), shortNumber(method.at("bytesExchanged")),
                      shortNumber(method.at("objective")), shortNumber(method.at("error")),
                      shortNumber(method.at("status"))});
+    if (!isRepeated) continue;
+    std::string difference = "–";
+    for (const auto& pair : race.at("paired"))
+      if (pair.at("name") == name)
+        difference = fmt::format("{} ± {}", shortNumber(pair.at("mean")),
+                                 shortNumber(pair.at("standardError")));
+    const auto rank = method.find("meanRank");
+    lines.back().insert(lines.back().end() - 1,
+                        {difference, rank == method.end() ? "–" : shortNumber(*rank)});
   }
   putTable(lines);
 }
@@ -112,7 +125,8 @@ Result<void> refuseOverwritingInputs(const std::string& out, const Experiment& e
     }
     const bool isTop = it.depth() == 0;
     const bool ofAll = isTop && (name == "report.json" ||
-                                 (name == "heldout.csv" && experiment.at("heldOut").is_object()));
+                                 (name == "heldout.csv" && experiment.at("heldOut").is_object()) ||
+                                 (name == "race.csv" && !experiment.at("race").empty()));
     if (!ofAll && (isTop == nested || !isRunFile(name, experiment))) continue;
     if (auto isFree = checkIsNoInput(it->path(), inputs); !isFree) return isFree;
   }
@@ -130,6 +144,9 @@ std::vector<Error> writeFiles(const OutputFolder& folder, const BatchResult& res
   }
   if (const auto study = result.report.find("heldOut"); study != result.report.end())
     write("heldout.csv", heldOutCsv(*study));
+  if (const auto race = result.report.find("race");
+      race != result.report.end() && race->contains("paired"))
+    write("race.csv", comparisonCsv(result.report));
   write("report.json", prettyJson(result.report));
   return errors;
 }

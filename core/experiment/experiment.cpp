@@ -16,6 +16,9 @@
 #include "diagnostics/trace_row.h"
 #include "experiment/file_names.h"
 #include "experiment/published.h"
+#include "experiment/racers.h"
+#include "experiment/starts.h"
+#include "experiment/tuning.h"
 #include "federated/catalogue.h"
 #include "graph/generators.h"
 #include "graph/graph_edits.h"
@@ -294,6 +297,10 @@ void checkFreeFields(const Experiment& experiment, std::vector<Error>& problems)
     problems.push_back(
         {"race", fmt::format("expected at most {} methods, got {}", mostRaceMethods, methods)});
   checkCurves(experiment.at("curves"), problems);
+  for (std::size_t k = 0; k < experiment.at("race").size() && !isEnough(); ++k)
+    if (const auto tuning = readTuning(experiment.at("race")[k]); !tuning)
+      problems.push_back(
+          {fmt::format("race[{}].{}", k, tuning.error().where), tuning.error().message});
   for (auto& problem : checkPublished(experiment)) problems.push_back(std::move(problem));
   std::int64_t last = 0;
   for (std::size_t k = 0; k < experiment.at("events").size() && !isEnough(); ++k) {
@@ -369,9 +376,14 @@ const EntryInfo& documentFields() {
                        "Regularisation strength λ: how strongly neighbours are pulled together."),
        kindParameter("solver", "Algorithm", solverCatalogue().view, "primal-dual",
                      "The method that is run."),
-       kindListParameter("race", "Race", solverCatalogue().view,
+       optionalKindParameter("start", "Start", startCatalogue(),
+                             "Where the parameters of all nodes start; null leaves that to the "
+                             "method: 0, or what its own parameters say."),
+       methodSeedParameter(),
+       kindListParameter("race", "Race", racerCatalogue(),
                          "Two to six methods, objects or ids, that are compared on this "
-                         "experiment; [] runs only the method under Algorithm."),
+                         "experiment; [] runs only the method under Algorithm. Each may have its "
+                         "own lambda, penalty, model, start and seed."),
        optionParameter("raceBy", "Race by", {"iterations", "time", "bytes"},
                        "What the methods are matched by: the method that has used the least of it "
                        "makes the next iteration."),
@@ -456,7 +468,8 @@ std::vector<std::pair<std::string, const CatalogueView*>> documentCatalogues() {
           {"data", &dataCatalogue().view},         {"truths", &truthCatalogue().view},
           {"privacy", &privacyCatalogue().view},   {"attacks", &attackCatalogue().view},
           {"models", &modelCatalogue().view},      {"losses", &lossCatalogue().view},
-          {"penalties", &penaltyCatalogue().view}, {"solvers", &solverCatalogue().view}};
+          {"penalties", &penaltyCatalogue().view}, {"starts", &startCatalogue()},
+          {"solvers", &solverCatalogue().view}};
 }
 
 Experiment::Experiment() {
@@ -510,6 +523,11 @@ const Json& Experiment::at(std::string_view name) const {
   const auto found = document_->find(std::string(name));
   check(found != document_->end(), "the document has every field");
   return *found;
+}
+
+std::uint64_t Experiment::methodSeed() const {
+  const auto& own = at("methodSeed");
+  return own.is_null() ? seed() : own.get<std::uint64_t>();
 }
 
 bool Experiment::methodHasModel() const {
@@ -657,6 +675,13 @@ std::vector<std::pair<std::string, std::string>> Experiment::fileFields() const 
       {"graph", &graphCatalogue().view}, {"data", &dataCatalogue().view}};
   for (const auto& [section, catalogue] : sections) {
     addFileFields(choice(section), *catalogue, section, files);
+  }
+  if (at("start").is_object()) addFileFields(choice("start"), startCatalogue(), "start", files);
+  for (std::size_t k = 0; k < at("race").size(); ++k) {
+    const auto& start = at("race")[k].at("start");
+    if (start.is_object())
+      addFileFields(Choice::ofComplete(start), startCatalogue(), fmt::format("race.{}.start", k),
+                    files);
   }
   return files;
 }

@@ -41,6 +41,8 @@ class Experiment {
   std::string source() const { return text("source"); }
   std::string notes() const { return text("notes"); }
   std::uint64_t seed() const { return at("seed").get<std::uint64_t>(); }
+  /// Of what the method draws while it runs: "methodSeed", or else "seed".
+  std::uint64_t methodSeed() const;
   Choice graph() const { return choice("graph"); }
   Choice layout() const { return choice("layout"); }
   Choice data() const { return choice("data"); }
@@ -53,7 +55,8 @@ class Experiment {
   Choice solver() const { return choice("solver"); }
   Choice privacy() const { return choice("privacy"); }
   std::vector<Choice> attacks() const { return choices("attacks"); }
-  /// The methods that are compared; a race needs two, see checkRace().
+  /// The methods that are compared, with what each has of its own (see racers.h); a race needs two,
+  /// see checkRace().
   std::vector<Choice> race() const { return choices("race"); }
   /// The fields of communicationFields().
   const Json& network() const { return at("network"); }

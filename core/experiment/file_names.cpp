@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "data/node_data.h"
+#include "experiment/starts.h"
 #include "graph/generators.h"
 
 namespace gtv {
@@ -16,9 +17,10 @@ struct FileSection {
   const CatalogueView* catalogue;
 };
 
-const std::array<FileSection, 2>& fileSections() {
-  static const std::array<FileSection, 2> sections{FileSection{"graph", &graphCatalogue().view},
-                                                   FileSection{"data", &dataCatalogue().view}};
+const std::array<FileSection, 3>& fileSections() {
+  static const std::array<FileSection, 3> sections{FileSection{"graph", &graphCatalogue().view},
+                                                   FileSection{"data", &dataCatalogue().view},
+                                                   FileSection{"start", &startCatalogue()}};
   return sections;
 }
 
@@ -73,7 +75,7 @@ class FileNameVisitor {
     if (path == "experiment" || path == "set" || path == "band") piece(value);
     if ((path == "vary" || path == "at") && value.is_object())
       for (auto it = value.begin(); it != value.end(); ++it) values(it.key(), it.value());
-    if (path == "events" && value.is_array())
+    if ((path == "events" || path == "race") && value.is_array())
       for (auto& event : value) piece(event);
     if (path == "published" && value.is_object() && value.contains("series") &&
         value.at("series").is_array())

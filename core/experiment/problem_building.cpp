@@ -32,7 +32,7 @@ LearnerAssignment localModels(const Experiment& experiment, const ProblemInstanc
   if (const auto& errors = lossCatalogue().find(loss.kind())->make.learnerErrors)
     models.loss = errors(loss);
   models.common = experiment.model();
-  models.rng = Rng(experiment.seed(), network.repeat).stream("models");
+  models.rng = Rng(experiment.methodSeed(), network.repeat).stream("models");
   if (experiment.methodHasModel()) return models;
   for (const auto& item : experiment.at("nodes"))
     if (const int i = network.nodeOf(item.at("node").get<int>());
@@ -169,7 +169,7 @@ Result<GtvProblem> buildProblem(const Experiment& experiment, const ProblemInsta
 }
 
 MethodContext methodContextOf(const Experiment& experiment, const ProblemInstance& network) {
-  const Rng root(experiment.seed(), network.repeat);
+  const Rng root(experiment.methodSeed(), network.repeat);
   MethodContext federation{
       network.data,
       network.clusters,

@@ -447,6 +447,7 @@ std::string methodsThat(Fits&& fits) {
 Result<void> checkFederation(const Catalogue<SolverMaker>::Entry& entry, const GtvProblem& problem,
                              const MethodContext& context) {
   const auto& network = context.network;
+  if (network.problem) return *network.problem;
   if (!entry.make.sendsMessages && !(network.isIdeal() && context.byzantine.empty())) {
     const auto others = methodsThat([](const auto& maker) { return maker.sendsMessages; });
     if (!network.isIdeal())

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
 #include <utility>
 
 #include "base/decompositions.h"
@@ -52,8 +53,23 @@ DescentSolver::DescentSolver(const GtvProblem& problem, const MethodContext& con
               ? starLinks(problem.dimension, problem)
               : std::vector{DelayedLinks("models", problem.dimension, 2 * problem.edgeCount())}),
       settings_(std::move(settings)) {
+  const Matrix zero = Matrix::Zero(problem.dimension, problem.nodeCount());
+  if (settings_.update == Update::Momentum) memory_ = {zero};
+  if (settings_.update == Update::Adam)
+    memory_ = {zero, zero, Matrix::Zero(1, problem.nodeCount())};
   DescentSolver::problemChanged();
   initialiseMessages();
+}
+
+bool DescentSolver::isDone() const {
+  if (settings_.epochs == 0) return false;
+  std::int64_t most = 0;
+  for (const auto& loss : problem().losses)
+    most = std::max<std::int64_t>(most, loss->sampleCount());
+  const std::int64_t each = settings_.draw == Draw::All      ? most
+                            : settings_.draw == Draw::InTurn ? 1
+                                                             : settings_.batch;
+  return iteration() * each >= settings_.epochs * most;
 }
 
 void DescentSolver::initialiseNeighbourKnowledge() {
@@ -114,6 +130,7 @@ std::string DescentSolver::stepSizeWarning() const {
   // Of a fixed step it can be said before the first one.
   const double step = settings_.steps.rule == Rule::Fixed ? nextStep() : lastStep_;
   const double bound = 2 / smoothness_;
+  if (settings_.update != Update::Plain) return {};
   if (!std::isfinite(smoothness_) || !(step > bound)) return {};
   return fmt::format(
       "the step size {:.3g} is larger than 2/β = {:.3g}, with the smoothness β ≤ {:.3g} of the "
@@ -124,8 +141,8 @@ std::string DescentSolver::stepSizeWarning() const {
 std::optional<double> DescentSolver::predictedContraction() const {
   const auto rule = settings_.steps.rule;
   const bool constant = rule == StepSizes::Rule::Fixed || rule == StepSizes::Rule::Optimal;
-  if (!constant || settings_.draw != Draw::All || settings_.perturbation > 0 || usesMailboxes() ||
-      !byzantine().empty())
+  if (!constant || settings_.draw != Draw::All || settings_.update != Update::Plain ||
+      settings_.perturbation > 0 || usesMailboxes() || !byzantine().empty())
     return std::nullopt;
   const double size = settings_.steps.at(0, convexity_, smoothness_);
   const auto [least, largest] = spectrum_.value_or(std::pair(convexity_, smoothness_));
@@ -145,11 +162,56 @@ void DescentSolver::lossGradient(int i, ConstVec w, Rng& draws, MutVec g) const 
     loss.sampleGradient(iteration() % count, w, g);
   } else {
     Vector one(problem().dimension);
+    std::vector<Eigen::Index> order;
+    std::int64_t pass = -1;
     g.setZero();
     for (int k = 0; k < settings_.batch && !stopRequested(); ++k) {
-      loss.sampleGradient(draws.below(count), w, one);
+      const auto position = iteration() * settings_.batch + k;
+      const auto sample = settings_.draw == Draw::Batch ? draws.below(count)
+                                                        : sampleAt(i, position, count, order, pass);
+      loss.sampleGradient(sample, w, one);
       g += one / settings_.batch;
     }
+  }
+}
+
+Eigen::Index DescentSolver::sampleAt(int i, std::int64_t position, Eigen::Index count,
+                                     std::vector<Eigen::Index>& order, std::int64_t& pass) const {
+  const Eigen::Index place = position % count;
+  if (settings_.draw == Draw::Cyclic) return place;
+  if (pass != position / count) {
+    pass = position / count;
+    order.resize(static_cast<std::size_t>(count));
+    std::iota(order.begin(), order.end(), Eigen::Index{0});
+    auto draws = rng().stream(fmt::format("pass {} of node {}", pass, i));
+    for (Eigen::Index k = count - 1; k > 0; --k)
+      std::swap(order[static_cast<std::size_t>(k)],
+                order[static_cast<std::size_t>(draws.below(k + 1))]);
+  }
+  return order[static_cast<std::size_t>(place)];
+}
+
+void DescentSolver::direct(Matrix& G) {
+  if (settings_.update == Update::Plain) return;
+  // On consensus the server has one momentum, that of the mean gradient.
+  if (isConsensus()) G.colwise() = Vector(G.rowwise().mean());
+  const double mu = settings_.momentum;
+  const double beta = settings_.secondMoment;
+  for (Eigen::Index i = 0; i < G.cols(); ++i) {
+    // Who sleeps makes no step, and remembers what it did.
+    if (!isConsensus() && !computes(static_cast<int>(i))) continue;
+    auto mean = memory_[0].col(i);
+    if (settings_.update == Update::Momentum) {
+      mean = mu * mean + G.col(i);
+      G.col(i) = mean;
+      continue;
+    }
+    auto square = memory_[1].col(i);
+    const double steps = ++memory_[2](0, i);
+    mean = mu * mean + (1 - mu) * G.col(i);
+    square = beta * square + (1 - beta) * G.col(i).cwiseAbs2();
+    G.col(i) = (mean / (1 - std::pow(mu, steps))).array() /
+               ((square / (1 - std::pow(beta, steps))).array().sqrt() + settings_.epsilon);
   }
 }
 
@@ -242,6 +304,7 @@ double DescentSolver::advance() {
   Matrix G(W_.rows(), W_.cols());
   lossGradients(G);
   if (!isConsensus()) addCoupling(G);
+  direct(G);
   const auto& steps = settings_.steps;
   lastStep_ = nextStep();
   Matrix next = W_ - lastStep_ * G;

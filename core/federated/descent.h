@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <utility>
@@ -42,7 +43,19 @@ struct Projection {
 /// gradient at the newest one that has reached them, and it steps along the newest answers.
 class DescentSolver final : public MessagingSolver {
  public:
-  enum class Draw { All, Batch, InTurn };
+  enum class Draw {
+    All,
+    Batch,     ///< drawn with replacement
+    InTurn,    ///< one sample after the other
+    Cyclic,    ///< the next `batch` samples of the node, and around again
+    Shuffled,  ///< the same, in an order that is drawn anew for every pass
+  };
+  /// What becomes of the gradient g before the step w − αp:
+  enum class Update {
+    Plain,     ///< p = g
+    Momentum,  ///< p = v, v ← μv + g (Polyak 1964)
+    Adam,      ///< p = m̂/(√v̂ + ε), with means m of g and v of g² (Kingma & Ba 2015)
+  };
   struct Settings {
     std::string id = "gradient-steps";
     Draw draw = Draw::All;
@@ -50,11 +63,17 @@ class DescentSolver final : public MessagingSolver {
     StepSizes steps = {};
     Projection projection = {};
     double perturbation = 0;  ///< σ, ε ~ N(0, I)
+    Update update = Update::Plain;
+    double momentum = 0.9;        ///< μ, and β₁ of Adam
+    double secondMoment = 0.999;  ///< β₂
+    double epsilon = 1e-8;
+    int epochs = 0;  ///< passes over the samples after which the method has finished; 0: no end
   };
   DescentSolver(const GtvProblem& problem, const MethodContext& context, Settings settings);
 
   void problemChanged() override;
   std::optional<Traffic> traffic() const override;
+  bool isDone() const override;
   std::string stepSizeWarning() const override;
   /// κ(α) = max(|1 − αα_c|, |1 − αβ|) for full gradients and steps of one size, without noise; with
   /// the extreme eigenvalues of the Hessian where the objective is quadratic and small.
@@ -71,11 +90,18 @@ class DescentSolver final : public MessagingSolver {
  private:
   double advance() override;
   bool mayTakeLong() const override {
-    return settings_.draw == Draw::Batch || MessagingSolver::mayTakeLong();
+    const bool isShort = settings_.draw == Draw::All || settings_.draw == Draw::InTurn;
+    return !isShort || MessagingSolver::mayTakeLong();
   }
   void onWarmStart() override {}
   void initialiseNeighbourKnowledge() override;
   bool isConsensus() const { return settings_.projection.set == Projection::Set::Consensus; }
+  /// Sample number `position` of the passes of node i, which has `count`; `order` is that of
+  /// `pass`.
+  Eigen::Index sampleAt(int i, std::int64_t position, Eigen::Index count,
+                        std::vector<Eigen::Index>& order, std::int64_t& pass) const;
+  /// G, the gradients, become directions of steps.
+  void direct(Matrix& G);
   /// g ← the (stochastic) gradient of L_i at w.
   void lossGradient(int i, ConstVec w, Rng& draws, MutVec g) const;
   /// G ← those that the step uses.

@@ -398,7 +398,8 @@ Catalogue<SolverMaker>::Entry pFedMeEntry() {
 
 // Gradient methods.
 
-constexpr std::array draws{"all", "batch", "in-turn"};
+constexpr std::array draws{"all", "batch", "in-turn", "cyclic", "shuffled"};
+constexpr std::array updates{"plain", "momentum", "adam"};
 constexpr std::array sets{"everywhere", "ray", "interval", "ball", "consensus"};
 
 Result<void> refusesDescent(const Choice& solver, const GtvProblem& problem,
@@ -420,6 +421,10 @@ Result<void> refusesDescent(const Choice& solver, const GtvProblem& problem,
   if (solver.text("steps") == "back-tracking" && solver.text("gradients") != "all")
     return Error{"solver.steps", "back-tracking needs full gradients (solver.gradients: all)"};
   if (solver.text("steps") != "back-tracking") return {};
+  if (solver.has("update") && solver.text("update") != "plain")
+    return Error{"solver.steps",
+                 "back-tracking needs plain steps (solver.update: plain); momentum and Adam take "
+                 "fixed, optimal or diminishing steps"};
   if (!context.byzantine.empty())
     return Error{"attacks", "back-tracking (solver.steps) needs the true objective of all nodes"};
   return needsIdealNetwork(context, "back-tracking (solver.steps) needs an ideal network");
@@ -428,7 +433,8 @@ Result<void> refusesDescent(const Choice& solver, const GtvProblem& problem,
 std::vector<Parameter> descentParameters(const char* draw, const char* rule, double size) {
   auto gradients = chosenParameter("gradients", "Gradients", draws,
                                    "Gradients of all samples, of a batch drawn with replacement, "
-                                   "or of one sample after the other (online).");
+                                   "of one sample after the other (online), or of one batch after "
+                                   "the other: cyclic, or shuffled for every pass.");
   gradients.defaultValue = draw;
   return together(
       {std::move(gradients),
@@ -469,7 +475,7 @@ Catalogue<SolverMaker>::Entry gradientStepsEntry() {
   return {
       {"gradient-steps", "Gradient steps",
        "Gradient methods on the objective: full, stochastic or online, projected or perturbed, "
-       "with any step sizes. For a penalty with kinks they use subgradients.",
+       "with any step sizes, momentum or Adam. For a penalty with kinks they use subgradients.",
        "w_i⁺ = Π(w_i − α_k(g_i + (DᵀU)_i) + σε)", "[LN] ch. 5",
        together(descentParameters("all", "back-tracking", 1),
                 {chosenParameter("projection", "Projection on", sets,
@@ -477,13 +483,30 @@ Catalogue<SolverMaker>::Entry gradientStepsEntry() {
                                  "[low, high]; a ball; or equal models at all nodes."),
                  numberParameter("low", "Lowest entry", -1, -1e300, 1e300, "Of the interval."),
                  numberParameter("high", "Highest entry", 1, -1e300, 1e300, "Of the interval."),
-                 numberParameter("radius", "Radius", 1, 0, 1e300, "Radius of the ball.", true)})},
+                 numberParameter("radius", "Radius", 1, 0, 1e300, "Radius of the ball.", true),
+                 chosenParameter("update", "Update", updates,
+                                 "Steps along the gradient; with momentum, along v ← μv + g; or "
+                                 "Adam, along the mean gradient over the root of the mean square."),
+                 numberParameter("momentum", "Momentum μ", 0.9, 0, 0.999999,
+                                 "Share of the last direction in the next one; β₁ of Adam."),
+                 numberParameter("secondMoment", "Second moment β₂", 0.999, 0, 0.999999,
+                                 "Share of the last mean square in the next one, of Adam."),
+                 numberParameter("epsilon", "Offset ε", 1e-8, 0, 1,
+                                 "Added to the root of the mean square, of Adam.", true),
+                 integerParameter("epochs", "Epochs", 0, 0, 1e9,
+                                  "Passes over the samples of the node with most of them after "
+                                  "which the method has finished; 0 goes on.")})},
       {[](const Choice& solver, const GtvProblem& problem,
           const MethodContext& context) -> std::unique_ptr<Solver> {
          auto settings = descentOf(solver);
          settings.projection = {chosenOf<Projection::Set>(solver, "projection", sets),
                                 solver.number("low"), solver.number("high"),
                                 solver.number("radius")};
+         settings.update = chosenOf<DescentSolver::Update>(solver, "update", updates);
+         settings.momentum = solver.number("momentum");
+         settings.secondMoment = solver.number("secondMoment");
+         settings.epsilon = solver.number("epsilon");
+         settings.epochs = solver.integer("epochs");
          return std::make_unique<DescentSolver>(problem, context, std::move(settings));
        },
        [](const Choice& solver, const GtvProblem& problem,

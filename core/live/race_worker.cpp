@@ -62,6 +62,8 @@ void RaceWorker::publish(const Race& race, int number, bool withCheckpoints, boo
   for (int k = 0; k < race.methodCount(); ++k) {
     RacerProgress racer;
     racer.refusal = race.refusal(k);
+    racer.start = race.startOf(k);
+    racer.tuned = race.tunedValues(k);
     if (const auto* run = race.run(k)) {
       racer.solver = run->solverId();
       racer.status = run->status();
@@ -84,7 +86,7 @@ void RaceWorker::run(const Task& task, const std::stop_token& stop) {
     mailbox_.put(std::move(progress));
   };
   try {
-    auto started = Race::start(task.experiment, 0, stop);
+    auto started = Race::start(task.experiment, 0, stop, task.state ? &*task.state : nullptr);
     if (stop.stop_requested()) return;
     if (!started) return breakOff(started.error().text());
     auto& race = **started;

@@ -24,8 +24,10 @@ struct RacerCheckpoint {
 
 /// How far one method is.
 struct RacerProgress {
-  std::optional<Error> refusal;  ///< then nothing else is there
-  std::string solver;            ///< the method at work
+  std::optional<Error> refusal;     ///< then nothing else is there
+  std::optional<Experiment> start;  ///< what it began with, tuned
+  Json tuned;                       ///< values by path; null: nothing was tuned
+  std::string solver;               ///< the method at work
   RunStatus status = RunStatus::Running;
   std::string message;
   std::vector<TraceRow> rows;

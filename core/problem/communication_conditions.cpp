@@ -5,17 +5,78 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <sstream>
+#include <utility>
+
+#include "base/number.h"
 
 namespace gtv {
 namespace {
 
 constexpr int longestDelay = 50;
 
+/// 1/n of n nodes is one of them, whatever rounding says.
+int shareOf(double participation, int count) {
+  return std::min(count, static_cast<int>(std::ceil(participation * count - 1e-9)));
+}
+
+/// "0 3 5-9" as places among `ids`, ascending.
+Result<std::vector<int>> readRound(const std::string& text, const std::vector<int>& ids) {
+  std::vector<int> out;
+  std::istringstream words(text);
+  for (std::string word; words >> word;) {
+    const auto dash = word.find('-', 1);
+    const auto first = parseInteger(word.substr(0, dash));
+    const auto last = dash == std::string::npos ? first : parseInteger(word.substr(dash + 1));
+    if (!first || !last || *last < *first)
+      return Error{"", fmt::format("'{}' is neither a node nor a range such as 5-9", word)};
+    const auto from = std::lower_bound(ids.begin(), ids.end(), *first);
+    const auto to = std::upper_bound(from, ids.end(), *last);
+    if (from == to || *from != *first || *(to - 1) != *last)
+      return Error{"", fmt::format("the network has no node '{}'",
+                                   from != ids.end() && *from == *first ? *last : *first)};
+    for (auto id = from; id != to; ++id) out.push_back(static_cast<int>(id - ids.begin()));
+  }
+  std::sort(out.begin(), out.end());
+  out.erase(std::unique(out.begin(), out.end()), out.end());
+  return out;
+}
+
+/// Takes the schedule from the document's fields, with the Error of what cannot be followed.
+void readSchedule(const Json& fields, const std::vector<int>& ids, CommunicationConditions& out) {
+  using Schedule = CommunicationConditions::Schedule;
+  const auto& name = fields.at("schedule");
+  const auto& rounds = fields.at("rounds");
+  if (name != "listed") {
+    out.schedule = name == "cyclic" ? Schedule::Cyclic : Schedule::Random;
+    if (!rounds.empty())
+      out.problem = Error{"network.rounds", "goes with the schedule \"listed\" alone"};
+    return;
+  }
+  out.schedule = Schedule::Listed;
+  if (rounds.empty())
+    out.problem = Error{"network.rounds",
+                        "the schedule \"listed\" needs the nodes of every round, such as "
+                        "[\"0 1\", \"2-5\"]"};
+  if (out.participation != 1 || out.asynchronous)
+    out.problem = Error{out.asynchronous ? "network.updates" : "network.participation",
+                        "the schedule \"listed\" says itself who computes: leave this at its "
+                        "default"};
+  for (std::size_t k = 0; k < rounds.size() && !out.problem; ++k) {
+    auto round = readRound(rounds[k].get<std::string>(), ids);
+    if (round)
+      out.rounds.push_back(std::move(*round));
+    else
+      out.problem = Error{fmt::format("network.rounds[{}]", k), round.error().message};
+  }
+}
+
 }  // namespace
 
 std::string CommunicationConditions::deviation() const {
   if (participation != 1) return "network.participation";
   if (asynchronous) return "network.updates";
+  if (schedule == Schedule::Listed) return "network.schedule";
   if (loss != 0) return "network.loss";
   if (delay != 0) return "network.delay";
   if (!speeds.empty()) return "network.speeds";
@@ -30,6 +91,24 @@ std::vector<bool> CommunicationConditions::activeNodes(int nodes, std::int64_t k
     return speeds.empty() ? 1 : speeds[static_cast<std::size_t>(i)];
   };
   std::vector<bool> out(static_cast<std::size_t>(nodes), false);
+  const auto now = static_cast<double>(k);
+  const auto ticks = [&](int i) {
+    return std::floor((now + 1) * speedOf(i)) > std::floor(now * speedOf(i));
+  };
+  if (schedule == Schedule::Cyclic) {
+    const int count = asynchronous ? 1 : shareOf(participation, nodes);
+    for (int j = 0; j < count; ++j) {
+      const auto i = static_cast<std::size_t>((k * count + j) % nodes);
+      out[i] = ticks(static_cast<int>(i));
+    }
+    return out;
+  }
+  if (schedule == Schedule::Listed) {
+    if (rounds.empty()) return out;
+    for (const int i : rounds[static_cast<std::size_t>(k) % rounds.size()])
+      out[static_cast<std::size_t>(i)] = ticks(i);
+    return out;
+  }
   if (asynchronous) {
     double left = draws.uniform() *
                   (speeds.empty() ? nodes : std::accumulate(speeds.begin(), speeds.end(), 0.0));
@@ -40,13 +119,10 @@ std::vector<bool> CommunicationConditions::activeNodes(int nodes, std::int64_t k
   }
   std::vector<int> ready;
   ready.reserve(static_cast<std::size_t>(nodes));
-  const auto now = static_cast<double>(k);
   for (int i = 0; i < nodes; ++i)
-    if (std::floor((now + 1) * speedOf(i)) > std::floor(now * speedOf(i))) ready.push_back(i);
+    if (ticks(i)) ready.push_back(i);
   const auto count = static_cast<int>(ready.size());
-  // 1/n of n nodes is one of them, whatever rounding says.
-  const auto taken = std::min(count, static_cast<int>(std::ceil(participation * count - 1e-9)));
-  for (const int r : draws.sample(count, taken))
+  for (const int r : draws.sample(count, shareOf(participation, count)))
     out[static_cast<std::size_t>(ready[static_cast<std::size_t>(r)])] = true;
   return out;
 }
@@ -74,6 +150,12 @@ const CatalogueView& communicationFields() {
            optionParameter("updates", "Updates", {"synchronous", "asynchronous"},
                            "All nodes compute in every iteration, or only one node, drawn in "
                            "proportion to the speeds."),
+           optionParameter("schedule", "Schedule", {"random", "cyclic", "listed"},
+                           "Who computes: nodes drawn at random; K of the n nodes in turn, with K "
+                           "given by the participation; or the nodes that are listed."),
+           valueParameter(ParameterType::TextList, "rounds", "Rounds", Json::array(),
+                          "The nodes that compute in iterations 0, 1, …, and around again, for the "
+                          "schedule “listed”: [\"0 1\", \"2-5\"]."),
            numberParameter("loss", "Message loss", 0, 0, 0.99,
                            "Probability that a message does not arrive."),
            integerParameter(
@@ -102,6 +184,7 @@ CommunicationConditions readCommunicationConditions(const Json& fields, const st
   out.asynchronous = fields.at("updates") == "asynchronous";
   out.loss = fields.at("loss").get<double>();
   out.delay = fields.at("delay").get<int>();
+  readSchedule(fields, ids, out);
   const auto& given = fields.at("speeds");
   const double spread = fields.at("speedSpread").get<double>();
   if (!given.empty() || spread > 1) {

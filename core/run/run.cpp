@@ -22,6 +22,7 @@
 #include "diagnostics/metrics.h"
 #include "experiment/local_models.h"
 #include "experiment/problem_building.h"
+#include "experiment/starts.h"
 #include "federated/catalogue.h"
 #include "graph/pair_weights.h"
 #include "penalties/catalogue.h"
@@ -307,6 +308,15 @@ void Run::adoptParts(Parts parts) {
   followGraph();
 }
 
+/// The solver starts where the document wants it.
+Result<void> Run::placeAtStart(const Experiment& experiment, Parts& parts,
+                               const std::stop_token& stop) {
+  const auto models = startModels(experiment, *parts.network, *parts.problem, stop);
+  if (!models) return models.error();
+  if (*models) parts.solver->startFrom(**models, Matrix(parts.problem->dimension, 0));
+  return {};
+}
+
 Result<std::unique_ptr<Run>> Run::start(const Experiment& experiment, std::uint64_t repeat,
                                         const std::stop_token& stop) {
   auto network = drawProblemInstance(experiment, repeat, stop);
@@ -322,6 +332,7 @@ Result<std::unique_ptr<Run>> Run::start(const Experiment& experiment,
   if (stop.stop_requested()) return stoppedAtStart();
   if (auto fits = checkEvents(experiment, *parts->network, *parts->problem, stop); !fits)
     return fits.error();
+  if (auto placed = placeAtStart(experiment, *parts, stop); !placed) return placed.error();
   return std::unique_ptr<Run>(new Run(experiment, std::move(*parts), stop));
 }
 
@@ -614,6 +625,9 @@ Result<std::unique_ptr<Run>> Run::atIteration(const Run& present, std::int64_t i
                                               const std::stop_token& stop) {
   auto parts = build(withoutTimeLimit(present.experiment_), present.network_);
   if (!parts) return parts.error();
+  // On a network that has changed since there may be no such start, and none is needed: the past
+  // begins at a checkpoint then.
+  static_cast<void>(placeAtStart(present.experiment_, *parts, stop));
   auto past = std::unique_ptr<Run>(new Run(present.experiment_, std::move(*parts)));
   past->setThreads(present.threads_);
   if (auto gone = past->goTo(present, iteration, interrupted, stop); !gone) return gone.error();

@@ -201,6 +201,8 @@ class Run {
                              std::shared_ptr<const ProblemInstance> network,
                              const std::stop_token& stop = {});
   Run(Experiment experiment, Parts parts, const std::stop_token& stop = {});
+  static Result<void> placeAtStart(const Experiment& experiment, Parts& parts,
+                                   const std::stop_token& stop);
   Result<Parts> rebuildParts(const Experiment& changed) const;
   void adoptParts(Parts parts);
   /// After each change of the problem or the document.

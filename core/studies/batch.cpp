@@ -240,7 +240,7 @@ Json takeCell(const Json& set, const Experiment& cell, std::span<Task> runs, boo
   Json report = {{"status", "failed"}};
   if (!reports.empty()) {
     report = cell.repeats() == 1 ? std::move(reports.front()) : mergeReports(reports);
-    if (cell.repeats() > 1 && report.contains("race")) addPairedDifferences(report);
+    if (cell.repeats() > 1 && report.contains("race")) addComparison(report);
     if (result.stopped) report["status"] = statusName(RunStatus::Stopped);
   }
   if (!failed.empty()) report["failures"] = failed;

@@ -1,6 +1,7 @@
 #include "studies/race.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
@@ -9,9 +10,12 @@
 #include <utility>
 
 #include "base/localized.h"
+#include "base/number.h"
 #include "experiment/local_models.h"
+#include "experiment/racers.h"
+#include "experiment/tuning.h"
 #include "federated/catalogue.h"
-#include "models/catalogue.h"
+#include "studies/race_tuning.h"
 
 namespace gtv {
 namespace {
@@ -22,12 +26,17 @@ RaceBy raceByOf(const Experiment& experiment) {
   return name == "bytes" ? RaceBy::Bytes : RaceBy::Iterations;
 }
 
-/// "solver.clients" → "race[2].clients"
-Error ofMethod(std::size_t k, const Error& error) {
+/// "solver.clients" → "race[2].clients", and the same with what the racer has of its own.
+Error ofMethod(std::size_t k, const Json& racer, const Error& error) {
   const auto place = fmt::format("race[{}]", k);
+  const auto isAt = [&](const std::string& field) {
+    return error.where == field || error.where.starts_with(field + ".");
+  };
   constexpr std::string_view solver = "solver";
-  if (error.where == solver || error.where.starts_with("solver."))
-    return {place + error.where.substr(solver.size()), error.message};
+  if (isAt("solver")) return {place + error.where.substr(solver.size()), error.message};
+  for (const auto& [key, field] : racerFields(racer))
+    if (isAt(field))
+      return {fmt::format("{}.{}{}", place, key, error.where.substr(field.size())), error.message};
   return {place, error.text()};
 }
 
@@ -45,44 +54,64 @@ std::string whyUncounted(const Run& run) {
 std::string describeParameter(const Parameter& parameter, const Json& value) {
   const auto words = value.is_object()   ? value.value("kind", std::string())
                      : value.is_string() ? localized(value.get<std::string>().c_str())
+                     : value.is_number() ? formatNumber(value.get<double>())
                                          : value.dump();
   return fmt::format("{} {}", localized(parameter.label.c_str()), words);
 }
 
-/// "Decision tree, Depth 2": a model is what a method with one of its own is known by, with the
-/// parameters in which it is not like the others of its kind in the race.
-std::string describeOwnModel(const Choice& model, const std::vector<Choice>& methods) {
-  const auto& info = *modelCatalogue().view.find(model.kind());
+/// "Decision tree, Depth 2": what a racer has of its own is known by its kind, with the parameters
+/// in which it is not like the others of its kind in the race.
+std::string describeOwnKind(const Choice& own, const Parameter& parameter,
+                            const std::vector<Choice>& methods) {
+  const auto& info = *parameter.kinds->find(own.kind());
   auto out = localized(info.label.c_str());
-  for (const auto& parameter : info.parameters) {
+  for (const auto& inner : info.parameters) {
     const bool same = std::all_of(methods.begin(), methods.end(), [&](const Choice& method) {
-      if (!method.has("model") || method.at("model").is_null()) return true;
-      const auto other = method.choice("model");
-      return other.kind() != model.kind() || other.at(parameter.key) == model.at(parameter.key);
+      if (!method.has(parameter.key) || method.at(parameter.key).is_null()) return true;
+      const auto other = method.choice(parameter.key);
+      return other.kind() != own.kind() || other.at(inner.key) == own.at(inner.key);
     });
-    if (same) continue;
-    out += ", " + describeParameter(parameter, model.at(parameter.key));
+    if (!same) out += ", " + describeParameter(inner, own.at(inner.key));
   }
   return out;
 }
 
-/// "Batch 5, Rate 0.1": the parameters in which the method is not like all others of its kind.
+/// "tuned: λ, Learning rate η"; empty where nothing is.
+std::string describeTuning(const Choice& method, const Json& tune) {
+  std::string names;
+  const auto& entry = *racerCatalogue().find(method.kind());
+  for (const auto& [path, how] : tune.items()) {
+    if (path == "share") continue;
+    const auto* parameter = parameterAt(entry, method.json(), path);
+    names += (names.empty() ? "" : ", ") +
+             (parameter == nullptr ? path : localized(parameter->label.c_str()));
+  }
+  return names.empty() ? names : localized("tuned: {}", names);
+}
+
+/// "Batch 5, Rate 0.1, λ 15": the parameters in which the method is not like all others of its
+/// kind, and what it has of its own, unless all others have the same.
 std::string differences(const Choice& method, const std::vector<Choice>& methods) {
-  std::string out;
-  for (const auto& parameter : solverCatalogue().find(method.kind())->info.parameters) {
+  std::vector<std::string> out;
+  const auto& info = solverCatalogue().find(method.kind())->info;
+  for (const auto& parameter : racerCatalogue().find(method.kind())->parameters) {
     const auto& value = method.at(parameter.key);
-    if (parameter.key == "model") {
-      if (!value.is_null())
-        out += (out.empty() ? "" : ", ") + describeOwnModel(Choice::ofComplete(value), methods);
+    const bool isOwn = parameter.key == "model" || info.parameter(parameter.key) == nullptr;
+    if (parameter.key == "tune") {
+      if (const auto what = describeTuning(method, value); !what.empty()) out.push_back(what);
       continue;
     }
+    if (isOwn && value.is_null()) continue;
     const bool same = std::all_of(methods.begin(), methods.end(), [&](const Choice& other) {
-      return other.kind() != method.kind() || other.at(parameter.key) == value;
+      const bool compares = isOwn || other.kind() == method.kind();
+      return !compares || (other.has(parameter.key) && other.at(parameter.key) == value);
     });
-    if (same) continue;
-    out += (out.empty() ? "" : ", ") + describeParameter(parameter, value);
+    if (same && parameter.key != "model") continue;
+    out.push_back(isOwn && value.is_object()
+                      ? describeOwnKind(Choice::ofComplete(value), parameter, methods)
+                      : describeParameter(parameter, value));
   }
-  return out;
+  return fmt::format("{}", fmt::join(out, ", "));
 }
 
 /// What makes the network another one for a method: models that fit and predict report and show
@@ -172,21 +201,21 @@ Race::Race(Experiment experiment, std::shared_ptr<const ProblemInstance> network
       limit_(experiment_.at("raceLimit").get<double>()) {}
 
 Result<std::unique_ptr<Race>> Race::start(const Experiment& experiment, std::uint64_t repeat,
-                                          const std::stop_token& stop) {
+                                          const std::stop_token& stop, const RaceState* state) {
   auto network = drawProblemInstance(experiment, repeat, stop);
   if (!network) return network.error();
-  return start(experiment, std::move(*network), stop);
+  return start(experiment, std::move(*network), stop, state);
 }
 
 Result<std::unique_ptr<Race>> Race::start(const Experiment& experiment,
                                           std::shared_ptr<const ProblemInstance> network,
-                                          const std::stop_token& stop) {
+                                          const std::stop_token& stop, const RaceState* state) {
   const auto& methods = experiment.at("race");
   if (methods.empty()) return Error{"race", "names no method"};
   auto race = std::unique_ptr<Race>(new Race(experiment, std::move(network)));
   std::map<Json, std::shared_ptr<const ProblemInstance>> networks{
       {modelsOf(experiment), race->network_}};
-  const auto begin = [&](const Result<Experiment>& alone) -> Result<std::unique_ptr<Run>> {
+  const Begin begin = [&](const Result<Experiment>& alone) -> Result<std::unique_ptr<Run>> {
     if (!alone) return alone.error();
     auto& its = networks[modelsOf(*alone)];
     if (!its) {
@@ -197,34 +226,112 @@ Result<std::unique_ptr<Race>> Race::start(const Experiment& experiment,
     return Run::start(*alone, its, stop);
   };
   for (std::size_t k = 0; k < methods.size(); ++k) {
-    Entrant entrant;
-    auto run = begin(experiment.with("solver", methods[k]));
+    const bool isKnown = state != nullptr && k < state->starts.size();
+    auto entrant = race->enter(methods[k], begin, isKnown ? state->starts[k] : std::nullopt, stop);
     if (stop.stop_requested()) return Error{"race", "stopped before the first iteration"};
-    if (!run)
-      entrant.refusal = ofMethod(k, run.error());
-    else if (const auto why = whyUncounted(**run); race->by_ == RaceBy::Bytes && !why.empty())
-      entrant.refusal = ofMethod(k, {"solver", why});
-    else
-      entrant.run = std::move(*run);
+    if (entrant.refusal) entrant.refusal = ofMethod(k, methods[k], *entrant.refusal);
     race->entrants_.push_back(std::move(entrant));
   }
   race->error_ = race->errorMeasure();
   return race;
 }
 
+Race::Entrant Race::enter(const Json& racer, const Begin& begin,
+                          const std::optional<Experiment>& tuned,
+                          const std::stop_token& stop) const {
+  Entrant entrant;
+  auto alone = racerExperiment(experiment_, racer);
+  if (!racer.at("tune").empty()) {
+    entrant.before = limit_ * readTuning(racer).value().share;
+    if (tuned) {
+      alone = *tuned;
+    } else {
+      auto chosen = this->tuned(racer, begin, stop, entrant);
+      if (!chosen) {
+        entrant.refusal = chosen.error();
+        return entrant;
+      }
+      alone = racerExperiment(experiment_, *chosen);
+    }
+  }
+  auto run = begin(alone);
+  if (!run)
+    entrant.refusal = run.error();
+  else if (const auto why = whyUncounted(**run); by_ == RaceBy::Bytes && !why.empty())
+    entrant.refusal = Error{"solver", why};
+  else
+    entrant.run = std::move(*run);
+  if (alone) entrant.start = std::move(*alone);
+  return entrant;
+}
+
+Result<Json> Race::tuned(const Json& racer, const Begin& begin, const std::stop_token& stop,
+                         Entrant& entrant) const {
+  const auto tuning = readTuning(racer).value();
+  const double each = entrant.before / tuning.trials();
+  if (limit_ == 0)
+    return Error{"solver.tune",
+                 "needs a limit of the race (raceLimit), of which the trials take a share"};
+  if (by_ != RaceBy::Time && each < 1)
+    return Error{"solver.tune",
+                 fmt::format("makes {} trials, for which the share {:g} of the race's limit {:g} "
+                             "is too small: less than one each",
+                             tuning.trials(), tuning.share, limit_)};
+  const auto attempt = [&](const Json& set) -> Result<double> {
+    auto run = begin(racerExperiment(experiment_, withTuned(racer, set)));
+    if (!run) return run.error();
+    if (const auto why = whyUncounted(**run); by_ == RaceBy::Bytes && !why.empty())
+      return Error{"solver", why};
+    while ((*run)->status() == RunStatus::Running && spent(**run) < each && !stop.stop_requested())
+      (*run)->advance(1, stop);
+    const auto row = (*run)->measure();
+    const double error = (*run)->status() == RunStatus::Diverged
+                             ? std::numeric_limits<double>::infinity()
+                         : std::isfinite(row.validationAccuracy) ? 1 - row.validationAccuracy
+                                                                 : row.testMse;
+    if (std::isnan(error))
+      return Error{"solver.tune",
+                   "chooses by the error on validation labels, and there are none; leave some "
+                   "nodes or samples unlabelled (data.labeledFraction below 1)"};
+    if (stop.stop_requested()) return Error{"", "stopped before the first iteration"};
+    return error;
+  };
+  const auto result = tune(tuning, attempt);
+  if (!result) return result.error();
+  entrant.tuning = tuningReport(tuning, *result);
+  return withTuned(racer, result->chosen);
+}
+
+Json Race::tunedValues(int method) const {
+  const auto& racer = experiment_.at("race")[static_cast<std::size_t>(method)];
+  const auto& start = startOf(method);
+  if (racer.at("tune").empty() || !start) return nullptr;
+  Json out = Json::object();
+  const auto tuning = readTuning(racer).value();
+  for (const auto& parameter : tuning.parameters)
+    out[parameter.path] = start->json().at(placeOf(racer, parameter.path));
+  return out;
+}
+
 RaceError Race::errorMeasure() const {
   bool sameAim = true;
+  std::optional<Json> aim;  // objectives are compared where they are one
   bool hidden = false;
   bool heldBack = false;
   bool truth = true;
   bool any = false;
   bool parameters = false;
   bool predictions = false;
-  for (const auto& [run, refusal] : entrants_) {
+  for (const auto& entrant : entrants_) {
+    const auto& run = entrant.run;
     if (!run) continue;
     (run->network()->coordinates.areParameters ? parameters : predictions) = true;
     const auto kind = run->experiment().solver().kind();
-    sameAim = sameAim && solverCatalogue().find(kind)->make.solvesGtvMin;
+    const auto& its = run->experiment();
+    const Json objective{its.at("lambda"), its.at("penalty"), its.at("model")};
+    sameAim = sameAim && solverCatalogue().find(kind)->make.solvesGtvMin &&
+              aim.value_or(objective) == objective;
+    aim = objective;
     const auto& row = run->trace().rows().front();
     truth = truth && std::isfinite(row.mse);
     any = true;
@@ -248,7 +355,8 @@ std::optional<Error> Race::firstRefusal() const {
 
 double Race::bestObjective() const {
   double best = std::numeric_limits<double>::infinity();
-  for (const auto& [run, refusal] : entrants_) {
+  for (const auto& entrant : entrants_) {
+    const auto& run = entrant.run;
     if (!run) continue;
     for (const auto& row : run->trace().rows())
       if (row.objective < best) best = row.objective;
@@ -258,7 +366,7 @@ double Race::bestObjective() const {
 
 std::int64_t Race::iterations() const {
   std::int64_t sum = 0;
-  for (const auto& [run, refusal] : entrants_) sum += run ? run->iteration() : 0;
+  for (const auto& entrant : entrants_) sum += entrant.run ? entrant.run->iteration() : 0;
   return sum;
 }
 
@@ -280,10 +388,10 @@ int Race::next() const {
   for (int k = 0; k < methodCount(); ++k) {
     const auto* run = this->run(k);
     if (run == nullptr || run->status() != RunStatus::Running) continue;
-    const double cost = spent(*run);
-    if (run->iteration() > 0 && cost == 0) {
+    const double cost = spent(entrants_[k]);
+    if (run->iteration() > 0 && spent(*run) == 0) {
       if (silent < 0 || run->iteration() < this->run(silent)->iteration()) silent = k;
-    } else if (least < 0 || cost < spent(*this->run(least))) {
+    } else if (least < 0 || cost < spent(entrants_[least])) {
       least = k;
     }
   }
@@ -291,8 +399,9 @@ int Race::next() const {
   return silent >= 0 && run(silent)->iteration() <= run(least)->iteration() ? silent : least;
 }
 
-void Race::endAtLimit(Run& run) const {
-  if (limit_ == 0 || spent(run) < limit_) return;
+void Race::endAtLimit(Entrant& entrant) const {
+  if (limit_ == 0 || spent(entrant) < limit_) return;
+  auto& run = *entrant.run;
   const auto done = run.iteration();
   auto message =
       by_ == RaceBy::Iterations
@@ -308,29 +417,31 @@ void Race::endAtLimit(Run& run) const {
 void Race::advance(std::int64_t turns, const std::stop_token& stop) {
   for (std::int64_t turn = 0; turn < turns; ++turn) {
     if (stop.stop_requested()) {
-      for (auto& [run, refusal] : entrants_)
-        if (run)
-          run->terminate(RunStatus::Stopped,
-                         fmt::format("stopped at iteration {}", run->iteration()));
+      for (auto& entrant : entrants_)
+        if (entrant.run)
+          entrant.run->terminate(RunStatus::Stopped,
+                                 fmt::format("stopped at iteration {}", entrant.run->iteration()));
       return;
     }
     const int k = next();
     if (k < 0) return;
-    auto& run = *entrants_[k].run;
-    run.advance(1, stop);
-    if (run.status() != RunStatus::Stopped) endAtLimit(run);
+    auto& entrant = entrants_[k];
+    entrant.run->advance(1, stop);
+    if (entrant.run->status() != RunStatus::Stopped) endAtLimit(entrant);
   }
 }
 
 void Race::setThreads(int threads) {
-  for (auto& [run, refusal] : entrants_)
-    if (run) run->setThreads(threads);
+  for (auto& entrant : entrants_)
+    if (entrant.run) entrant.run->setThreads(threads);
 }
 
 RaceState Race::state() const {
   RaceState state;
-  for (const auto& [run, refusal] : entrants_)
-    state.runs.push_back(run ? std::optional(run->state()) : std::nullopt);
+  for (const auto& entrant : entrants_) {
+    state.runs.push_back(entrant.run ? std::optional(entrant.run->state()) : std::nullopt);
+    state.starts.push_back(entrant.start);
+  }
   return state;
 }
 

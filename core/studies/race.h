@@ -1,12 +1,14 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
 
+#include "base/json.h"
 #include "experiment/experiment.h"
 #include "run/run.h"
 
@@ -43,6 +45,8 @@ Result<void> checkRace(const Experiment& experiment);
 
 struct RaceState {
   std::vector<std::optional<RunState>> runs;  ///< nothing for methods that were refused
+  /// What the methods began with, where they are as many: those that tune need not do it again.
+  std::vector<std::optional<Experiment>> starts = {};
 };
 
 /// Two to six methods (document field "race") on one network that is drawn once: a Run each, which
@@ -53,6 +57,12 @@ struct RaceState {
 ///
 /// Every run ends by the rules under "stop" of its own, and here, with status IterationLimit, once
 /// it has spent "raceLimit". A method that is refused, or diverges, leaves the race to the others.
+/// A racer may have λ, penalty, model, start and seed of its own (see racers.h), and may tune
+/// parameters (see tuning.h): before the race it makes its trials, a run each, on the same network,
+/// and takes the values with the least validation error. Trials count: together they have the share
+/// `tune.share` of "raceLimit", each the same part of it, used or not, and the method begins the
+/// race as if it had spent that.
+///
 /// By bytes, methods whose messages are not counted are refused. By iterations and by bytes the
 /// numbers depend on nothing but document and repetition; by time also on the machine.
 ///
@@ -60,18 +70,28 @@ struct RaceState {
 class Race {
  public:
   /// An Error if the network cannot be drawn, no method is named, or a stop was asked for before
-  /// the first iteration.
+  /// the first iteration. With `state`, which restore() gets then, nothing is tuned again.
   static Result<std::unique_ptr<Race>> start(const Experiment& experiment, std::uint64_t repeat = 0,
-                                             const std::stop_token& stop = {});
+                                             const std::stop_token& stop = {},
+                                             const RaceState* state = nullptr);
   static Result<std::unique_ptr<Race>> start(const Experiment& experiment,
                                              std::shared_ptr<const ProblemInstance> network,
-                                             const std::stop_token& stop = {});
+                                             const std::stop_token& stop = {},
+                                             const RaceState* state = nullptr);
 
   int methodCount() const { return static_cast<int>(entrants_.size()); }
   /// Null if the method was refused.
   const Run* run(int method) const { return entrants_[method].run.get(); }
   /// An Error at "race[k]" or below.
   const std::optional<Error>& refusal(int method) const { return entrants_[method].refusal; }
+  /// What the method has tuned, see tuningReport(); null: nothing, or in an earlier race.
+  const Json& tuning(int method) const { return entrants_[method].tuning; }
+  /// The values by path that the method has with it; null: nothing was tuned.
+  Json tunedValues(int method) const;
+  /// What the run of the method began with; nothing if it was refused before.
+  const std::optional<Experiment>& startOf(int method) const { return entrants_[method].start; }
+  /// What the method has spent of the limit before it began.
+  double spentBefore(int method) const { return entrants_[method].before; }
   /// Of the first method that was refused.
   std::optional<Error> firstRefusal() const;
   const Experiment& experiment() const { return experiment_; }
@@ -100,12 +120,21 @@ class Race {
   struct Entrant {
     std::unique_ptr<Run> run;
     std::optional<Error> refusal;
+    double before = 0;  ///< spent on trials
+    Json tuning = nullptr;
+    std::optional<Experiment> start = {};
   };
+  using Begin = std::function<Result<std::unique_ptr<Run>>(const Result<Experiment>&)>;
+  Entrant enter(const Json& racer, const Begin& begin, const std::optional<Experiment>& tuned,
+                const std::stop_token& stop) const;
+  Result<Json> tuned(const Json& racer, const Begin& begin, const std::stop_token& stop,
+                     Entrant& entrant) const;
   Race(Experiment experiment, std::shared_ptr<const ProblemInstance> network);
   RaceError errorMeasure() const;
   double spent(const Run& run) const;
+  double spent(const Entrant& entrant) const { return entrant.before + spent(*entrant.run); }
   int next() const;
-  void endAtLimit(Run& run) const;
+  void endAtLimit(Entrant& entrant) const;
 
   Experiment experiment_;
   std::shared_ptr<const ProblemInstance> network_;

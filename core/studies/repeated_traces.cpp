@@ -3,11 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <mutex>
 #include <optional>
 
-#include "base/broken_promise.h"
-#include "base/parallel.h"
 #include "experiment/memory_estimate.h"
 #include "run/run.h"
 
@@ -25,19 +22,6 @@ constexpr std::array numbersOfRow{&TraceRow::lambda,        &TraceRow::objective
 /// What rows are drawn against: the same for mean and deviations.
 constexpr std::array costsOfRow{&TraceRow::messages, &TraceRow::vectors, &TraceRow::bytes,
                                 &TraceRow::seconds};
-
-/// One row per iteration: after a live change the one with the new objective.
-std::vector<TraceRow> lastRows(const std::vector<TraceRow>& rows) {
-  std::vector<TraceRow> out;
-  out.reserve(rows.size());
-  for (const auto& row : rows) {
-    if (!out.empty() && out.back().iteration == row.iteration)
-      out.back() = row;
-    else
-      out.push_back(row);
-  }
-  return out;
-}
 
 Result<std::optional<std::vector<TraceRow>>> runOnce(const Experiment& experiment, int repeat,
                                                      const RepeatOptions& options) {
@@ -72,35 +56,20 @@ void addColumn(const std::vector<std::vector<TraceRow>>& traces, std::size_t row
 
 }  // namespace
 
-Result<RepeatedTraces> repeatRuns(const Experiment& experiment, const RepeatOptions& options) {
-  std::vector<std::optional<std::vector<TraceRow>>> finished(
-      static_cast<std::size_t>(options.repeats));
-  std::mutex mutex;
-  std::optional<Error> error;
-  int done = 0;
-  const int atOnce = threadsThatFit(estimateMemory(experiment), options.threads);
-  parallelFor(options.repeats, atOnce, [&](int r) {
-    if (options.stop.stop_requested()) return;
-    std::optional<Error> problem;
-    try {
-      auto rows = runOnce(experiment, r, options);
-      if (rows)
-        finished[static_cast<std::size_t>(r)] = std::move(*rows);
-      else
-        problem = rows.error();
-    } catch (...) {
-      problem = caughtError("for this experiment");
-    }
-    const std::scoped_lock lock(mutex);
-    if (problem && !error) error = std::move(problem);
-    if (options.progress) options.progress(++done);
-  });
-  if (error) return *error;
+std::vector<TraceRow> lastRows(const std::vector<TraceRow>& rows) {
+  std::vector<TraceRow> out;
+  out.reserve(rows.size());
+  for (const auto& row : rows) {
+    if (!out.empty() && out.back().iteration == row.iteration)
+      out.back() = row;
+    else
+      out.push_back(row);
+  }
+  return out;
+}
+
+RepeatedTraces averageTraces(const std::vector<std::vector<TraceRow>>& traces) {
   RepeatedTraces out;
-  std::vector<std::vector<TraceRow>> traces;
-  traces.reserve(finished.size());
-  for (auto& rows : finished)
-    if (rows) traces.push_back(std::move(*rows));
   out.repeats = static_cast<int>(traces.size());
   if (traces.empty()) return out;
   std::size_t length = traces.front().size();
@@ -119,6 +88,14 @@ Result<RepeatedTraces> repeatRuns(const Experiment& experiment, const RepeatOpti
         rows->back().*cost = meanOf(traces, k, cost);
   }
   return out;
+}
+
+Result<RepeatedTraces> repeatRuns(const Experiment& experiment, const RepeatOptions& options) {
+  const int atOnce = threadsThatFit(estimateMemory(experiment), options.threads);
+  auto traces = repeated<std::vector<TraceRow>>(
+      options, atOnce, [&](int r) { return runOnce(experiment, r, options); });
+  if (!traces) return traces.error();
+  return averageTraces(*traces);
 }
 
 }  // namespace gtv

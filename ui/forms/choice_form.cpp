@@ -250,6 +250,8 @@ QWidget* ChoiceForm::makeNumberField(const Parameter& parameter, const QString& 
   const bool integer = parameter.type == ParameterType::Integer;
   field->setRange(parameter.low, parameter.high, parameter.openLow, integer,
                   parameter.mayBeInfinite);
+  if (parameter.optional) field->allowNone();
+  connect(field, &NumberField::cleared, this, [this, path] { Q_EMIT edited(path, Json(nullptr)); });
   connect(
       field, &NumberField::complained, this,
       [this, key = parameter.key, name = translated(parameter.label)](const QString& complaint) {
@@ -375,6 +377,7 @@ QWidget* ChoiceForm::makeField(const Parameter& parameter) {
 
 void ChoiceForm::showValue(const Parameter& parameter, QWidget* field, const Json& value) {
   if (auto* number = qobject_cast<NumberField*>(field)) {
+    if (value.is_null()) return number->setEmpty();
     number->setValue(value.is_string() ? std::numeric_limits<double>::infinity()
                                        : value.get<double>());
   } else if (auto* check = qobject_cast<QCheckBox*>(field)) {

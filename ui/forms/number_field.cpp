@@ -32,13 +32,14 @@ NumberField::NumberField(QWidget* parent) : QLineEdit(parent) {
   connect(this, &QLineEdit::editingFinished, this, &NumberField::commit);
   connect(this, &QLineEdit::textEdited, this, [this] {
     QString complaint;
-    parsed(&complaint);
+    if (!(mayBeNone_ && text().trimmed().isEmpty())) parsed(&complaint);
     mark(complaint);
   });
 }
 
 void NumberField::setValue(double value) {
   value_ = value;
+  isNone_ = false;
   const auto text = QString::fromStdString(formatNumber(value));
   if (text != this->text()) setText(text);
   if (!hasFocus()) setCursorPosition(0);  // of a long number the beginning counts
@@ -52,6 +53,7 @@ void NumberField::focusOutEvent(QFocusEvent* event) {
 }
 
 void NumberField::setEmpty() {
+  isNone_ = mayBeNone_;
   setText({});
   mark({});
 }
@@ -102,6 +104,12 @@ void NumberField::mark(const QString& complaint) {
 }
 
 void NumberField::commit() {
+  if (mayBeNone_ && text().trimmed().isEmpty()) {
+    const bool was = isNone_;
+    setEmpty();
+    if (!was) Q_EMIT cleared();
+    return;
+  }
   if (isLeftEmpty()) return;
   QString complaint;
   const auto number = parsed(&complaint);
@@ -110,13 +118,15 @@ void NumberField::commit() {
   if (number && text().contains(QLatin1Char(',')))
     setText(QString::fromStdString(formatNumber(*number)));
   if (number) setModified(false);
-  if (!number || *number == value_) return;
+  if (!number || (*number == value_ && !isNone_)) return;
   value_ = *number;
+  isNone_ = false;
   Q_EMIT committed(value_);
 }
 
 bool NumberField::submit() {
   commit();
+  if (isNone_) return true;
   QString complaint;
   return parsed(&complaint).has_value();
 }
@@ -137,7 +147,10 @@ bool NumberField::event(QEvent* event) {
 void NumberField::keyPressEvent(QKeyEvent* event) {
   // With nothing to take back it belongs to the dialog, or to the full screen.
   if (event->key() == Qt::Key_Escape && isTyped()) {
-    setValue(value_);
+    if (isNone_)
+      setEmpty();
+    else
+      setValue(value_);
     return;
   }
   if (std::isfinite(value_) && (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down)) {

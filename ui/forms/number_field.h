@@ -23,10 +23,14 @@ class NumberField : public QLineEdit {
   void setValue(double value);
   /// Nothing is typed, and nothing is wrong; value() stays.
   void setEmpty();
+  /// Empty is a value, too: none.
+  void allowNone() { mayBeNone_ = true; }
   void setRange(double low, double high, bool openLow, bool integer, bool mayBeInfinite = false);
 
  Q_SIGNALS:
   void committed(double value);
+  /// None was committed.
+  void cleared();
   /// What is wrong with the text, whenever that changes; empty when it is a number in range again.
   void complained(QString message);
 
@@ -50,6 +54,8 @@ class NumberField : public QLineEdit {
   double high_ = 1e300;
   bool openLow_ = false;
   bool integer_ = false;
+  bool mayBeNone_ = false;
+  bool isNone_ = false;
   bool mayBeInfinite_ = false;  ///< "inf" is +∞
 };
 

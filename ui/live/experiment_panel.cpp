@@ -16,6 +16,7 @@
 #include "data/privacy.h"
 #include "experiment/local_models.h"
 #include "experiment/problem_instance.h"
+#include "experiment/starts.h"
 #include "federated/catalogue.h"
 #include "graph/generators.h"
 #include "layouts/layouts.h"
@@ -155,6 +156,12 @@ void ExperimentPanel::makeForms() {
   addForm(penalty, penaltyCatalogue().view, QStringLiteral("penalty"));
   auto* solver = addSection(tr("Algorithm"), QStringLiteral("solver"), false);
   addForm(solver, solverCatalogue().view, QStringLiteral("solver"));
+  addNumber(solver, QStringLiteral("methodSeed"), documentField("methodSeed"));
+  auto* startLabel = new QLabel(tr("Start"));
+  startLabel->setToolTip(translated(documentField("start").help));
+  solver->layout()->addWidget(startLabel);
+  addForm(solver, startCatalogue(), QStringLiteral("start"));
+  form(QStringLiteral("start"))->allowNone();
   for (const auto& parameter : documentField("stop").kinds->entries.front().parameters)
     addNumber(solver, QStringLiteral("stop.") + toQString(parameter.key), parameter);
   auto* network = addSection(tr("Network"), QStringLiteral("network"), false);
@@ -229,6 +236,8 @@ NumberField* ExperimentPanel::addNumber(QWidget* body, const QString& path,
     complaint->setText(text);
     complaint->setVisible(!text.isEmpty());
   });
+  if (parameter.optional) field->allowNone();
+  connect(field, &NumberField::cleared, this, [this, path] { Q_EMIT edited(path, Json(nullptr)); });
   connect(field, &NumberField::committed, this, [this, path, integer](double value) {
     Q_EMIT edited(path, integer ? Json(static_cast<std::int64_t>(value)) : Json(value));
   });
@@ -346,18 +355,24 @@ void ExperimentPanel::show(const Experiment& experiment) {
   for (const auto& [path, field] : numbers_) {
     const auto parts = path.toStdString();
     const auto dot = parts.find('.');
-    field->setValue(
-        dot == std::string::npos
-            ? experiment.at(parts).get<double>()
-            : experiment.at(parts.substr(0, dot)).at(parts.substr(dot + 1)).get<double>());
+    const auto& value = dot == std::string::npos
+                            ? experiment.at(parts)
+                            : experiment.at(parts.substr(0, dot)).at(parts.substr(dot + 1));
+    if (value.is_null())
+      field->setEmpty();
+    else
+      field->setValue(value.get<double>());
   }
   clearProblems();
 }
 
 QToolButton* ExperimentPanel::headerOf(const QString& field) const {
-  const std::map<QString, QString> sections{{QStringLiteral("layout"), QStringLiteral("graph")},
-                                            {QStringLiteral("model"), QStringLiteral("loss")},
-                                            {QStringLiteral("attacks"), QStringLiteral("privacy")}};
+  const std::map<QString, QString> sections{
+      {QStringLiteral("layout"), QStringLiteral("graph")},
+      {QStringLiteral("model"), QStringLiteral("loss")},
+      {QStringLiteral("methodSeed"), QStringLiteral("solver")},
+      {QStringLiteral("start"), QStringLiteral("solver")},
+      {QStringLiteral("attacks"), QStringLiteral("privacy")}};
   const auto section = sections.find(field);
   const auto header = headers_.find(section == sections.end() ? field : section->second);
   return header == headers_.end() ? nullptr : header->second;

@@ -361,6 +361,23 @@ int CurvePlot::strokeOf(std::size_t comparison) const {
   return static_cast<int>(before % static_cast<std::ptrdiff_t>(penStyles.size()));
 }
 
+void CurvePlot::showBandOf(const CurveComparison& comparison) {
+  auto fill = comparison.color;
+  fill.setAlphaF(0.2F);
+  for (const bool isLow : {true, false}) {
+    auto* graph = bandGraphs_.emplace_back(plot_->addGraph());
+    graph->setLayer(QStringLiteral("band"));
+    graph->removeFromLegend();
+    graph->setPen(Qt::NoPen);
+    const auto& rows = isLow ? *comparison.low : *comparison.high;
+    others_.add(
+        addRows(*graph, mainCurve(*comparison.rows), rows, 0, isLow ? Below::Bottom : Below::Gap));
+    if (isLow) continue;
+    graph->setBrush(fill);
+    graph->setChannelFillGraph(bandGraphs_[bandGraphs_.size() - 2]);
+  }
+}
+
 void CurvePlot::showComparisons() {
   while (otherGraphs_.size() > comparisons_.size()) {
     plot_->removeGraph(otherGraphs_.back());
@@ -371,8 +388,10 @@ void CurvePlot::showComparisons() {
     otherGraphs_.back()->setAdaptiveSampling(true);
   }
   others_ = {};
+  for (auto* graph : std::exchange(bandGraphs_, {})) plot_->removeGraph(graph);
   for (std::size_t k = 0; k < comparisons_.size(); ++k) {
     auto* graph = otherGraphs_[k];
+    if (comparisons_[k].low && comparisons_[k].high) showBandOf(comparisons_[k]);
     graph->setName(comparisons_[k].name);
     graph->setPen(QPen(comparisons_[k].color, scaled(1.6), penStyles[strokeOf(k)]));
     graph->data()->clear();

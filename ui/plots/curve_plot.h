@@ -34,6 +34,9 @@ struct CurveComparison {
   std::shared_ptr<const std::vector<TraceRow>> rows;
   int marker = -1;     ///< one of six shapes on some of its points; −1: a line alone
   QString label = {};  ///< stands for the name above the plot on the screen; empty: the name does
+  /// Ends of a band about the curve, at the iterations of `rows`; null: there is none.
+  std::shared_ptr<const std::vector<TraceRow>> low = nullptr;
+  std::shared_ptr<const std::vector<TraceRow>> high = nullptr;
 };
 
 /// Curves of trace rows on a logarithmic axis, against iterations, seconds or bytes sent, linear or
@@ -150,6 +153,7 @@ class CurvePlot : public QWidget, public Figure {
   std::vector<Movement> movements() const;
   void drawLambdaMarks(QCPPainter& painter) const;
   void showComparisons();
+  void showBandOf(const CurveComparison& comparison);
   void showCursor();
   /// Another curve with points stands for it, and nobody asked for it.
   bool isReplaced(std::size_t curve) const;
@@ -166,6 +170,7 @@ class CurvePlot : public QWidget, public Figure {
   std::vector<Curve> curves_;
   std::vector<QCPGraph*> graphs_;
   std::vector<QCPGraph*> otherGraphs_;
+  std::vector<QCPGraph*> bandGraphs_;  ///< of comparisons
   QCPGraph* lowGraph_;
   QCPGraph* highGraph_;
   QCPGraph* meanGraph_;

@@ -21,6 +21,7 @@
 
 #include "base/version.h"
 #include "edits/experiment_edits.h"
+#include "experiment/racers.h"
 #include "federated/catalogue.h"
 #include "kernels/instruction_set.h"
 #include "session/session_reader.h"
@@ -29,6 +30,7 @@
 #include "ui/live/run_controller.h"
 #include "ui/plots/curve_plot.h"
 #include "ui/plots/session_values.h"
+#include "ui/studies/race_repeats.h"
 #include "ui/studies/race_rows.h"
 #include "ui/tables/row_table.h"
 #include "ui/tables/table_content.h"
@@ -123,6 +125,8 @@ RacePanel::RacePanel(QWidget* parent)
   bar->addWidget(limitLabel);
   bar->addWidget(limit_);
   bar->addStretch();
+  makeRepeats();
+  bar->addWidget(repeatsButton_);
 
   const auto measure = measure_;
   plot_ = new CurvePlot(tr("Race"), QStringLiteral("race-curves"),
@@ -138,9 +142,9 @@ RacePanel::RacePanel(QWidget* parent)
     menu->popup(plot_->plot()->mapToGlobal(at));
   });
 
-  form_ = new ChoiceForm(solverCatalogue().view, QStringLiteral("method"));
+  form_ = new ChoiceForm(racerCatalogue(), QStringLiteral("method"));
   form_->setContentsMargins(6, 4, 6, 4);
-  form_->show(defaultChoice(solverCatalogue().view, "primal-dual").json());
+  form_->show(defaultChoice(racerCatalogue(), "primal-dual").json());
   formPane_ = new QScrollArea;
   formPane_->setWidget(form_);
   formPane_->setWidgetResizable(true);
@@ -164,6 +168,7 @@ RacePanel::RacePanel(QWidget* parent)
   layout->addLayout(bar);
   layout->addWidget(status_);
   layout->addWidget(panes_, 1);
+  layout->addWidget(repeats_, 1);
 
   connect(by_, &QComboBox::activated, this, [this](int index) {
     const std::array<const char*, 3> names{"iterations", "time", "bytes"};
@@ -186,6 +191,29 @@ RacePanel::RacePanel(QWidget* parent)
   reset_->setObjectName(QStringLiteral("resetButton"));
   up_->setObjectName(QStringLiteral("upButton"));
   parameters_->setObjectName(QStringLiteral("parametersButton"));
+}
+
+void RacePanel::setMayStart(std::function<bool(const Experiment&)> mayStart) {
+  mayStart_ = std::move(mayStart);
+  repeats_->setMayStart(mayStart_);
+}
+
+void RacePanel::makeRepeats() {
+  repeatsButton_ = methodButton("view-refresh", tr("Repeats"),
+                                tr("Show the race over many draws of graph and data: means, paired "
+                                   "differences and ranks"));
+  repeatsButton_->setObjectName(QStringLiteral("repeatsButton"));
+  repeatsButton_->setCheckable(true);
+  repeatsButton_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  repeats_ = new RaceRepeats;
+  repeats_->hide();
+  connect(repeatsButton_, &QToolButton::toggled, this, [this](bool on) {
+    panes_->setHidden(on);
+    repeats_->setVisible(on);
+  });
+  connect(repeats_, &RaceRepeats::repeatsWanted, this, [this](int repeats) {
+    if (auto next = experiment_.with("repeats", repeats)) Q_EMIT changeWanted(*next, tr("Repeats"));
+  });
 }
 
 QWidget* RacePanel::makeMethods() {
@@ -340,6 +368,7 @@ void RacePanel::setExperiment(const Experiment& experiment) {
   const bool sameRace = std::all_of(fields.begin(), fields.end(), leavesRace);
   const bool otherMethods = std::find(fields.begin(), fields.end(), "race") != fields.end();
   experiment_ = experiment;
+  repeats_->setRace(experiment, raceTitles(experiment.race()), sameRace);
   if (sameRace) return;
   if (state_ != State::None) {
     forget();
@@ -409,7 +438,7 @@ std::int64_t RacePanel::idOf(int racer) const {
 const Experiment& RacePanel::startOf(int racer) const {
   if (starts_.empty())
     for (const auto& method : experiment_.at("race"))
-      starts_.push_back(experiment_.with("solver", method).value());
+      starts_.push_back(racerExperiment(experiment_, method).value());
   return starts_[static_cast<std::size_t>(racer)];
 }
 
@@ -424,7 +453,7 @@ std::vector<SessionRun> RacePanel::kept() const {
     run.id = idOf(run.racer);
     run.name = tr("Race: %1").arg(toQString(titles_[k])).toStdString();
     run.color = raceColor(run.racer).name().toStdString();
-    run.start = startOf(run.racer);
+    run.start = racer.start ? *racer.start : startOf(run.racer);
     run.end = racer.checkpoint->point->at.experiment;
     run.instructionSet = instructionSet();
     run.program = version();
@@ -444,10 +473,13 @@ void RacePanel::restore(const std::vector<SessionRun>& kept) {
   forget();
   RaceState state;
   state.runs.resize(titles_.size());
+  state.starts.resize(titles_.size());
   for (const auto& run : kept)
     if (auto at = stateOf(run);
-        at && run.racer >= 0 && run.racer < static_cast<int>(titles_.size()))
+        at && run.racer >= 0 && run.racer < static_cast<int>(titles_.size())) {
       state.runs[static_cast<std::size_t>(run.racer)] = std::move(*at);
+      state.starts[static_cast<std::size_t>(run.racer)] = run.start;
+    }
   state_ = State::Paused;
   waiting_ = kept;
   for (auto& run : waiting_) run.id = idOf(run.racer);
@@ -570,7 +602,10 @@ void RacePanel::showForm() {
 
 QString RacePanel::statusText() const { return status_->text(); }
 
-void RacePanel::refreshTheme() { plot_->refreshTheme(); }
+void RacePanel::refreshTheme() {
+  plot_->refreshTheme();
+  repeats_->refreshTheme();
+}
 
 void RacePanel::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);

@@ -27,6 +27,7 @@ namespace gtv::ui {
 class ChoiceForm;
 class CurvePlot;
 class NumberField;
+class RaceRepeats;
 class RowTable;
 
 /// Two to six methods on the present experiment, side by side: chosen here (each choice is a step
@@ -55,9 +56,7 @@ class RacePanel : public QWidget, public Figure, public View {
 
   void start();
   /// Whether a race may take the memory that it needs; asked before it begins.
-  void setMayStart(std::function<bool(const Experiment&)> mayStart) {
-    mayStart_ = std::move(mayStart);
-  }
+  void setMayStart(std::function<bool(const Experiment&)> mayStart);
   /// What the button does: starts, pauses, goes on.
   void startOrPause();
   /// Forgets the race; the methods stay.
@@ -72,6 +71,9 @@ class RacePanel : public QWidget, public Figure, public View {
   QPushButton* startButton() const { return start_; }
   QToolButton* removeButton() const { return remove_; }
   QToolButton* downButton() const { return down_; }
+  /// Shows the repeated race in the place of the one that is watched.
+  QToolButton* repeatsButton() const { return repeatsButton_; }
+  RaceRepeats* repeats() const { return repeats_; }
   /// Of the method that is chosen in the table.
   ChoiceForm* form() const { return form_; }
   QString statusText() const;
@@ -115,6 +117,7 @@ class RacePanel : public QWidget, public Figure, public View {
 
   void makeAddMenu();
   QWidget* makeMethods();
+  void makeRepeats();
   void addMethod(const QString& id);
   void removeMethods();
   void moveMethod(int by);
@@ -162,6 +165,8 @@ class RacePanel : public QWidget, public Figure, public View {
   QScrollArea* formPane_;
   ChoiceForm* form_;
   CurvePlot* plot_;
+  QToolButton* repeatsButton_;
+  RaceRepeats* repeats_;
   std::function<bool(const Experiment&)> mayStart_ = [](const Experiment&) { return true; };
   RaceWorker worker_;
 };

@@ -80,6 +80,13 @@ const std::vector<RaceColumn>& raceColumns() {
                 QO::tr("Share of right predictions for the validation labels or, without any, for "
                        "all labels")),
          accuracy, anyHas(accuracy)},
+        {{QStringLiteral("tuned"), QO::tr("tuned"),
+          QO::tr("What the method has chosen by the validation error of its trials"), true},
+         nullptr,
+         [](const RaceProgress& progress) {
+           return std::any_of(progress.methods.begin(), progress.methods.end(),
+                              [](const auto& racer) { return !racer.tuned.is_null(); });
+         }},
         {{QStringLiteral("status"), QO::tr("status"),
           QO::tr("State of the method, or why it ended"), true, true}}};
   }();
@@ -124,6 +131,15 @@ QString RaceRows::cellText(int row, int column) const {
   if (columns()[static_cast<std::size_t>(column)].id == QLatin1String("method"))
     return toQString(titles_[static_cast<std::size_t>(row)]);
   const auto* racer = this->racer(row);
+  if (columns()[static_cast<std::size_t>(column)].id == QLatin1String("tuned")) {
+    QStringList words;
+    if (racer != nullptr && racer->tuned.is_object())
+      for (const auto& [path, value] : racer->tuned.items())
+        words << QStringLiteral("%1 = %2").arg(
+            toQString(path), value.is_number() ? QString::number(value.get<double>(), 'g', 4)
+                                               : toQString(value.dump()));
+    return words.join(QStringLiteral(", "));
+  }
   if (racer == nullptr) return QObject::tr("waits for the start");
   if (racer->refusal)
     return QObject::tr("refused: %1").arg(translatedMessage(racer->refusal->message));

@@ -219,14 +219,21 @@ TEST_F(RunCommandTest, RaceAcceptsIdsAndObjects) {
   EXPECT_EQ(second.at("name"), "fedavg-2");
   EXPECT_EQ(second.at("mse").at("values").size(), 2U);
   EXPECT_TRUE(report.at("timing").at("methods").contains("fedavg-2"));
-  EXPECT_TRUE(read("out/repeat-1/trace.csv").starts_with("method,iteration,lambda,"));
+  EXPECT_TRUE(read("out/repeat-1/trace.csv").starts_with("method,label,iteration,lambda,"));
   EXPECT_TRUE(read("out/repeat-0/weights-fedavg-2.csv").starts_with("node,w1,w2\n"));
   EXPECT_FALSE(fs::exists(file("out/repeat-0/weights.csv")));
   const auto table = race("[primal-dual,fedavg,pooled]", {"--repeats", "1"});
   EXPECT_EQ(table.code, 0);
-  EXPECT_THAT(table.out, ::testing::ContainsRegex("^method +iterations +seconds"));
+  EXPECT_THAT(table.out, ::testing::ContainsRegex("^method +label +iterations +seconds"));
   EXPECT_EQ(std::count(table.out.begin(), table.out.end(), '\n'), 4);
   EXPECT_THAT(table.out, HasSubstr("\npooled  "));
+  const auto repeated =
+      race(R"(["fedavg",{"kind":"pfedme","lambda":15}])", {"--repeats", "3", "--out", "again"});
+  EXPECT_EQ(repeated.code, 0) << repeated.err;
+  EXPECT_THAT(repeated.out, HasSubstr("pFedMe (λ 15)"));
+  EXPECT_THAT(repeated.out, HasSubstr("mean rank"));
+  EXPECT_TRUE(read("again/race.csv").starts_with("method,label,repeats,error,mean,"));
+  EXPECT_THAT(read("again/race.csv"), HasSubstr("\npfedme,pFedMe (λ 15),3,mse,"));
 }
 
 TEST_F(RunCommandTest, RaceNamesRefusedMethod) {

@@ -14,6 +14,7 @@
 namespace gtv {
 namespace {
 
+using ::testing::HasSubstr;
 using testing::iterate;
 using testing::mocha;
 using testing::networkLasso;
@@ -464,6 +465,77 @@ TEST(NetworkConditionsTest, GradientStepsRefuseNonsmoothLosses) {
   ASSERT_FALSE(checked.ok());
   EXPECT_THAT(checked.error().text(),
               ::testing::StartsWith("network.localUpdates: gradient steps of the nodes need"));
+}
+
+TEST(ScheduleTest, CyclicNodesComputeInTurn) {
+  const auto conditions =
+      conditionsOf({{"schedule", "cyclic"}, {"participation", 0.375}}, 8);  // K = 3
+  const auto active = [&](std::int64_t k) {
+    std::vector<int> out;
+    const auto computes = conditions.activeNodes(8, k, Rng(1));
+    for (int i = 0; i < 8; ++i)
+      if (computes[static_cast<std::size_t>(i)]) out.push_back(i);
+    return out;
+  };
+  EXPECT_EQ(active(0), (std::vector<int>{0, 1, 2}));
+  EXPECT_EQ(active(1), (std::vector<int>{3, 4, 5}));
+  EXPECT_EQ(active(2), (std::vector<int>{0, 6, 7}));
+  EXPECT_EQ(active(8), active(0));
+  const auto one = conditionsOf({{"schedule", "cyclic"}, {"updates", "asynchronous"}}, 8);
+  for (int k = 0; k < 16; ++k)
+    EXPECT_TRUE(one.activeNodes(8, k, Rng(1))[static_cast<std::size_t>(k % 8)]);
+}
+
+TEST(ScheduleTest, ListedNodesComputeRoundByRound) {
+  const auto conditions =
+      conditionsOf({{"schedule", "listed"}, {"rounds", {"0 3", "1-2 7", ""}}}, 8);
+  ASSERT_FALSE(conditions.problem) << conditions.problem->text();
+  using Nodes = std::vector<bool>;
+  EXPECT_EQ(conditions.activeNodes(8, 3, Rng(1)),
+            (Nodes{true, false, false, true, false, false, false, false}));
+  EXPECT_EQ(conditions.activeNodes(8, 1, Rng(1)),
+            (Nodes{false, true, true, false, false, false, false, true}));
+  EXPECT_EQ(conditions.activeNodes(8, 2, Rng(1)), Nodes(8, false));
+  const auto problem = ringProblem(0.5);
+  const auto solver = methodOn(problem, {{"kind", "fedrelax"}}, federationWith(conditions));
+  iterate(*solver, 1);
+  const Matrix first = solver->primal();
+  for (const int i : {1, 2, 4, 5, 6, 7}) EXPECT_EQ(first(0, i), 0) << i;
+  EXPECT_NE(first(0, 3), 0);
+  iterate(*solver, 1);
+  EXPECT_EQ(solver->primal()(0, 3), first(0, 3));
+  EXPECT_NE(solver->primal()(0, 7), 0);
+}
+
+TEST(ScheduleTest, ErrorsNameTheField) {
+  const auto problemOf = [](const Json& fields) {
+    const auto conditions = conditionsOf(fields, 4);
+    const auto problem = scalarProblem({0, 1, 2, 3}, {{0, 1, 1}, {1, 2, 1}, {2, 3, 1}}, mocha(), 1);
+    const auto refused =
+        checkSolver(methodOf({{"kind", "fedrelax"}}), problem, federationWith(conditions));
+    return refused.ok() ? std::string() : refused.error().text();
+  };
+  EXPECT_THAT(problemOf({{"schedule", "listed"}}), HasSubstr("network.rounds"));
+  EXPECT_THAT(problemOf({{"schedule", "listed"}, {"rounds", {"0", "2-9"}}}),
+              HasSubstr("network.rounds[1]: the network has no node '9'"));
+  EXPECT_THAT(problemOf({{"schedule", "listed"}, {"rounds", {"a"}}}),
+              HasSubstr("network.rounds[0]: 'a' is neither a node nor a range"));
+  EXPECT_THAT(problemOf({{"schedule", "listed"}, {"rounds", {"0"}}, {"participation", 0.5}}),
+              HasSubstr("network.participation"));
+  EXPECT_THAT(problemOf({{"rounds", {"0"}}}), HasSubstr("network.rounds"));
+  EXPECT_EQ(problemOf({{"schedule", "cyclic"}, {"participation", 0.5}}), "");
+}
+
+TEST(ScheduleTest, EveryMessagingMethodReachesItsLimitWithCyclicNodes) {
+  const auto problem = ringProblem(0.5);
+  const auto cyclic = conditionsOf({{"schedule", "cyclic"}, {"participation", 0.25}}, 8);
+  for (const char* kind : {"fedrelax", "primal-dual"}) {
+    const auto ideal = methodOn(problem, {{"kind", kind}}, federationWith());
+    const auto inTurn = methodOn(problem, {{"kind", kind}}, federationWith(cyclic));
+    iterate(*ideal, 4000);
+    iterate(*inTurn, 16'000);
+    EXPECT_LT((ideal->primal() - inTurn->primal()).norm(), 1e-5) << kind;
+  }
 }
 
 }  // namespace

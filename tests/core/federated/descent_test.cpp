@@ -3,13 +3,17 @@
 #include <gmock/gmock.h>
 
 #include <cmath>
+#include <map>
 
+#include "base/json.h"
 #include "base/rng.h"
+#include "federated/catalogue.h"
 #include "losses/local_loss.h"
 #include "losses/squared_loss.h"
 #include "second_order/direct.h"
 #include "support/newton_optimum.h"
 #include "support/small_problems.h"
+#include "support/test_paths.h"
 
 namespace gtv {
 namespace {
@@ -347,6 +351,137 @@ TEST(StepSizesTest, DiminishingStepsFollowPowerOfTheIteration) {
   EXPECT_NEAR(steps.at(99, 0, 1), 0.2, 1e-15);
   EXPECT_EQ((StepSizes{Rule::Optimal, 7, 1}).at(5, 1, 3), 0.5);
   EXPECT_EQ((StepSizes{Rule::Optimal, 7, 1}).at(5, 0, INFINITY), 7);
+}
+
+/// Those of tests/data/gradient_steps_reference.py.
+GtvProblem referenceProblem() {
+  const std::vector<Eigen::Index> offsets{0, 5, 12, 16};
+  RowMatrix X(16, 3);
+  Vector y(16);
+  for (int i = 0; i < 3; ++i)
+    for (auto r = offsets[static_cast<std::size_t>(i)];
+         r < offsets[static_cast<std::size_t>(i) + 1]; ++r) {
+      const auto within = static_cast<double>(r - offsets[static_cast<std::size_t>(i)]);
+      for (int d = 0; d < 3; ++d) X(r, d) = std::sin(1 + 3.1 * i + 2.3 * within + 1.7 * d);
+      y[r] = std::cos(0.5 + 1.9 * i + 0.7 * within);
+    }
+  auto datasets = std::make_shared<LocalDatasets>(X, y, offsets);
+  GtvProblem problem;
+  problem.graph =
+      std::make_shared<EmpiricalGraph>(EmpiricalGraph::make(3, {{0, 1, 1.0}, {1, 2, 0.5}}).value());
+  for (int i = 0; i < 3; ++i)
+    problem.losses.push_back(std::make_shared<SquaredLoss>(
+        datasets, i, 1.0 / static_cast<double>(datasets->sampleCount(i)), Vector::Zero(3)));
+  problem.penalty = mocha();
+  problem.dimension = 3;
+  problem.lambda = 0.4;
+  return problem;
+}
+
+Json gradientSteps(const std::string& update, int batch, double size) {
+  Json solver{
+      {"kind", "gradient-steps"}, {"steps", "fixed"}, {"stepSize", size}, {"update", update}};
+  if (batch > 0) solver.update(Json{{"gradients", "cyclic"}, {"batch", batch}});
+  return solver;
+}
+
+std::unique_ptr<Solver> solverOf(const Json& solver, const GtvProblem& problem,
+                                 const MethodContext& context = {}) {
+  return makeSolver(readChoice(solverCatalogue().view, solver, "solver").value(), problem, context)
+      .value();
+}
+
+TEST(DescentTest, MomentumAdamAndCyclicBatchesAgreeWithNumPy) {
+  const auto expected = Json::parse(
+      readTextFile(testing::testDataFolder() + "/gradient_steps_reference.json").value());
+  const auto problem = referenceProblem();
+  const std::map<std::string, double> rates{{"plain", 0.05}, {"momentum", 0.02}, {"adam", 0.1}};
+  for (const auto& each : expected) {
+    const auto update = each.at("update").get<std::string>();
+    const auto solver =
+        solverOf(gradientSteps(update, each.at("batch").get<int>(), rates.at(update)), problem);
+    iterate(*solver, 25);
+    for (int i = 0; i < 3; ++i)
+      for (int d = 0; d < 3; ++d)
+        EXPECT_NEAR(
+            solver->primal()(d, i),
+            each.at("W")[static_cast<std::size_t>(i)][static_cast<std::size_t>(d)].get<double>(),
+            1e-9)
+            << update << each.at("batch");
+  }
+}
+
+TEST(DescentTest, RestoredMomentsGoOnBitForBit) {
+  const auto problem = referenceProblem();
+  for (const char* update : {"momentum", "adam"}) {
+    auto choice = gradientSteps(update, 2, 0.05);
+    choice["gradients"] = "shuffled";
+    const auto whole = solverOf(choice, problem);
+    iterate(*whole, 20);
+    const auto first = solverOf(choice, problem);
+    iterate(*first, 9);
+    const auto second = solverOf(choice, problem);
+    ASSERT_TRUE(second->restore(first->state()).ok());
+    iterate(*second, 11);
+    EXPECT_EQ(second->primal(), whole->primal()) << update;
+    whole->reset();
+    iterate(*whole, 9);
+    EXPECT_EQ(whole->primal(), first->primal()) << update;
+  }
+}
+
+TEST(DescentTest, ShuffledPassVisitsEverySampleOnce) {
+  // One pass of a node with plain steps of so small a size that w hardly moves: their sum is the
+  // step along the full gradient.
+  const auto problem = oneNode(3, 2, 8);
+  const double size = 1e-7;
+  const auto passed = solverOf({{"kind", "gradient-steps"},
+                                {"steps", "fixed"},
+                                {"stepSize", size},
+                                {"gradients", "shuffled"},
+                                {"batch", 2}},
+                               problem);
+  iterate(*passed, 4);
+  const auto full = solverOf(gradientSteps("plain", 0, 4 * size), problem);
+  iterate(*full, 1);
+  EXPECT_LT((passed->primal() - full->primal()).norm(), 1e-4 * full->primal().norm());
+}
+
+TEST(DescentTest, EpochsEndTheMethod) {
+  const auto problem = referenceProblem();  // the largest node has 7 samples
+  auto choice = gradientSteps("plain", 3, 0.05);
+  choice["epochs"] = 3;
+  const auto solver = solverOf(choice, problem);
+  iterate(*solver, 6);
+  EXPECT_FALSE(solver->isDone());
+  iterate(*solver, 1);
+  EXPECT_TRUE(solver->isDone());
+}
+
+TEST(DescentTest, MomentumRefusesBacktracking) {
+  const auto problem = referenceProblem();
+  const auto choice =
+      readChoice(solverCatalogue().view, {{"kind", "gradient-steps"}, {"update", "adam"}}, "solver")
+          .value();
+  const auto refused = checkSolver(choice, problem);
+  ASSERT_FALSE(refused.ok());
+  EXPECT_EQ(refused.error().where, "solver.steps");
+}
+
+TEST(DescentTest, AdamOnConsensusFollowsTheMeanGradient) {
+  const auto problem = referenceProblem();
+  auto choice = gradientSteps("adam", 0, 0.1);
+  choice["projection"] = "consensus";
+  const auto solver = solverOf(choice, problem);
+  iterate(*solver, 1);
+  // The first step of Adam is α·sign of the gradient of the mean loss, up to ε.
+  Vector sum = Vector::Zero(3);
+  Vector one(3);
+  for (const auto& loss : problem.losses) {
+    loss->gradient(Vector::Zero(3), one);
+    sum += one;
+  }
+  for (int d = 0; d < 3; ++d) EXPECT_NEAR(solver->primal()(d, 1), sum[d] > 0 ? -0.1 : 0.1, 1e-6);
 }
 
 }  // namespace

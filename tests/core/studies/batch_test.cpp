@@ -168,12 +168,13 @@ TEST(BatchTest, RaceReportsEqualReportsOfSeparateRuns) {
   // The rows of its run with its name in front.
   ASSERT_EQ(result.files.size(), 1U);
   const auto& files = result.files[0];
-  EXPECT_TRUE(files.text("trace.csv").starts_with("method,iteration,lambda,"));
+  EXPECT_TRUE(files.text("trace.csv").starts_with("method,label,iteration,lambda,"));
   const auto first = alone.files[0].text("trace.csv").find('\n') + 1;
   const auto line = alone.files[0]
                         .text("trace.csv")
                         .substr(first, alone.files[0].text("trace.csv").find('\n', first) - first);
-  EXPECT_THAT(files.text("trace.csv"), ::testing::HasSubstr("\nfedavg-2," + line + "\n"));
+  EXPECT_THAT(files.text("trace.csv"),
+              ::testing::HasSubstr("\nfedavg-2,FedAvg (Participation 0.5)," + line + "\n"));
   ASSERT_EQ(files.texts.size(), 5U);
   EXPECT_EQ(files.text("weights-fedavg-2.csv"), alone.files[0].text("weights.csv"));
 }

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "studies/batch.h"
+#include "studies/race_report.h"
 #include "support/experiments.h"
 
 namespace gtv {
@@ -45,6 +46,12 @@ TEST(PairedDifferenceTest, RepeatedRacesCompareMethodsOnTheSameDraws) {
     sum += difference;
   }
   EXPECT_NEAR(paired.at("mean").get<double>(), sum / 3, 1e-14);
+  double rank = 0;
+  for (std::size_t r = 0; r < 3; ++r)
+    rank += first.at("values")[r].get<double>() < second.at("values")[r].get<double>() ? 1 : 2;
+  EXPECT_NEAR(race.at("methods")[0].at("meanRank").get<double>(), rank / 3, 1e-14);
+  EXPECT_NEAR(race.at("methods")[1].at("meanRank").get<double>(), 3 - rank / 3, 1e-14);
+  EXPECT_TRUE(comparisonCsv(result->report).starts_with("method,label,repeats,error,mean"));
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "experiment/documents.h"
+#include "experiment/racers.h"
 #include "federated/catalogue.h"
 #include "run/attack_impact.h"
 #include "studies/race_report.h"
@@ -344,8 +345,7 @@ TEST(RaceTest, OwnModelIsValidated) {
               HasSubstr("race[1].model.kind: no model is called 'bush'"));
   EXPECT_THAT(problem({{"kind", "pooled"}, {"model", {{"kind", "linear"}, {"depth", 3}}}}),
               HasSubstr("race[1].model.depth: unknown field"));
-  EXPECT_THAT(problem({{"kind", "admm"}, {"model", {{"kind", "linear"}}}}),
-              HasSubstr("race[1].model: unknown field"));
+  EXPECT_THAT(problem({{"kind", "admm"}, {"own", 3}}), HasSubstr("race[1].own: unknown field"));
   const auto fine = changed(raceOf(Json::array({"pooled", "local"})),
                             {{"race.0.model", {{"kind", "mlp"}}}, {"race.0.model.layers", {3}}});
   EXPECT_EQ(fine.race()[0].choice("model").integers("layers"), std::vector<int>{3});
@@ -381,9 +381,75 @@ TEST(RaceTest, MethodsOfSameKindHaveDistinctNames) {
   EXPECT_EQ(titles[3], "ADMM, once more (2)");
 }
 
+TEST(RaceTest, RacerWithOwnSettingsEqualsRunOfThatExperiment) {
+  const Json own{{"kind", "admm"},
+                 {"lambda", 0.3},
+                 {"penalty", {{"kind", "mocha"}}},
+                 {"model", {{"kind", "polynomial"}, {"degree", 2}}}};
+  const Json drawn{{"kind", "fedavg"}, {"participation", 0.5}, {"seed", 77}};
+  const auto experiment =
+      raceOf(Json::array({"admm", own, drawn, {{"kind", "fedavg"}, {"participation", 0.5}}}));
+  const auto race = started(experiment);
+  finish(*race);
+  const auto runOf = [](const std::vector<std::pair<std::string, Json>>& set) {
+    auto run = Run::start(changed(smallExperiment(), set)).value();
+    run->advance(1000);
+    return run;
+  };
+  const auto alone = runOf({{"solver", {{"kind", "admm"}}},
+                            {"lambda", 0.3},
+                            {"penalty", own.at("penalty")},
+                            {"model", own.at("model")}});
+  EXPECT_EQ(race->run(1)->trace().csv(), alone->trace().csv());
+  EXPECT_EQ(race->run(1)->primal(), alone->primal());
+  EXPECT_EQ(race->run(0)->primal(), runOf({{"solver", {{"kind", "admm"}}}})->primal());
+  const Json half{{"kind", "fedavg"}, {"participation", 0.5}};
+  EXPECT_EQ(race->run(2)->primal(), runOf({{"solver", half}, {"methodSeed", 77}})->primal());
+  EXPECT_EQ(race->run(2)->network()->data, race->run(3)->network()->data);
+  EXPECT_NE(race->run(2)->primal(), race->run(3)->primal());
+  // Each seed is the one that draws everything where it is not given.
+  EXPECT_EQ(race->run(3)->primal(), runOf({{"solver", half}, {"methodSeed", 1}})->primal());
+}
+
+TEST(RaceTest, LabelsNameWhatRacersHaveOfTheirOwn) {
+  const Json pFedMe{{"kind", "pfedme"}, {"lambda", 15}};
+  const auto titles = raceTitles(
+      raceOf(Json::array(
+                 {"fedavg", pFedMe, {{"kind", "fedrelax"}, {"penalty", {{"kind", "squared"}}}}}))
+          .race());
+  EXPECT_EQ(titles[0], "FedAvg");
+  EXPECT_EQ(titles[1], "pFedMe (λ 15)");
+  EXPECT_THAT(titles[2], ::testing::MatchesRegex("FedRelax \\(.+\\)"));
+  const Json same{{"kind", "fedavg"}, {"lambda", 15}};
+  const auto alike = raceTitles(raceOf(Json::array({same, pFedMe})).race());
+  EXPECT_EQ(alike[0], "FedAvg");
+  EXPECT_EQ(alike[1], "pFedMe");
+  const auto experiment = raceOf(Json::array({"fedavg", pFedMe}));
+  const auto race = started(experiment);
+  finish(*race);
+  const auto methods = raceReport(*race).at("race").at("methods");
+  EXPECT_EQ(methods[1].at("label"), "pFedMe (λ 15)");
+  EXPECT_EQ(methods[1].at("method").at("lambda"), 15);
+  EXPECT_FALSE(methods[0].at("method").contains("lambda"));
+  EXPECT_THAT(raceCsv(*race), HasSubstr("\npfedme,pFedMe (λ 15),100,"));
+}
+
+TEST(RaceTest, ErrorOfOwnSettingIsReportedAtTheRacer) {
+  const auto race = Race::start(
+      raceOf(Json::array({"admm", {{"kind", "admm"}, {"model", {{"kind", "decision-tree"}}}}})));
+  ASSERT_TRUE(race.ok());
+  ASSERT_TRUE((*race)->refusal(1).has_value());
+  EXPECT_THAT((*race)->refusal(1)->where, ::testing::StartsWith("race[1]"));
+  EXPECT_THAT(smallExperiment()
+                  .with("race", Json::array({"admm", {{"kind", "admm"}, {"lambda", -1}}}))
+                  .error()
+                  .text(),
+              HasSubstr("race[1].lambda"));
+}
+
 TEST(RaceTest, DocumentAcceptsIdsAndObjects) {
   const auto experiment = raceOf(Json::array({"fedavg", {{"kind", "ifca"}, {"centres", 3}}}));
-  EXPECT_EQ(experiment.at("race")[0], defaultChoice(solverCatalogue().view, "fedavg").json());
+  EXPECT_EQ(experiment.at("race")[0], defaultChoice(racerCatalogue(), "fedavg").json());
   EXPECT_EQ(experiment.race()[1].integer("centres"), 3);
   const auto more = changed(experiment, {{"race.1.centres", 4}, {"race.0.kind", "admm"}});
   EXPECT_EQ(more.race()[1].integer("centres"), 4);

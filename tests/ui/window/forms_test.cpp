@@ -69,6 +69,23 @@ TEST_F(FormsTest, FieldsOfOneSectionHaveDifferentNames) {
   EXPECT_TRUE(names.count(QStringLiteral("Ridge μ")) == 1);
 }
 
+TEST_F(FormsTest, StartIsChosenAndTakenBackAtTheAlgorithm) {
+  openPreset("sbm-two-clusters");
+  EXPECT_TRUE(window.run().experiment().at("start").is_null());
+  choose("start", QStringLiteral("uniform"));
+  EXPECT_EQ(window.run().experiment().at("start").at("size"), 1);
+  ASSERT_TRUE(waitFor([&] {
+    return window.run().snapshot() && window.run().snapshot()->experiment.at("start").is_object();
+  }));
+  EXPECT_TRUE(runs());
+  choose("start", QStringLiteral("file"));
+  EXPECT_TRUE(says("start"));
+  EXPECT_THAT(said("start"), HasSubstr("names no file"));
+  choose("start", QString());
+  EXPECT_TRUE(window.run().experiment().at("start").is_null());
+  EXPECT_TRUE(runs());
+}
+
 TEST_F(FormsTest, EveryKindRunsOrShowsErrorAtItsForm) {
   // Only these do not fit real labels, five samples a node, a graph with cycles and the network
   // Lasso.

@@ -20,6 +20,7 @@
 #include "ui/shell/window_commands.h"
 #include "ui/shell/window_levels.h"
 #include "ui/studies/race_panel.h"
+#include "ui/studies/race_repeats.h"
 #include "ui/studies/race_rows.h"
 #include "ui/tables/row_table.h"
 #include "ui/widgets/figure.h"
@@ -126,6 +127,95 @@ TEST_F(RaceTest, FormEditsParametersOfChosenMethod) {
   EXPECT_EQ(methods(), (std::vector<std::string>{"ifca", "fedavg"}));
   window.run().document().undo();
   EXPECT_EQ(methods(), (std::vector<std::string>{"fedavg", "fedavg"}));
+}
+
+TEST_F(RaceTest, FormGivesRacerItsOwnLambdaAndTakesItBack) {
+  openRace();
+  add("fedavg");
+  add("pfedme");
+  child<QToolButton>(race(), "parametersButton")->click();
+  const auto type = [&](const char* key, const char* text) {
+    auto* field = qobject_cast<NumberField*>(race().form()->fieldOf(QLatin1String(key)));
+    ASSERT_NE(field, nullptr) << key;
+    field->setText(QLatin1String(text));
+    ASSERT_TRUE(field->submit());
+  };
+  type("lambda", "15");
+  EXPECT_EQ(window.run().experiment().at("race")[1].at("lambda"), 15);
+  EXPECT_TRUE(window.run().experiment().at("race")[0].at("lambda").is_null());
+  EXPECT_EQ(cell(1, "method"), QStringLiteral("pFedMe (λ 15)"));
+  type("seed", "7");
+  EXPECT_EQ(window.run().experiment().at("race")[1].at("seed"), 7);
+  type("lambda", "");
+  EXPECT_TRUE(window.run().experiment().at("race")[1].at("lambda").is_null());
+  EXPECT_EQ(cell(1, "method"), QStringLiteral("pFedMe (Seed 7)"));
+  // None, and then the same number again.
+  type("lambda", "15");
+  EXPECT_EQ(window.run().experiment().at("race")[1].at("lambda"), 15);
+}
+
+TEST_F(RaceTest, TunedRacerShowsWhatItChose) {
+  openRace();
+  set("race", {"fedrelax", {{"kind", "fedrelax"}, {"tune", {{"lambda", {{"values", {0.1, 1}}}}}}}});
+  set("data.labeledFraction", 0.7);
+  set("raceLimit", 40);
+  race().startButton()->click();
+  ASSERT_TRUE(waitFor([&] { return isFinished(); }));
+  EXPECT_THAT(cell(1, "tuned").toStdString(), HasSubstr("lambda = "));
+  EXPECT_EQ(cell(0, "iterations"), QStringLiteral("40"));
+  EXPECT_EQ(cell(1, "iterations"), QStringLiteral("20"));
+  // A session keeps the experiment that was tuned.
+  const auto kept = race().kept();
+  ASSERT_EQ(kept.size(), 2U);
+  EXPECT_EQ(kept[1].start.at("lambda"), kept[1].end.at("lambda"));
+}
+
+TEST_F(RaceTest, RepeatsShowBandsAndPairedDifferences) {
+  openRace();
+  set("race", {"fedrelax", "fedavg", "direct"});
+  set("raceLimit", 30);
+  race().repeatsButton()->click();
+  auto& repeats = *race().repeats();
+  ASSERT_TRUE(repeats.isVisible());
+  auto* count = repeats.count();
+  count->setText(QStringLiteral("3"));
+  ASSERT_TRUE(count->submit());
+  EXPECT_EQ(window.run().experiment().repeats(), 3);
+  repeats.startButton()->click();
+  ASSERT_TRUE(waitFor([&] { return repeats.result() != nullptr; }));
+  EXPECT_EQ(repeats.result()->repeats, 3);
+  EXPECT_EQ(repeats.plot()->comparisonCount(), 3);
+  const auto& rows = *repeats.table()->rows()->content();
+  const auto text = [&](int row, const char* column) {
+    for (int c = 0; c < rows.columnCount(); ++c)
+      if (rows.columns()[static_cast<std::size_t>(c)].id == QLatin1String(column))
+        return rows.exact(row, c);
+    return QStringLiteral("no such column");
+  };
+  EXPECT_GT(text(0, "mean").toDouble(), 0);
+  EXPECT_EQ(text(0, "difference").toDouble(), 0);
+  EXPECT_NEAR(text(1, "difference").toDouble(),
+              text(1, "mean").toDouble() - text(0, "mean").toDouble(), 1e-12);
+  EXPECT_EQ(text(0, "meanRank").toDouble() + text(1, "meanRank").toDouble(), 3);
+  EXPECT_THAT(text(2, "status").toStdString(), HasSubstr("refused"));
+  // Another race: what was raced is gone.
+  set("lambda", 0.2);
+  EXPECT_EQ(repeats.result(), nullptr);
+  race().repeatsButton()->click();
+  EXPECT_FALSE(repeats.isVisible());
+}
+
+TEST_F(RaceTest, CancelledRepeatsEndSoon) {
+  openRace();
+  set("race", {"fedrelax", "fedavg"});
+  set("stop.maxIterations", 1000000000);
+  race().repeatsButton()->click();
+  auto& repeats = *race().repeats();
+  repeats.startButton()->click();
+  ASSERT_TRUE(repeats.isBusy());
+  repeats.startButton()->click();
+  ASSERT_TRUE(waitFor([&] { return !repeats.isBusy(); }));
+  EXPECT_EQ(repeats.startButton()->text(), QStringLiteral("Repeat"));
 }
 
 TEST_F(RaceTest, RaceFillsPlotAndTableBesideTheRun) {
