@@ -10,8 +10,8 @@
 #include "base/number.h"
 #include "console.h"
 #include "progress.h"
+#include "races/race_report.h"
 #include "run/report.h"
-#include "studies/race_report.h"
 
 namespace gtv::cli {
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "experiment/memory_estimate.h"
+#include "instances/memory_estimate.h"
 
 // What commands do before they take memory.
 namespace gtv::cli {

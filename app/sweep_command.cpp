@@ -24,8 +24,8 @@
 #include "run/report.h"
 #include "run/result_tables.h"
 #include "standard_streams.h"
-#include "studies/sweep.h"
 #include "sweep_file.h"
+#include "sweeps/sweep.h"
 
 namespace gtv::cli {
 namespace {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "base/file_output.h"
-#include "studies/sweep_rows.h"
+#include "sweeps/sweep_rows.h"
 
 namespace gtv::cli {
 

@@ -6,7 +6,7 @@
 
 #include "base/json.h"
 #include "experiment/experiment.h"
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 
 namespace gtv {
 

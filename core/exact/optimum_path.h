@@ -9,7 +9,7 @@
 #include "diagnostics/metrics.h"
 #include "exact/lambda_engine.h"
 #include "exact/lambda_path.h"
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 
 namespace gtv {
 

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "data/node_data.h"
-#include "experiment/starts.h"
+#include "experiment/start_kinds.h"
 #include "graph/generators.h"
 
 namespace gtv {

@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "experiment/starts.h"
+#include "experiment/start_kinds.h"
 #include "federated/catalogue.h"
 #include "models/catalogue.h"
 #include "penalties/catalogue.h"

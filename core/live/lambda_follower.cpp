@@ -9,7 +9,7 @@
 
 #include "base/broken_promise.h"
 #include "diagnostics/metrics.h"
-#include "experiment/problem_building.h"
+#include "instances/problem_building.h"
 
 namespace gtv {
 namespace {

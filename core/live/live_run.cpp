@@ -9,8 +9,8 @@
 
 #include "base/counted.h"
 #include "diagnostics/metrics.h"
-#include "experiment/local_models.h"
-#include "experiment/network_layout.h"
+#include "instances/local_models.h"
+#include "instances/network_layout.h"
 #include "losses/catalogue.h"
 #include "session/session_reader.h"
 

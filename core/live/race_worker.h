@@ -10,7 +10,7 @@
 
 #include "base/mailbox.h"
 #include "base/task_thread.h"
-#include "studies/race.h"
+#include "races/race.h"
 
 namespace gtv {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "base/task_thread.h"
-#include "studies/sweep.h"
+#include "sweeps/sweep.h"
 
 namespace gtv {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "diagnostics/poisoning.h"
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 
 namespace gtv {
 

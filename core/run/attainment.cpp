@@ -8,7 +8,7 @@
 
 #include "base/decompositions.h"
 #include "base/localized.h"
-#include "experiment/problem_building.h"
+#include "instances/problem_building.h"
 
 namespace gtv {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 #include "problem/gtv_problem.h"
 
 namespace gtv {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "experiment/experiment.h"
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 #include "run/snapshot.h"
 #include "solvers/solver.h"
 

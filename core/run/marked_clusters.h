@@ -5,7 +5,7 @@
 #include <stop_token>
 
 #include "diagnostics/cluster_matching.h"
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 #include "run/run.h"
 #include "run/snapshot.h"
 

@@ -7,7 +7,7 @@
 
 #include "base/types.h"
 #include "data/prediction_points.h"
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 
 namespace gtv {
 

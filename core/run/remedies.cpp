@@ -9,8 +9,8 @@
 
 #include "base/localized.h"
 #include "edits/experiment_edits.h"
-#include "experiment/memory_estimate.h"
 #include "federated/catalogue.h"
+#include "instances/memory_estimate.h"
 #include "losses/catalogue.h"
 #include "models/catalogue.h"
 #include "penalties/catalogue.h"

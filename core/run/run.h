@@ -12,7 +12,7 @@
 #include "base/json.h"
 #include "diagnostics/metrics.h"
 #include "experiment/experiment.h"
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 #include "problem/dual_bound.h"
 #include "run/checkpoint_store.h"
 #include "run/run_trace.h"

@@ -8,7 +8,7 @@
 #include "base/mailbox.h"
 #include "diagnostics/cluster_matching.h"
 #include "experiment/experiment.h"
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 #include "problem/gtv_problem.h"
 #include "run/learned_groups.h"
 #include "run/node_balance.h"

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "base/counted.h"
-#include "studies/sweep.h"
+#include "sweeps/sweep.h"
 
 namespace gtv {
 namespace {

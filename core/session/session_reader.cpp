@@ -10,8 +10,8 @@
 
 #include "base/counted.h"
 #include "base/json.h"
-#include "experiment/memory_estimate.h"
-#include "experiment/problem_instance.h"
+#include "instances/memory_estimate.h"
+#include "instances/problem_instance.h"
 #include "session/database.h"
 #include "session/document_store.h"
 #include "session/facts.h"

@@ -7,10 +7,10 @@
 
 #include "base/json.h"
 #include "exact/optimum_path.h"
+#include "run/repeated_traces.h"
 #include "session/session.h"
 #include "studies/held_out.h"
 #include "studies/privacy_study.h"
-#include "studies/repeated_traces.h"
 
 // What was found beside the runs, as a session keeps it: every number comes back bit for bit. What
 // another program wrote and this one cannot use is nothing.

@@ -7,7 +7,7 @@
 #include "base/json.h"
 #include "base/result.h"
 #include "session/session.h"
-#include "studies/sweep_rows.h"
+#include "sweeps/sweep_rows.h"
 
 namespace gtv {
 

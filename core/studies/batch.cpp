@@ -14,11 +14,11 @@
 #include "base/json.h"
 #include "base/parallel.h"
 #include "data/data_table.h"
-#include "experiment/memory_estimate.h"
+#include "instances/memory_estimate.h"
+#include "races/race_report.h"
 #include "run/report.h"
 #include "run/run.h"
 #include "studies/held_out.h"
-#include "studies/race_report.h"
 
 namespace gtv {
 namespace {

@@ -11,8 +11,8 @@
 #include "base/parallel.h"
 #include "exact/lambda_engine.h"
 #include "exact/optimum_path.h"
-#include "experiment/local_models.h"
-#include "experiment/problem_building.h"
+#include "instances/local_models.h"
+#include "instances/problem_building.h"
 #include "models/catalogue.h"
 
 namespace gtv {

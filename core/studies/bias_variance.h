@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "experiment/experiment.h"
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 
 namespace gtv {
 

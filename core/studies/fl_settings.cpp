@@ -14,10 +14,10 @@
 #include "diagnostics/critical_lambda.h"
 #include "diagnostics/metrics.h"
 #include "edits/experiment_edits.h"
-#include "experiment/local_models.h"
-#include "experiment/problem_building.h"
-#include "experiment/problem_instance.h"
 #include "federated/catalogue.h"
+#include "instances/local_models.h"
+#include "instances/problem_building.h"
+#include "instances/problem_instance.h"
 #include "run/run.h"
 
 namespace gtv {

@@ -12,11 +12,11 @@
 #include "base/counted.h"
 #include "base/decompositions.h"
 #include "base/rng.h"
-#include "experiment/local_models.h"
-#include "experiment/problem_building.h"
-#include "experiment/similarity_graph.h"
 #include "federated/catalogue.h"
-#include "studies/paired_difference.h"
+#include "instances/local_models.h"
+#include "instances/problem_building.h"
+#include "instances/similarity_graph.h"
+#include "run/paired_difference.h"
 
 namespace gtv {
 namespace {

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "base/json.h"
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 
 namespace gtv {
 

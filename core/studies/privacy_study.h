@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "diagnostics/privacy_curve.h"
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 
 namespace gtv {
 

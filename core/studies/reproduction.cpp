@@ -15,7 +15,7 @@
 #include "base/number.h"
 #include "base/parallel.h"
 #include "diagnostics/critical_lambda.h"
-#include "experiment/memory_estimate.h"
+#include "instances/memory_estimate.h"
 #include "run/report.h"
 #include "run/run.h"
 

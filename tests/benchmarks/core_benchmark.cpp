@@ -8,8 +8,8 @@
 #include <limits>
 
 #include "experiment/documents.h"
-#include "experiment/problem_building.h"
 #include "fusion/chain_dp.h"
+#include "instances/problem_building.h"
 #include "problem/dual_bound.h"
 #include "problems.h"
 #include "run/run.h"

@@ -10,9 +10,9 @@
 
 #include "base/rng.h"
 #include "experiment/documents.h"
-#include "experiment/problem_building.h"
-#include "experiment/problem_instance.h"
 #include "graph/neighbour_graphs.h"
+#include "instances/problem_building.h"
+#include "instances/problem_instance.h"
 #include "losses/clustering_loss.h"
 #include "penalties/catalogue.h"
 

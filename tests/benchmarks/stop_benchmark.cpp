@@ -21,8 +21,8 @@
 #include "experiment/documents.h"
 #include "federated/catalogue.h"
 #include "models/catalogue.h"
+#include "races/race.h"
 #include "run/run.h"
-#include "studies/race.h"
 
 namespace gtv {
 namespace {

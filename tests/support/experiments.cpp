@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "experiment/problem_building.h"
+#include "instances/problem_building.h"
 
 namespace gtv::testing {
 

@@ -6,7 +6,7 @@
 #include <array>
 #include <optional>
 
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 
 class QPainter;
 

@@ -5,7 +5,7 @@
 #include <memory>
 #include <vector>
 
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 
 class QAction;
 class QMenu;

@@ -7,7 +7,7 @@
 #include <memory>
 #include <vector>
 
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 #include "ui/widgets/background_task.h"
 #include "ui/widgets/theme.h"
 

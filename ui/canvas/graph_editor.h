@@ -9,7 +9,7 @@
 #include "base/json.h"
 #include "base/result.h"
 #include "experiment/experiment.h"
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 
 namespace gtv::ui {
 

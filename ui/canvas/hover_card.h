@@ -2,7 +2,7 @@
 
 #include <QLabel>
 
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 #include "run/snapshot.h"
 
 namespace gtv::ui {

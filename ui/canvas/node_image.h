@@ -4,7 +4,7 @@
 #include <QTransform>
 #include <memory>
 
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 #include "ui/widgets/node_paint.h"
 
 namespace gtv::ui {

@@ -4,7 +4,7 @@
 #include <QObject>
 #include <QString>
 
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 
 class QAction;
 class QComboBox;

@@ -11,7 +11,7 @@
 
 #include "base/memory_limits.h"
 #include "base/paths.h"
-#include "experiment/memory_estimate.h"
+#include "instances/memory_estimate.h"
 #include "session/session_reader.h"
 #include "ui/live/experiment_document.h"
 #include "ui/live/solver_thread.h"

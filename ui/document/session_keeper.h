@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "base/json.h"
-#include "studies/sweep_rows.h"
+#include "sweeps/sweep_rows.h"
 #include "ui/live/opened_session.h"
 #include "ui/widgets/background_task.h"
 

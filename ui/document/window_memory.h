@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "experiment/experiment.h"
-#include "experiment/memory_estimate.h"
+#include "instances/memory_estimate.h"
 
 class QWidget;
 

@@ -5,7 +5,7 @@
 
 #include "base/result.h"
 #include "experiment/sweep_plan.h"
-#include "studies/sweep_fields.h"
+#include "sweeps/sweep_fields.h"
 
 class QComboBox;
 class QLineEdit;

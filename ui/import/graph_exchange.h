@@ -4,7 +4,7 @@
 #include <filesystem>
 
 #include "experiment/experiment.h"
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 
 namespace gtv::ui {
 

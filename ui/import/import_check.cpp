@@ -8,8 +8,8 @@
 
 #include "base/counted.h"
 #include "edits/experiment_edits.h"
-#include "experiment/problem_building.h"
 #include "graph_files/graph_file.h"
+#include "instances/problem_building.h"
 #include "ui/widgets/display_text.h"
 
 namespace gtv::ui {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "data/table_data.h"
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 #include "ui/import/table_import.h"
 
 namespace gtv::ui {

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 #include "ui/import/import_check.h"
 #include "ui/import/import_pages.h"
 #include "ui/import/table_import.h"

@@ -7,7 +7,7 @@
 #include "base/json.h"
 #include "data/label_check.h"
 #include "experiment/experiment.h"
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 #include "run/snapshot.h"
 
 namespace gtv::ui {

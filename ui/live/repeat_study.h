@@ -6,8 +6,8 @@
 #include <optional>
 
 #include "base/json.h"
+#include "run/repeated_traces.h"
 #include "session/session.h"
-#include "studies/repeated_traces.h"
 #include "ui/widgets/background_task.h"
 
 namespace gtv::ui {

@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "diagnostics/metrics.h"
-#include "experiment/problem_building.h"
+#include "instances/problem_building.h"
 #include "ui/live/path_study.h"
 #include "ui/live/run_controller.h"
 

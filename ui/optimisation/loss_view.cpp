@@ -12,7 +12,7 @@
 
 #include "base/csv.h"
 #include "base/number.h"
-#include "experiment/problem_building.h"
+#include "instances/problem_building.h"
 #include "losses/catalogue.h"
 #include "ui/plots/feature_axes.h"
 #include "ui/widgets/display_text.h"

@@ -11,7 +11,7 @@
 
 #include "base/csv.h"
 #include "base/number.h"
-#include "experiment/problem_building.h"
+#include "instances/problem_building.h"
 #include "ui/plots/contour_lines.h"
 #include "ui/plots/feature_axes.h"
 #include "ui/plots/plot_layer.h"

@@ -5,7 +5,7 @@
 #include <QPolygonF>
 #include <memory>
 
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 
 namespace gtv::ui {
 

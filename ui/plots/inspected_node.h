@@ -3,7 +3,7 @@
 #include <memory>
 #include <string>
 
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 
 namespace gtv::ui {
 

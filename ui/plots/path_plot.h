@@ -9,7 +9,7 @@
 
 #include "exact/lambda_scale.h"
 #include "exact/optimum_path.h"
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 #include "run/learned_groups.h"
 #include "ui/widgets/figure.h"
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 
 namespace gtv::ui {
 

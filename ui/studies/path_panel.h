@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "base/json.h"
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 #include "live/path_worker.h"
 #include "ui/live/view.h"
 

@@ -14,7 +14,7 @@
 #include <limits>
 #include <utility>
 
-#include "experiment/local_models.h"
+#include "instances/local_models.h"
 #include "session/session_studies.h"
 #include "ui/forms/number_field.h"
 #include "ui/plots/session_values.h"

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "experiment/experiment.h"
-#include "studies/repeated_race.h"
+#include "races/repeated_race.h"
 #include "ui/widgets/background_task.h"
 
 class QLabel;

@@ -6,8 +6,8 @@
 #include <optional>
 #include <vector>
 
-#include "studies/sweep_curves.h"
-#include "studies/sweep_rows.h"
+#include "sweeps/sweep_curves.h"
+#include "sweeps/sweep_rows.h"
 
 namespace gtv::ui {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "experiment/published.h"
-#include "studies/sweep_rows.h"
+#include "sweeps/sweep_rows.h"
 #include "ui/sweeps/sweep_plot.h"
 
 class QComboBox;

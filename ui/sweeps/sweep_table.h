@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "base/json.h"
-#include "studies/sweep_rows.h"
+#include "sweeps/sweep_rows.h"
 #include "ui/tables/table_content.h"
 
 namespace gtv::ui {

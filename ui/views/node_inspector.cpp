@@ -16,7 +16,7 @@
 #include "base/csv.h"
 #include "base/number.h"
 #include "edits/experiment_edits.h"
-#include "experiment/problem_building.h"
+#include "instances/problem_building.h"
 #include "ui/diagnostics/diagnostics_dock.h"
 #include "ui/live/live_diagnosis.h"
 #include "ui/live/node_description.h"

@@ -9,7 +9,7 @@
 
 #include "base/csv.h"
 #include "base/number.h"
-#include "experiment/problem_building.h"
+#include "instances/problem_building.h"
 #include "ui/canvas/canvas_controller.h"
 #include "ui/plots/feature_axes.h"
 #include "ui/widgets/display_text.h"

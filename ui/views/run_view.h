@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "experiment/experiment.h"
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 #include "live/lambda_follower.h"
 #include "run/snapshot.h"
 #include "ui/live/view.h"

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 #include "live/lambda_follower.h"
 #include "run/snapshot.h"
 #include "ui/live/view.h"

@@ -5,7 +5,7 @@
 #include <QString>
 #include <vector>
 
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 #include "run/snapshot.h"
 
 namespace gtv::ui {

@@ -4,10 +4,10 @@
 #include "session/database.h"
 #include "session/session_file.h"
 #include "session/session_sweep.h"
-#include "studies/sweep.h"
 #include "support/command_line.h"
 #include "support/experiments.h"
 #include "support/sessions.h"
+#include "sweeps/sweep.h"
 
 namespace gtv {
 namespace {

@@ -8,7 +8,7 @@
 #include <fstream>
 #include <functional>
 
-#include "experiment/network_layout.h"
+#include "instances/network_layout.h"
 #include "run/run.h"
 #include "support/experiments.h"
 

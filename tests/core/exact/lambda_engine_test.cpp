@@ -6,8 +6,8 @@
 
 #include "base/rng.h"
 #include "experiment/documents.h"
-#include "experiment/problem_building.h"
-#include "experiment/problem_instance.h"
+#include "instances/problem_building.h"
+#include "instances/problem_instance.h"
 #include "losses/clustering_loss.h"
 #include "penalties/norm_penalties.h"
 #include "solvers/fast_primal_dual.h"

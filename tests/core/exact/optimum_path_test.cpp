@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "experiment/documents.h"
-#include "experiment/problem_building.h"
+#include "instances/problem_building.h"
 #include "support/experiments.h"
 
 namespace gtv {

@@ -8,8 +8,8 @@
 #include <limits>
 #include <thread>
 
-#include "experiment/problem_building.h"
-#include "experiment/problem_instance.h"
+#include "instances/problem_building.h"
+#include "instances/problem_instance.h"
 #include "support/experiments.h"
 
 namespace gtv {

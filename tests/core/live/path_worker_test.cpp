@@ -7,7 +7,7 @@
 #include <functional>
 #include <thread>
 
-#include "experiment/problem_building.h"
+#include "instances/problem_building.h"
 #include "support/experiments.h"
 
 namespace gtv {

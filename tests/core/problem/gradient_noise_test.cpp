@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-#include "experiment/problem_building.h"
+#include "instances/problem_building.h"
 #include "support/experiments.h"
 
 namespace gtv {

@@ -7,7 +7,7 @@
 #include <cmath>
 
 #include "base/rng.h"
-#include "experiment/problem_building.h"
+#include "instances/problem_building.h"
 #include "run/run.h"
 #include "support/experiments.h"
 

@@ -4,8 +4,8 @@
 
 #include <cmath>
 
-#include "experiment/problem_building.h"
 #include "federated/catalogue.h"
+#include "instances/problem_building.h"
 #include "live/lambda_follower.h"
 #include "live/path_worker.h"
 #include "models/catalogue.h"

@@ -7,8 +7,8 @@
 
 #include "base/decompositions.h"
 #include "experiment/documents.h"
-#include "experiment/problem_instance.h"
 #include "experiment/published.h"
+#include "instances/problem_instance.h"
 #include "run/run.h"
 #include "support/reference.h"
 

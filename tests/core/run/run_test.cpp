@@ -9,8 +9,8 @@
 #include <stop_token>
 #include <thread>
 
-#include "experiment/problem_building.h"
 #include "federated/catalogue.h"
+#include "instances/problem_building.h"
 #include "run/report.h"
 #include "support/experiments.h"
 

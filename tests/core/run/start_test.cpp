@@ -1,9 +1,9 @@
 // Runs that begin where the document says (field "start").
 #include <gtest/gtest.h>
 
-#include "experiment/problem_building.h"
-#include "experiment/starts.h"
 #include "federated/catalogue.h"
+#include "instances/problem_building.h"
+#include "instances/starts.h"
 #include "run/run.h"
 #include "support/experiments.h"
 

@@ -6,9 +6,9 @@
 #include <cmath>
 #include <stop_token>
 
-#include "studies/sweep.h"
 #include "support/experiments.h"
 #include "support/sessions.h"
+#include "sweeps/sweep.h"
 
 namespace gtv {
 namespace {

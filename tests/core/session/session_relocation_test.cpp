@@ -11,9 +11,9 @@
 #include "session/session_file.h"
 #include "session/session_reader.h"
 #include "session/session_sweep.h"
-#include "studies/sweep.h"
 #include "support/experiments.h"
 #include "support/sessions.h"
+#include "sweeps/sweep.h"
 
 namespace gtv {
 namespace {

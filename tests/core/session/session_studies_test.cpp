@@ -8,8 +8,8 @@
 #include <string>
 
 #include "experiment/documents.h"
-#include "experiment/problem_building.h"
-#include "experiment/problem_instance.h"
+#include "instances/problem_building.h"
+#include "instances/problem_instance.h"
 #include "session/packing.h"
 #include "support/experiments.h"
 #include "support/sessions.h"

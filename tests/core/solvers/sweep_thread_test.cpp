@@ -2,8 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "experiment/documents.h"
-#include "experiment/problem_building.h"
-#include "experiment/problem_instance.h"
+#include "instances/problem_building.h"
+#include "instances/problem_instance.h"
 #include "solvers/fast_primal_dual.h"
 
 namespace gtv {

@@ -7,8 +7,8 @@
 
 #include "diagnostics/critical_lambda.h"
 #include "experiment/documents.h"
+#include "races/race.h"
 #include "run/run.h"
-#include "studies/race.h"
 #include "support/reference.h"
 
 namespace gtv {

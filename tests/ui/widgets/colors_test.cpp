@@ -7,7 +7,7 @@
 
 #include "diagnostics/cluster_matching.h"
 #include "experiment/experiment.h"
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 #include "run/snapshot.h"
 #include "support/experiments.h"
 #include "ui/widgets/node_paint.h"

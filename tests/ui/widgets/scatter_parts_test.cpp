@@ -13,7 +13,7 @@
 
 #include "base/rng.h"
 #include "experiment/documents.h"
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 #include "support/child.h"
 #include "support/wait_for.h"
 #include "ui/plots/density_image.h"

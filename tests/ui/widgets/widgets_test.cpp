@@ -15,10 +15,10 @@
 
 #include "experiment/documents.h"
 #include "experiment/experiment.h"
-#include "experiment/network_layout.h"
-#include "experiment/problem_instance.h"
 #include "federated/catalogue.h"
 #include "graph/generators.h"
+#include "instances/network_layout.h"
+#include "instances/problem_instance.h"
 #include "models/catalogue.h"
 #include "penalties/catalogue.h"
 #include "ui/canvas/backdrop.h"

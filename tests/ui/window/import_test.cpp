@@ -19,7 +19,7 @@
 
 #include "base/json.h"
 #include "experiment/documents.h"
-#include "experiment/problem_instance.h"
+#include "instances/problem_instance.h"
 #include "run/run.h"
 #include "support/child.h"
 #include "support/window_driver.h"

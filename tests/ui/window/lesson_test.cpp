@@ -16,7 +16,7 @@
 #include <cmath>
 
 #include "experiment/documents.h"
-#include "experiment/local_models.h"
+#include "instances/local_models.h"
 #include "lessons/lesson.h"
 #include "support/child.h"
 #include "support/reference.h"

@@ -10,12 +10,12 @@
 
 #include "session/session_reader.h"
 #include "session/session_studies.h"
-#include "studies/sweep_rows.h"
 #include "support/child.h"
 #include "support/experiments.h"
 #include "support/sessions.h"
 #include "support/test_paths.h"
 #include "support/window_driver.h"
+#include "sweeps/sweep_rows.h"
 #include "ui/canvas/graph_view.h"
 #include "ui/canvas/view_choices.h"
 #include "ui/document/file_controller.h"

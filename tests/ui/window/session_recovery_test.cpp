@@ -8,7 +8,7 @@
 
 #include "base/json.h"
 #include "experiment/documents.h"
-#include "experiment/memory_estimate.h"
+#include "instances/memory_estimate.h"
 #include "session/session_file.h"
 #include "session/session_reader.h"
 #include "support/child.h"

@@ -6,10 +6,10 @@
 
 #include "base/json.h"
 #include "experiment/documents.h"
-#include "studies/sweep.h"
 #include "support/experiments.h"
 #include "support/sessions.h"
 #include "support/window_driver.h"
+#include "sweeps/sweep.h"
 #include "ui/diagnostics/status_line.h"
 #include "ui/document/file_controller.h"
 #include "ui/document/session_keeper.h"
