@@ -145,7 +145,7 @@ const CatalogueView& viewFields() {
                          "uses."),
          optionParameter("front", "In front",
                          {"none", "race", "sweep", "predictions", "disagreement", "privacy",
-                          "diagnostics", "inspector"},
+                          "diagnostics", "inspector", "mixtures"},
                          "The view that is in front when the document is opened.")});
   }();
   return fields;

@@ -13,9 +13,9 @@
 #include "experiment/local_models.h"
 #include "experiment/problem_building.h"
 #include "federated/learner_fit.h"
-#include "federated/local_erm.h"
 #include "graph/similarity_kinds.h"
 #include "models/catalogue.h"
+#include "problem/local_erm.h"
 
 namespace gtv {
 namespace {
