@@ -8,6 +8,7 @@
 #include "base/json.h"
 #include "base/number.h"
 #include "base/resources.h"
+#include "clustering/catalogue.h"
 #include "data/attacks.h"
 #include "data/node_data.h"
 #include "data/privacy.h"
@@ -428,12 +429,19 @@ bool isLiveField(std::string_view field) {
 }
 
 std::vector<std::pair<std::string, const CatalogueView*>> documentCatalogues() {
-  return {{"graphs", &graphCatalogue().view},      {"measures", &measureCatalogue().view},
-          {"rules", &edgeRuleCatalogue().view},    {"layouts", &layoutCatalogue().view},
-          {"data", &dataCatalogue().view},         {"truths", &truthCatalogue().view},
-          {"privacy", &privacyCatalogue().view},   {"attacks", &attackCatalogue().view},
-          {"models", &modelCatalogue().view},      {"losses", &lossCatalogue().view},
-          {"penalties", &penaltyCatalogue().view}, {"solvers", &solverCatalogue().view}};
+  return {{"graphs", &graphCatalogue().view},
+          {"measures", &measureCatalogue().view},
+          {"rules", &edgeRuleCatalogue().view},
+          {"layouts", &layoutCatalogue().view},
+          {"data", &dataCatalogue().view},
+          {"truths", &truthCatalogue().view},
+          {"privacy", &privacyCatalogue().view},
+          {"attacks", &attackCatalogue().view},
+          {"models", &modelCatalogue().view},
+          {"losses", &lossCatalogue().view},
+          {"penalties", &penaltyCatalogue().view},
+          {"solvers", &solverCatalogue().view},
+          {"clusterings", &clusteringCatalogue().view}};
 }
 
 Experiment::Experiment() {
