@@ -195,8 +195,8 @@ void addNotes(const SweepPlan& plan, std::vector<SweepRow>& rows, const std::sto
 /// A line per cell with the numbers that tell cells apart.
 void printSweep(const SweepPlan& plan, const Json& report) {
   static const std::vector<std::string> shown{
-      "iterations",         "objective", "relativeGap", "mse",        "testMse",
-      "validationAccuracy", "ari",       "clusters",    "heldOutMse", "messages"};
+      "iterations", "objective",   "relativeGap", "mse",        "testMse", "validationAccuracy",
+      "ari",        "conductance", "clusters",    "heldOutMse", "messages"};
   std::set<std::string> there;
   for (const auto& cell : report.at("cells"))
     for (const auto& [key, value] : cell.at("metrics").items()) there.insert(key);

@@ -270,6 +270,17 @@ std::vector<int> fusedClusters(const EmpiricalGraph& graph, const Matrix& W, dou
   return graph.components(fused);
 }
 
+std::vector<int> equalModels(const Matrix& W) {
+  std::map<std::vector<double>, int> numbers;
+  std::vector<int> out;
+  for (const auto& w : W.colwise())
+    out.push_back(
+        numbers
+            .try_emplace(std::vector<double>(w.begin(), w.end()), static_cast<int>(numbers.size()))
+            .first->second);
+  return out;
+}
+
 int clusterCount(const std::vector<int>& clusters) {
   return clusters.empty() ? 0 : 1 + *std::max_element(clusters.begin(), clusters.end());
 }

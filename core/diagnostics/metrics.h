@@ -106,6 +106,9 @@ double ballGap(const GtvProblem& problem, const Matrix& W, const Matrix& U, doub
 /// ‖w_{e₊} − w_{e₋}‖ ≤ tolerance·(1 + max_i‖w_i‖). Cluster of every node, by first appearance.
 std::vector<int> fusedClusters(const EmpiricalGraph& graph, const Matrix& W, double tolerance);
 
+/// Groups of nodes with the very same model, whether or not edges join them; by first appearance.
+std::vector<int> equalModels(const Matrix& W);
+
 /// 1 + the largest entry; 0 for none.
 int clusterCount(const std::vector<int>& clusters);
 

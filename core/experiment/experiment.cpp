@@ -9,6 +9,7 @@
 #include "base/json.h"
 #include "base/number.h"
 #include "base/resources.h"
+#include "clustering/catalogue.h"
 #include "data/attacks.h"
 #include "data/node_data.h"
 #include "data/privacy.h"
@@ -149,7 +150,7 @@ const CatalogueView& viewFields() {
                          "uses."),
          optionParameter("front", "In front",
                          {"none", "race", "sweep", "predictions", "disagreement", "privacy",
-                          "diagnostics", "inspector"},
+                          "diagnostics", "inspector", "mixtures"},
                          "The view that is in front when the document is opened.")});
   }();
   return fields;
@@ -370,7 +371,7 @@ std::vector<std::pair<std::string, const CatalogueView*>> documentCatalogues() {
           {"privacy", &privacyCatalogue().view},   {"attacks", &attackCatalogue().view},
           {"models", &modelCatalogue().view},      {"losses", &lossCatalogue().view},
           {"penalties", &penaltyCatalogue().view}, {"starts", &startCatalogue()},
-          {"solvers", &solverCatalogue().view}};
+          {"solvers", &solverCatalogue().view},    {"clusterings", &clusteringCatalogue().view}};
 }
 
 Experiment::Experiment() {

@@ -3,11 +3,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstddef>
+#include <string>
 #include <tuple>
 #include <utility>
 #include <vector>
 
-#include "federated/local_erm.h"
+#include "problem/local_erm.h"
 
 namespace gtv {
 
@@ -36,36 +38,47 @@ std::vector<std::vector<int>> BaselineSolver::groupsOf(Scope scope, const GtvPro
   for (int i = 0; i < n; ++i)
     if (scope == Scope::Node) group[i] = i;
   if (scope == Scope::Cluster && !context.clusters.empty()) group = context.clusters;
+  return groupsOf(group);
+}
+
+std::vector<std::vector<int>> BaselineSolver::groupsOf(const std::vector<int>& parts) {
   std::vector<std::vector<int>> out(
-      n > 0 ? static_cast<std::size_t>(1 + *std::max_element(group.begin(), group.end())) : 0);
-  for (int i = 0; i < n; ++i) out[static_cast<std::size_t>(group[i])].push_back(i);
+      parts.empty() ? 0
+                    : static_cast<std::size_t>(1 + *std::max_element(parts.begin(), parts.end())));
+  for (std::size_t i = 0; i < parts.size(); ++i)
+    out[static_cast<std::size_t>(parts[i])].push_back(static_cast<int>(i));
   std::erase_if(out, [](const auto& nodes) { return nodes.empty(); });
   return out;
 }
 
 Result<std::unique_ptr<Solver>> BaselineSolver::make(const GtvProblem& problem,
                                                      const MethodContext& context, Scope scope) {
-  auto groups = groupsOf(scope, problem, context);
+  return make(problem, context, idOf(scope), groupsOf(scope, problem, context));
+}
+
+Result<std::unique_ptr<Solver>> BaselineSolver::make(const GtvProblem& problem,
+                                                     const MethodContext& context,
+                                                     const std::string& id,
+                                                     std::vector<std::vector<int>> groups) {
   if (!problem.isConvex())
-    return std::unique_ptr<Solver>(new BaselineSolver(problem, context, scope, std::move(groups),
-                                                      Matrix(problem.dimension, 0)));
+    return std::unique_ptr<Solver>(
+        new BaselineSolver(problem, context, id, std::move(groups), Matrix(problem.dimension, 0)));
   Matrix target(problem.dimension, problem.nodeCount());
   for (const auto& nodes : groups) {
     const auto model = empiricalRiskMinimiser(problem, nodes, context.stop);
-    if (!model) return Error{"solver", fmt::format("{}: {}", idOf(scope), model.error().message)};
+    if (!model) return Error{"solver", fmt::format("{}: {}", id, model.error().message)};
     for (const int i : nodes) target.col(i) = *model;
   }
   return std::unique_ptr<Solver>(
-      new BaselineSolver(problem, context, scope, std::move(groups), std::move(target)));
+      new BaselineSolver(problem, context, id, std::move(groups), std::move(target)));
 }
 
-BaselineSolver::BaselineSolver(const GtvProblem& problem, const MethodContext& context, Scope scope,
-                               std::vector<std::vector<int>> groups, Matrix target)
-    : IterativeSolverBase(problem, idOf(scope)),
-      groups_(std::move(groups)),
-      target_(std::move(target)) {
+BaselineSolver::BaselineSolver(const GtvProblem& problem, const MethodContext& context,
+                               const std::string& id, std::vector<std::vector<int>> groups,
+                               Matrix target)
+    : IterativeSolverBase(problem, id), groups_(std::move(groups)), target_(std::move(target)) {
   U_.resize(problem.dimension, 0);
-  if (scope == Scope::Node) return;
+  if (id == idOf(Scope::Node)) return;
   gathered_ = gatheredData(context);
   const double models = problem.nodeCount();
   gathered_.messages += models;

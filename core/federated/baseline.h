@@ -1,6 +1,8 @@
 #pragma once
 
 #include <memory>
+#include <string>
+#include <vector>
 
 #include "problem/method_context.h"
 #include "solvers/iterative_solver_base.h"
@@ -17,6 +19,7 @@ Traffic gatheredData(const MethodContext& context);
 ///   local           argmin L_i, every node for itself (minimum norm where there are many)
 ///   pooled          argmin Σ_i L_i, one model for all
 ///   cluster-oracle  argmin Σ_{i∈C} L_i for every true cluster C [CFL 9]
+/// and of groups that come from a clustering.
 /// Nodes without data: 0, and the model of all or of their cluster. Where a loss is not convex
 /// every step is a gradient step of the group, see descend().
 class BaselineSolver final : public IterativeSolverBase {
@@ -26,7 +29,12 @@ class BaselineSolver final : public IterativeSolverBase {
   static Result<std::unique_ptr<Solver>> make(const GtvProblem& problem,
                                               const MethodContext& context, Scope scope);
   static const char* idOf(Scope scope);
+  /// The same for groups that somebody else has made; `id` is that of the method.
+  static Result<std::unique_ptr<Solver>> make(const GtvProblem& problem,
+                                              const MethodContext& context, const std::string& id,
+                                              std::vector<std::vector<int>> groups);
   /// The nodes that share a model; no group is empty.
+  static std::vector<std::vector<int>> groupsOf(const std::vector<int>& parts);
   static std::vector<std::vector<int>> groupsOf(Scope scope, const GtvProblem& problem,
                                                 const MethodContext& context);
 
@@ -36,7 +44,7 @@ class BaselineSolver final : public IterativeSolverBase {
   bool isDone() const override;
 
  private:
-  BaselineSolver(const GtvProblem& problem, const MethodContext& context, Scope scope,
+  BaselineSolver(const GtvProblem& problem, const MethodContext& context, const std::string& id,
                  std::vector<std::vector<int>> groups, Matrix target);
   double advance() override;
   double descendGroups();

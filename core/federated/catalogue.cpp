@@ -502,6 +502,12 @@ Servers serversOf(const Choice& solver) {
   return entry != nullptr && entry->make.servers ? entry->make.servers(solver) : Servers::None;
 }
 
+bool hasOneModelPerCluster(const Choice& solver) {
+  const auto* entry = solverCatalogue().find(solver.kind());
+  return entry != nullptr && entry->make.oneModelPerCluster &&
+         entry->make.oneModelPerCluster(solver);
+}
+
 Result<void> checkSolver(const Choice& solver, const GtvProblem& problem,
                          const MethodContext& context) {
   const auto* entry = solverCatalogue().find(solver.kind());

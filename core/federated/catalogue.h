@@ -47,6 +47,9 @@ struct SolverMaker {
   std::function<bool(const Choice&)> comparesPredictions = nullptr;
   /// The servers of the method, so chosen; null: it has none.
   std::function<Servers(const Choice&)> servers = nullptr;
+  /// Whether the method, so chosen, gives all nodes of a cluster the very same model, whether or
+  /// not edges join them, so that equal models are its clusters; null: never.
+  std::function<bool(const Choice&)> oneModelPerCluster = nullptr;
 };
 
 /// The chosen method for the problem, or an Error at "solver" that says what it needs.
@@ -55,6 +58,7 @@ Result<std::unique_ptr<Solver>> makeSolver(const Choice& solver, const GtvProble
 
 /// Of the chosen method.
 Servers serversOf(const Choice& solver);
+bool hasOneModelPerCluster(const Choice& solver);
 
 /// Whether the chosen method can solve the problem.
 Result<void> checkSolver(const Choice& solver, const GtvProblem& problem,

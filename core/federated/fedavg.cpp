@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "federated/local_erm.h"
+#include "problem/local_erm.h"
 
 namespace gtv {
 

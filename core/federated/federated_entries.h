@@ -9,4 +9,7 @@ namespace gtv {
 /// The federated family and the baselines, as entries of solverCatalogue().
 std::vector<Catalogue<SolverMaker>::Entry> federatedEntries();
 
+/// Of the federated family: those that find clusters first, and federated k-means and mixtures.
+std::vector<Catalogue<SolverMaker>::Entry> clusterEntries();
+
 }  // namespace gtv

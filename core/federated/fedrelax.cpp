@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "base/decompositions.h"
-#include "federated/local_erm.h"
 #include "federated/predictions.h"
+#include "problem/local_erm.h"
 
 namespace gtv {
 

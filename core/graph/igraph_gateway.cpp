@@ -8,6 +8,7 @@
 #include <condition_variable>
 #include <exception>
 #include <mutex>
+#include <numeric>
 #include <string>
 #include <utility>
 
@@ -159,6 +160,31 @@ Result<void> inSession(Rng& rng, std::stop_token stop, Work&& work) {
   }
 }
 
+/// The graph as igraph has it, edges in the same order.
+struct WeightedGraph {
+  VectorHolder weights;
+  GraphHolder holder;
+};
+
+/// With weights in this unit.
+igraph_error_t makeWeighted(const EmpiricalGraph& graph, double unit, WeightedGraph& out) {
+  IntegersHolder ends;
+  igraph_error_t code = igraph_vector_int_init(&ends.object, 2 * graph.edgeCount());
+  if (code != IGRAPH_SUCCESS) return code;
+  ends.made = true;
+  code = igraph_vector_init(&out.weights.object, graph.edgeCount());
+  if (code != IGRAPH_SUCCESS) return code;
+  out.weights.made = true;
+  for (int e = 0; e < graph.edgeCount(); ++e) {
+    VECTOR(ends.object)[2 * e] = graph.edge(e).head;
+    VECTOR(ends.object)[2 * e + 1] = graph.edge(e).tail;
+    VECTOR(out.weights.object)[e] = graph.edge(e).weight / unit;
+  }
+  code = igraph_create(&out.holder.object, &ends.object, graph.nodeCount(), /*directed=*/false);
+  out.holder.made = code == IGRAPH_SUCCESS;
+  return code;
+}
+
 std::vector<Edge> edgesOf(const igraph_t& graph) {
   std::vector<Edge> edges;
   const auto count = igraph_ecount(&graph);
@@ -213,33 +239,19 @@ Result<Matrix> fruchtermanReingold(const EmpiricalGraph& graph, const Matrix& st
   double meanWeight = 0;
   for (const auto& edge : graph.edges()) meanWeight += edge.weight / graph.edgeCount();
   const auto done = inSession(rng, std::move(stop), [&] {
-    IntegersHolder ends;
-    VectorHolder weights;
+    WeightedGraph made;
+    igraph_error_t code = makeWeighted(graph, meanWeight, made);
+    if (code != IGRAPH_SUCCESS) return code;
     MatrixHolder positions;
-    GraphHolder holder;
-    igraph_error_t code = igraph_vector_int_init(&ends.object, 2 * graph.edgeCount());
-    if (code != IGRAPH_SUCCESS) return code;
-    ends.made = true;
-    code = igraph_vector_init(&weights.object, graph.edgeCount());
-    if (code != IGRAPH_SUCCESS) return code;
-    weights.made = true;
-    for (int e = 0; e < graph.edgeCount(); ++e) {
-      VECTOR(ends.object)[2 * e] = graph.edge(e).head;
-      VECTOR(ends.object)[2 * e + 1] = graph.edge(e).tail;
-      VECTOR(weights.object)[e] = graph.edge(e).weight / meanWeight;
-    }
-    code = igraph_create(&holder.object, &ends.object, nodes, /*directed=*/false);
-    if (code != IGRAPH_SUCCESS) return code;
-    holder.made = true;
     code = igraph_matrix_init(&positions.object, nodes, 2);
     if (code != IGRAPH_SUCCESS) return code;
     positions.made = true;
     for (int i = 0; i < nodes; ++i)
       for (int k = 0; k < 2; ++k) MATRIX(positions.object, i, k) = start(k, i);
     code = igraph_layout_fruchterman_reingold(
-        &holder.object, &positions.object, /*use_seed=*/true, iterations,
+        &made.holder.object, &positions.object, /*use_seed=*/true, iterations,
         /*start_temp=*/std::sqrt(static_cast<double>(nodes)) / 4, IGRAPH_LAYOUT_AUTOGRID,
-        &weights.object, nullptr, nullptr, nullptr, nullptr);
+        &made.weights.object, nullptr, nullptr, nullptr, nullptr);
     if (code != IGRAPH_SUCCESS) return code;
     for (int i = 0; i < nodes; ++i)
       for (int k = 0; k < 2; ++k) out(k, i) = MATRIX(positions.object, i, k);
@@ -248,6 +260,43 @@ Result<Matrix> fruchtermanReingold(const EmpiricalGraph& graph, const Matrix& st
   if (!done) return done.error();
   if (!out.allFinite()) return Error{"layout", "the forces diverged"};
   return out;
+}
+
+Result<std::vector<int>> modularityCommunities(const EmpiricalGraph& graph, CommunityMethod method,
+                                               double resolution, Rng rng, std::stop_token stop) {
+  std::vector<int> parts(static_cast<std::size_t>(graph.nodeCount()));
+  std::iota(parts.begin(), parts.end(), 0);
+  if (graph.edgeCount() == 0) return parts;
+  double total = 0;
+  for (const auto& edge : graph.edges()) total += edge.weight;
+  const auto done = inSession(rng, std::move(stop), [&] {
+    WeightedGraph made;
+    igraph_error_t code = makeWeighted(graph, 1, made);
+    if (code != IGRAPH_SUCCESS) return code;
+    IntegersHolder membership;
+    code = igraph_vector_int_init(&membership.object, graph.nodeCount());
+    if (code != IGRAPH_SUCCESS) return code;
+    membership.made = true;
+    if (method == CommunityMethod::Louvain) {
+      code = igraph_community_multilevel(&made.holder.object, &made.weights.object, resolution,
+                                         &membership.object, nullptr, nullptr);
+    } else {
+      VectorHolder strengths;
+      code = igraph_vector_init(&strengths.object, graph.nodeCount());
+      if (code != IGRAPH_SUCCESS) return code;
+      strengths.made = true;
+      for (int i = 0; i < graph.nodeCount(); ++i) VECTOR(strengths.object)[i] = graph.strength(i);
+      code = igraph_community_leiden(&made.holder.object, &made.weights.object, &strengths.object,
+                                     resolution / (2 * total), /*beta=*/0.01, /*start=*/false,
+                                     /*n_iterations=*/-1, &membership.object, nullptr, nullptr);
+    }
+    if (code != IGRAPH_SUCCESS) return code;
+    for (int i = 0; i < graph.nodeCount(); ++i)
+      parts[static_cast<std::size_t>(i)] = static_cast<int>(VECTOR(membership.object)[i]);
+    return code;
+  });
+  if (!done) return done.error();
+  return parts;
 }
 
 }  // namespace gtv

@@ -29,4 +29,12 @@ Result<std::vector<Edge>> barabasiAlbertEdges(int nodes, int edgesPerNode, Rng r
 Result<Matrix> fruchtermanReingold(const EmpiricalGraph& graph, const Matrix& start, int iterations,
                                    Rng rng, std::stop_token stop);
 
+/// Communities of large modularity Σ_c [w_c/m − γ(vol_c/2m)²], m the sum of all weights and γ the
+/// resolution: by Louvain's method (Blondel et al. 2008), or by Leiden's (Traag et al. 2019), whose
+/// communities are connected, until an iteration changes nothing. Part of every node, from 0 on;
+/// each node alone without edges. An Error if stopped.
+enum class CommunityMethod { Louvain, Leiden };
+Result<std::vector<int>> modularityCommunities(const EmpiricalGraph& graph, CommunityMethod method,
+                                               double resolution, Rng rng, std::stop_token stop);
+
 }  // namespace gtv

@@ -168,6 +168,22 @@ Result<GtvProblem> buildProblem(const Experiment& experiment, const ProblemInsta
   return buildProblem(experiment, network, network.data->labeled, stop);
 }
 
+namespace {
+
+/// Those of the data, or else where the generator places the nodes; NaN for nodes that were added.
+Matrix nodeCoordinates(const ProblemInstance& network) {
+  const auto& drawing = network.drawing;
+  const Matrix& given = drawing.coordinates.cols() > 0 ? drawing.coordinates : drawing.positions;
+  if (given.cols() == 0) return given;
+  Matrix out = Matrix::Constant(given.rows(), network.nodeCount(), std::nan(""));
+  for (int i = 0; i < network.nodeCount(); ++i)
+    if (const int id = network.ids[static_cast<std::size_t>(i)]; id < given.cols())
+      out.col(i) = given.col(id);
+  return out;
+}
+
+}  // namespace
+
 MethodContext methodContextOf(const Experiment& experiment, const ProblemInstance& network) {
   const Rng root(experiment.methodSeed(), network.repeat);
   MethodContext federation{
@@ -177,6 +193,8 @@ MethodContext methodContextOf(const Experiment& experiment, const ProblemInstanc
       network.byzantine,
       network.mapped,
       readCommunicationConditions(experiment.network(), network.ids, root.stream("network"))};
+  federation.coordinates = nodeCoordinates(network);
+  federation.labels = network.labels;
   if (trainsLearners(experiment))
     federation.models = std::make_shared<LearnerAssignment>(localModels(experiment, network));
   return federation;

@@ -11,11 +11,11 @@
 
 #include "base/counted.h"
 #include "federated/learner_fit.h"
-#include "federated/local_erm.h"
 #include "graph/similarity_kinds.h"
 #include "instances/local_models.h"
 #include "instances/problem_building.h"
 #include "models/catalogue.h"
+#include "problem/local_erm.h"
 
 namespace gtv {
 namespace {

@@ -9,8 +9,8 @@
 
 #include "base/csv.h"
 #include "base/rng.h"
-#include "federated/local_erm.h"
 #include "instances/local_models.h"
+#include "problem/local_erm.h"
 
 namespace gtv {
 namespace {

@@ -70,6 +70,10 @@ void RaceWorker::publish(const Race& race, int number, bool withCheckpoints, boo
       racer.message = run->message();
       racer.rows = run->trace().rows();
       racer.accuracy = accuracyOf(*run);
+      const auto clusters =
+          measureClusters(run->experiment(), *run->network(), run->primal(), run->iteration());
+      racer.ari = clusters.ari;
+      racer.conductance = clusters.conductance;
       if (withCheckpoints) racer.checkpoint = checkpointOf(*run);
     }
     progress->methods.push_back(std::move(racer));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <condition_variable>
+#include <limits>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -33,6 +34,8 @@ struct RacerProgress {
   std::vector<TraceRow> rows;
   /// Share of right signs on hidden labels, or on all if none are hidden; NaN for other labels.
   double accuracy = 0;
+  double ari = std::numeric_limits<double>::quiet_NaN();          ///< Snapshot::ari of the iterate
+  double conductance = std::numeric_limits<double>::quiet_NaN();  ///< Snapshot::conductance
   /// Now and then, and whenever the race rests: of all methods that race, or of none.
   std::shared_ptr<const RacerCheckpoint> checkpoint;
 };

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/rng.h"
+#include "base/types.h"
 #include "data/byzantine_updates.h"
 #include "data/node_data.h"
 #include "problem/communication_conditions.h"
@@ -25,6 +26,8 @@ struct MethodContext {
   CommunicationConditions network = {};  ///< who computes, how exactly, and which messages arrive
   /// Of methods whose nodes have learners; null: parameter vectors.
   std::shared_ptr<const LearnerAssignment> models = nullptr;
+  Matrix coordinates = {};             ///< 2 × n of the nodes, NaN where not known; or no columns
+  LabelKind labels = LabelKind::Real;  ///< what the losses want of the labels
   /// Gives up a method that has much to do before its first iteration.
   std::stop_token stop = {};
 

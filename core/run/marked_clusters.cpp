@@ -45,7 +45,7 @@ void MarkedClusters::moveTo(const std::shared_ptr<const ProblemInstance>& networ
 
 void MarkedClusters::followPicture(const Run& run) {
   const auto clusters =
-      learnedClusters(*run.network()->graph, run.primal(), run.clusterTolerance(), run.iteration());
+      learnedClusters(run.experiment(), *run.network()->graph, run.primal(), run.iteration());
   if (clusters.empty()) return;
   moveTo(run.network());
   auto next = *marks_;

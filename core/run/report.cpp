@@ -9,11 +9,13 @@
 #include "base/counted.h"
 #include "base/csv.h"
 #include "base/number.h"
+#include "clustering/partition.h"
 #include "diagnostics/diagnosis.h"
 #include "diagnostics/laplacian_spectrum.h"
 #include "diagnostics/metrics.h"
 #include "diagnostics/uniqueness.h"
 #include "federated/catalogue.h"
+#include "grouping/mixture_discrepancy.h"
 #include "kernels/instruction_set.h"
 #include "losses/catalogue.h"
 #include "penalties/catalogue.h"
@@ -402,7 +404,9 @@ Json conventionsOf(const Run& run) {
                                                 describePenalty(experiment.penalty()))}};
   const auto* method = solverCatalogue().find(experiment.solver().kind());
   out["clusters"] =
-      groupKindOf(experiment, run.problem().dimension) == GroupKind::Clusters
+      hasOneModelPerCluster(experiment.solver())
+          ? "nodes whose models are equal, whether or not edges join them"
+      : groupKindOf(experiment, run.problem().dimension) == GroupKind::Clusters
           ? "connected nodes whose models are equal up to the tolerance"
           : "groups of similar models: the penalty is not a norm, so connected nodes come within "
             "the tolerance of each other but never become equal";
@@ -411,6 +415,31 @@ Json conventionsOf(const Run& run) {
                   method->make.solvesGtvMin
                       ? ""
                       : " (another objective: loss, gtv and objective of GTVMin are measured)");
+  return out;
+}
+
+/// The components of the mixtures of the nodes, or of the one that all have in common, and how much
+/// neighbours differ.
+Json mixtureSummary(const EmpiricalGraph& graph, const std::vector<GaussianMixture>& mixtures) {
+  constexpr std::size_t mostSets = 100;
+  Json out;
+  out["discrepancy"] = finite(neighbourDiscrepancy(graph, mixtures));
+  out["sets"] = Json::array();
+  for (std::size_t i = 0; i < std::min(mixtures.size(), mostSets); ++i) {
+    const auto& mixture = mixtures[i];
+    Json components = Json::array();
+    for (Eigen::Index j = 0; j < mixture.weights.size(); ++j) {
+      Json component{{"weight", mixture.weights[j]}, {"mean", Json::array()}};
+      for (const double x : mixture.means.col(j)) component["mean"].push_back(finite(x));
+      if (!mixture.covariances.empty()) {
+        component["covariance"] = Json::array();
+        for (const auto& row : mixture.covariances[static_cast<std::size_t>(j)].rowwise())
+          component["covariance"].push_back(std::vector<double>(row.begin(), row.end()));
+      }
+      components.push_back(std::move(component));
+    }
+    out["sets"].push_back(std::move(components));
+  }
   return out;
 }
 
@@ -461,13 +490,12 @@ Json runReport(const Run& run, const ReportOptions& options) {
   const auto& network = *run.network();
   const bool hasLearners = run.localPredictors() != nullptr;
   const auto bound = run.bound(0, options.stop);
-  const auto clusters = fusedClusters(*network.graph, run.primal(), run.clusterTolerance());
+  const auto clusters = nodeGroups(run.experiment(), *network.graph, run.primal());
   // Before the first iteration all models are equal, but that was not learned; what the run was
   // started from by somebody else has a row of its own.
   const bool isLearned =
       run.trace().rows().size() > 1 ||
-      !learnedClusters(*network.graph, run.primal(), run.clusterTolerance(), run.iteration())
-           .empty();
+      !learnedClusters(run.experiment(), *network.graph, run.primal(), run.iteration()).empty();
   const auto numbers = run.measure();
 
   Json report;
@@ -480,6 +508,10 @@ Json runReport(const Run& run, const ReportOptions& options) {
   report["singleNodes"] = isLearned ? Json(singleNodeCount(clusters)) : Json(nullptr);
   const auto kind = groupKindOf(run.experiment(), run.problem().dimension);
   report["groups"] = isLearned ? describeGroups(kind, clusters) : "none yet";
+  report["conductance"] =
+      finite(isLearned ? largestConductance(*network.graph, clusters) : std::nan(""));
+  if (const auto mixtures = run.mixtures())
+    report["mixtures"] = mixtureSummary(*network.graph, *mixtures);
   report["clusterGraph"] = isLearned ? clusterSummary(network, clusters) : Json(nullptr);
   report["uniqueOptimum"] = nullptr;
   if (!hasLearners) {

@@ -76,8 +76,7 @@ class TableMaker {
   std::string nodes() const;
   std::string columns() const;
   std::vector<int> learned() const {
-    return learnedClusters(*network_.graph, run_.primal(), run_.clusterTolerance(),
-                           run_.iteration());
+    return learnedClusters(run_.experiment(), *network_.graph, run_.primal(), run_.iteration());
   }
   /// "trainingMse", "hiddenError".
   std::string errorName(std::size_t part) const {

@@ -19,6 +19,7 @@
 
 #include "base/decompositions.h"
 #include "base/localized.h"
+#include "clustering/partition.h"
 #include "diagnostics/metrics.h"
 #include "federated/catalogue.h"
 #include "graph/pair_weights.h"
@@ -210,22 +211,37 @@ double clusterTolerance(const Experiment& experiment) {
   return data.kind() == "linear" && data.number("noise") == 0 ? 1e-6 : 1e-3;
 }
 
-std::vector<int> learnedClusters(const EmpiricalGraph& graph, const Matrix& W, double tolerance,
-                                 std::int64_t iteration) {
+std::vector<int> nodeGroups(const Experiment& experiment, const EmpiricalGraph& graph,
+                            const Matrix& W) {
+  return hasOneModelPerCluster(experiment.solver())
+             ? equalModels(W)
+             : fusedClusters(graph, W, clusterTolerance(experiment));
+}
+
+std::vector<int> learnedClusters(const Experiment& experiment, const EmpiricalGraph& graph,
+                                 const Matrix& W, std::int64_t iteration) {
   if (iteration == 0 && W.cols() > 0 && (W.colwise() - W.col(0)).isZero(0)) return {};
-  return fusedClusters(graph, W, tolerance);
+  return nodeGroups(experiment, graph, W);
+}
+
+ClusterMeasures measureClusters(const Experiment& experiment, const ProblemInstance& network,
+                                const Matrix& W, std::int64_t iteration) {
+  ClusterMeasures out{learnedClusters(experiment, *network.graph, W, iteration), none, none};
+  if (out.of.empty()) return out;
+  out.conductance = largestConductance(*network.graph, out.of);
+  if (network.nodeCount() <= mostNodesForAri && clusterCount(network.clusters) > 1)
+    out.ari = adjustedRandIndex(network.clusters, out.of);
+  return out;
 }
 
 void findClusters(Snapshot& picture) {
-  const auto& network = *picture.network;
-  picture.clusters = learnedClusters(
-      *network.graph, picture.W, clusterTolerance(picture.experiment), picture.numbers.iteration);
+  auto found =
+      measureClusters(picture.experiment, *picture.network, picture.W, picture.numbers.iteration);
+  picture.clusters = std::move(found.of);
   picture.clusterCount = clusterCount(picture.clusters);
   picture.groupKind = groupKindOf(picture.experiment, static_cast<int>(picture.W.rows()));
-  picture.ari = picture.clusterCount > 0 && network.nodeCount() <= mostNodesForAri &&
-                        clusterCount(network.clusters) > 1
-                    ? adjustedRandIndex(network.clusters, picture.clusters)
-                    : none;
+  picture.ari = found.ari;
+  picture.conductance = found.conductance;
 }
 
 Run::Run(Experiment experiment, Parts parts, const std::stop_token& stop)
@@ -607,6 +623,7 @@ std::shared_ptr<Snapshot> Run::snapshot(int runNumber) const {
   picture->reached = iteration();
   picture->numbers =
       trace_.rows().back().iteration == iteration() ? trace_.rows().back() : measure();
+  picture->mixtures = solver_->mixtures();
   findClusters(*picture);
   return picture;
 }

@@ -45,12 +45,24 @@ struct RunState {
 /// Up to which ‖(DW)_e‖/(1 + max_i ‖w_i‖) the ends of an edge count as fused: what the document
 /// says, else 1e-6 for generated data without noise and 1e-3 for other data.
 double clusterTolerance(const Experiment& experiment);
-/// Groups of fused nodes, see fusedClusters(). None before the first iteration, while all models
-/// are where they began together: that they are equal was not learned.
-std::vector<int> learnedClusters(const EmpiricalGraph& graph, const Matrix& W, double tolerance,
-                                 std::int64_t iteration);
-/// Fills clusters, clusterCount, groupKind and ari in, which follow from experiment, network, W and
-/// the iteration of `numbers`.
+/// Groups of fused nodes, see fusedClusters(), or of nodes with equal models where the method gives
+/// every cluster one.
+std::vector<int> nodeGroups(const Experiment& experiment, const EmpiricalGraph& graph,
+                            const Matrix& W);
+/// The same. None before the first iteration, while all models are where they began together: that
+/// they are equal was not learned.
+std::vector<int> learnedClusters(const Experiment& experiment, const EmpiricalGraph& graph,
+                                 const Matrix& W, std::int64_t iteration);
+/// What learned clusters are measured by.
+struct ClusterMeasures {
+  std::vector<int> of;     ///< learnedClusters()
+  double ari = 0;          ///< Snapshot::ari
+  double conductance = 0;  ///< Snapshot::conductance
+};
+ClusterMeasures measureClusters(const Experiment& experiment, const ProblemInstance& network,
+                                const Matrix& W, std::int64_t iteration);
+/// Fills clusters, clusterCount, groupKind, ari and conductance in, which follow from experiment,
+/// network, W and the iteration of `numbers`.
 void findClusters(Snapshot& picture);
 
 /// One execution of an experiment: problem, solver, trace. Not thread-safe; one thread owns it.
@@ -130,6 +142,10 @@ class Run {
   const GtvProblem& problem() const { return *problem_; }
   /// Of methods whose nodes have learners; null: parameter vectors.
   const LocalPredictors* localPredictors() const { return solver_->localPredictors(); }
+  /// Solver::mixtures() of the method.
+  std::shared_ptr<const std::vector<GaussianMixture>> mixtures() const {
+    return solver_->mixtures();
+  }
   /// The present iterate; of a run that diverged the last recorded one with a finite objective.
   const Matrix& primal() const { return isFinite() ? solver_->primal() : lastFinite_.W; }
   const Matrix& dual() const { return isFinite() ? solver_->dual() : lastFinite_.U; }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/mailbox.h"
+#include "clustering/gaussian_mixture.h"
 #include "diagnostics/cluster_matching.h"
 #include "experiment/experiment.h"
 #include "instances/problem_instance.h"
@@ -51,6 +52,9 @@ struct Snapshot {
   /// Adjusted Rand index of the fused and the true clusters; NaN where there are not several true
   /// ones or no learned ones, or very many nodes.
   double ari = 0;
+  double conductance = 0;  ///< largestConductance() of the clusters; NaN if there is none
+  /// Solver::mixtures() of the method; null of a picture out of a session file.
+  std::shared_ptr<const std::vector<GaussianMixture>> mixtures;
   TraceRow numbers;  ///< of this very iterate
   /// Iterations that the run has done; more than those of `numbers` while looking back.
   std::int64_t reached = 0;

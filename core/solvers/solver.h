@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "clustering/gaussian_mixture.h"
 #include "problem/communication_conditions.h"
 #include "problem/gtv_problem.h"
 #include "problem/local_predictors.h"
@@ -89,6 +90,10 @@ class Solver {
   /// Of methods whose nodes have learners: the models, whose predictions on the shared test set are
   /// the iterate; else null.
   virtual const LocalPredictors* localPredictors() const { return nullptr; }
+
+  /// Of methods whose nodes have mixtures or sets of centres (without covariances): one per node,
+  /// or one for all; else null.
+  virtual std::shared_ptr<const std::vector<GaussianMixture>> mixtures() const { return nullptr; }
 
   /// Of methods whose step size may be set too large: which bound it breaks, in words; else empty.
   virtual std::string stepSizeWarning() const { return {}; }

@@ -33,6 +33,7 @@ constexpr std::array sweepColumns{
     SweepMetric{"trainAccuracy", displayText("Training accuracy"), "/accuracy/train"},
     SweepMetric{"validationAccuracy", displayText("Validation accuracy"), "/accuracy/validation"},
     SweepMetric{"ari", displayText("Adjusted Rand index"), "/ari"},
+    SweepMetric{"conductance", displayText("Largest conductance"), "/conductance"},
     SweepMetric{"clusters", displayText("Clusters or groups"), "/clusters"},
     SweepMetric{"innerEdges", displayText("Edge weight within true clusters"), "/innerEdges"},
     SweepMetric{"predictionGtv", displayText("Prediction GTV"), "/predictionGtv"},

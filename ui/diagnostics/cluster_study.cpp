@@ -120,8 +120,8 @@ bool ClusterStudy::start(std::shared_ptr<const IterateSnapshot> iterates) {
   clear();
   iterates_ = std::move(iterates);
   network_ = iterates_->network;
-  const auto learned = learnedClusters(*iterates_->network->graph, iterates_->W,
-                                       iterates_->clusterTolerance, iterates_->iteration);
+  const auto learned = learnedClusters(iterates_->experiment, *iterates_->network->graph,
+                                       iterates_->W, iterates_->iteration);
   const auto& truth = iterates_->network->clusters;
   const bool hasTruth =
       iterates_->network->knowsClusters() && iterates_->network->truth().cols() > 0;

@@ -232,6 +232,9 @@ void DiagnosticsDock::makeRows() {
             "equal."));
   addRow(QStringLiteral("ari"), tr("agreement (ARI)"),
          tr("Adjusted Rand index with the true clusters: 1 for equal clusters, 0 for chance"));
+  addRow(QStringLiteral("conductance"), tr("largest conductance"),
+         tr("Of the learned clusters: the edge weight that leaves a cluster over the strengths of "
+            "its nodes, or of the others if that is less. 0 if no edge joins two clusters"));
   addRow(QStringLiteral("saturated"), tr("saturated edges"),
          tr("Edges whose flow is at capacity: the only ones that may carry a jump"));
   addRow(QStringLiteral("saturation"), tr("largest saturation"), tr("‖u_e‖*/(λA_e)"));
@@ -492,6 +495,8 @@ void DiagnosticsDock::showClusters(const LiveDiagnosis& diagnosis) {
                                        ? number(diagnosis.normalisedVariation)
                                        : QString());
   put(QStringLiteral("ari"), diagnosis.ari ? number(*diagnosis.ari) : QString());
+  put(QStringLiteral("conductance"),
+      std::isfinite(diagnosis.conductance) ? number(diagnosis.conductance) : QString());
   const auto& saturation = diagnosis.saturation;
   const bool norm = saturation.size() > 0;
   put(QStringLiteral("saturated"), norm ? tr("%L1 of %L2")

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "clustering/partition.h"
 #include "diagnostics/laplacian_spectrum.h"
 #include "federated/catalogue.h"
 #include "losses/catalogue.h"
@@ -64,8 +65,9 @@ void measure(const IterateSnapshot& at, LiveDiagnosis& out) {
   out.kkt = kktResiduals(at.problem, at.W, at.U);
   out.saturation = edgeSaturation(at.problem, at.U);
   out.normalisedVariation = normalisedVariation(*at.network->graph, at.W);
-  out.clusters = learnedClusters(*at.network->graph, at.W, at.clusterTolerance, at.iteration);
+  out.clusters = learnedClusters(at.experiment, *at.network->graph, at.W, at.iteration);
   out.clusterCount = clusterCount(out.clusters);
+  out.conductance = largestConductance(*at.network->graph, out.clusters);
   const auto labels = labelKind(at.experiment);
   out.labels = labelError(at.W, data, {}, model);
   if (const auto classes = labelClasses(*at.network->clean, at.network->labels))

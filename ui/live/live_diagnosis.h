@@ -40,6 +40,7 @@ struct LiveDiagnosis {
   double normalisedVariation = std::numeric_limits<double>::quiet_NaN();
   std::vector<int> clusters;  ///< learnedClusters()
   int clusterCount = 0;
+  double conductance = 0;                     ///< largestConductance() of them
   std::optional<double> ari;                  ///< with a truth, and something learned
   std::optional<double> mse;                  ///< [CFL 39], with a truth
   std::optional<EstimationError> estimation;  ///< with a truth and real labels

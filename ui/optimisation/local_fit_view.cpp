@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "diagnostics/poisoning.h"
-#include "federated/local_erm.h"
+#include "problem/local_erm.h"
 #include "ui/widgets/theme.h"
 
 namespace gtv::ui {

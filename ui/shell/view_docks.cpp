@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "ui/diagnostics/gap_plot.h"
+#include "ui/mixtures/mixture_view.h"
 #include "ui/optimisation/algorithm_view.h"
 #include "ui/optimisation/bias_variance_view.h"
 #include "ui/optimisation/gradient_noise_view.h"
@@ -96,6 +97,8 @@ const std::vector<ViewEntry>& viewEntries() {
        make<AlgorithmView>},
       {"biasVarianceDock", QT_TRANSLATE_NOOP("ViewDocks", "Bias and variance"), Place::Models,
        Start::Hidden, make<BiasVarianceView>},
+      {"mixturesDock", QT_TRANSLATE_NOOP("ViewDocks", "Centres and mixtures"), Place::Models,
+       Start::Hidden, make<MixtureView>},
       {"samplesDock", QT_TRANSLATE_NOOP("ViewDocks", "Samples"), Place::Models, Start::Hidden,
        make<SampleView>},
       {"gradientNoiseDock", QT_TRANSLATE_NOOP("ViewDocks", "Gradient noise"), Place::Models,

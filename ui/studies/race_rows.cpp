@@ -38,6 +38,8 @@ const std::vector<RaceColumn>& raceColumns() {
     const auto accuracy = [](const RacerProgress& racer) {
       return racer.rows.empty() ? std::nan("") : racer.accuracy;
     };
+    const auto ari = [](const RacerProgress& racer) { return racer.ari; };
+    const auto conductance = [](const RacerProgress& racer) { return racer.conductance; };
     const auto column = [](const char* id, const QString& title, const QString& help) {
       return TableContent::Column{QString::fromLatin1(id), title, help, false, true};
     };
@@ -80,6 +82,14 @@ const std::vector<RaceColumn>& raceColumns() {
                 QO::tr("Share of right predictions for the validation labels or, without any, for "
                        "all labels")),
          accuracy, anyHas(accuracy)},
+        {column("ari", QO::tr("ARI"),
+                QO::tr("Adjusted Rand index of the learned and the true clusters: 1 for equal "
+                       "clusters, 0 for chance")),
+         ari, anyHas(ari)},
+        {column("conductance", QO::tr("conductance"),
+                QO::tr("Largest conductance of a learned cluster: the share of its edge weight "
+                       "that leaves it")),
+         conductance, anyHas(conductance)},
         {{QStringLiteral("tuned"), QO::tr("tuned"),
           QO::tr("What the method has chosen by the validation error of its trials"), true},
          nullptr,

@@ -245,6 +245,7 @@ TEST(FusedClustersTest, JoinsNodesAlongEdgesWithinTolerance) {
   EXPECT_EQ(fusedClusters(graph, W, 0.0999), (std::vector<int>{0, 1, 2, 3, 4}));
   EXPECT_EQ(fusedClusters(graph, W, 0.2), (std::vector<int>{0, 0, 0, 0, 1}));
   EXPECT_EQ(fusedClusters(graph, Matrix::Zero(1, 5), 0), (std::vector<int>{0, 0, 0, 0, 1}));
+  EXPECT_EQ(equalModels(W), (std::vector<int>{0, 1, 2, 0, 0}));
 }
 
 TEST(FusedClustersTest, CountsClusters) {

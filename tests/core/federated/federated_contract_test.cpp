@@ -2,6 +2,8 @@
 #include <gmock/gmock.h>
 
 #include <stop_token>
+#include <string>
+#include <string_view>
 #include "base/rng.h"
 #include "federated/catalogue.h"
 #include "support/small_problems.h"
@@ -68,6 +70,17 @@ std::vector<FederatedMethod> federatedMethods() {
                      {"rate", 0.01},
                      {"batch", 1},
                      {"restarts", 3}});
+  for (const char* kind : {"federated-k-means", "federated-mixture"})
+    all.push_back(
+        {kind == std::string_view("federated-k-means") ? "neighboursCentres" : "neighboursMixtures",
+         {{"kind", kind}, {"exchange", "neighbours"}, {"k", 3}}});
+  for (const char* kind : {"louvain", "leiden", "flow", "seeded"})
+    all.push_back({std::string("clusterthenlearn") + kind,
+                   {{"kind", "cluster-then-learn"}, {"clusters", {{"kind", kind}}}}});
+  for (const char* kind : {"k-means", "gaussian-mixture", "ward"})
+    all.push_back(
+        {std::string("clusterthenlearn") + kind[0],
+         {{"kind", "cluster-then-learn"}, {"clusters", {{"kind", kind}, {"on", "parameters"}}}}});
   add("pfedmeExact", {{"kind", "pfedme"}, {"localSteps", 0}, {"participation", 0.5}});
   add("gradientstepsBatch", {{"kind", "gradient-steps"},
                              {"gradients", "batch"},

@@ -11,10 +11,10 @@
 #include "federated/catalogue.h"
 #include "federated/fedavg.h"
 #include "federated/ifca.h"
-#include "federated/local_erm.h"
 #include "federated/pfedme.h"
 #include "losses/squared_loss.h"
 #include "penalties/quadratic_penalty.h"
+#include "problem/local_erm.h"
 #include "second_order/direct.h"
 #include "support/small_problems.h"
 

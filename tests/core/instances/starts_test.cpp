@@ -8,8 +8,8 @@
 #include <fstream>
 
 #include "data/data_table.h"
-#include "federated/local_erm.h"
 #include "instances/problem_building.h"
+#include "problem/local_erm.h"
 #include "support/experiments.h"
 
 namespace gtv {

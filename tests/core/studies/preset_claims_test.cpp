@@ -82,6 +82,41 @@ TEST(PresetClaimsTest, NodesWithDifferentModelsLearnFromEachOther) {
   EXPECT_GT(together, 0);
 }
 
+/// Of the nodes of the present iterate, at the end.
+std::vector<int> clustersAtTheEnd(const Experiment& experiment) {
+  const auto run = Run::start(experiment).value();
+  run->advance(5000);
+  return nodeGroups(run->experiment(), *run->network()->graph, run->primal());
+}
+
+TEST(PresetClaimsTest, OtherLossesGiveElevenNodesOtherClusters) {
+  const auto experiment = preset("eleven-nodes");
+  const std::vector<int> byMeans{0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1};
+  const std::vector<int> byMedians{0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1};
+  EXPECT_EQ(clustersAtTheEnd(experiment), byMeans);
+  EXPECT_EQ(clustersAtTheEnd(changed(experiment, {{"loss", {{"kind", "absolute"}}}})), byMedians);
+  EXPECT_EQ(clustersAtTheEnd(changed(experiment, {{"loss", {{"kind", "huber"}, {"delta", 0.2}}}})),
+            byMedians);
+}
+
+TEST(PresetClaimsTest, SpectralClustersAreAsGoodAsKnownOnes) {
+  auto race = Race::start(preset("cluster-then-learn")).value();
+  ASSERT_EQ(race->firstRefusal(), std::nullopt);
+  while (!race->isOver()) race->advance(100);
+  const auto clusters = [&](int method) {
+    const auto& run = *race->run(method);
+    return measureClusters(run.experiment(), *run.network(), run.primal(), run.iteration());
+  };
+  EXPECT_DOUBLE_EQ(clusters(1).ari, 1);
+  EXPECT_LT(clusters(1).conductance, clusters(3).conductance);
+  const auto error = [&](int method) { return race->run(method)->trace().rows().back().testMse; };
+  EXPECT_DOUBLE_EQ(error(1), error(5));
+  // Three samples of four features say little of a local model; network Lasso does almost as well
+  // as the oracle.
+  EXPECT_GT(error(3), 5 * error(1));
+  EXPECT_LT(error(0), 2 * error(1));
+}
+
 TEST(PresetClaimsTest, PooledModelsFailOnTwoClusters) {
   auto race = Race::start(preset("race-pooled-tree")).value();
   ASSERT_EQ(race->firstRefusal(), std::nullopt);

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "diagnostics/metrics.h"
-#include "federated/local_erm.h"
 #include "lessons/lesson.h"
+#include "problem/local_erm.h"
 #include "support/experiments.h"
 #include "support/window_driver.h"
 #include "ui/canvas/graph_view.h"

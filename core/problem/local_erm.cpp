@@ -1,4 +1,4 @@
-#include "federated/local_erm.h"
+#include "problem/local_erm.h"
 
 #include <algorithm>
 #include <cmath>
