@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "federated/federated_entries.h"
+#include "federated/official_code.h"
 #include "fusion/auto_solver.h"
 #include "fusion/chain_dp.h"
 #include "fusion/contraction_solver.h"
@@ -199,6 +200,38 @@ Catalogue<SolverMaker>::Entry primalDualEntry() {
              solver.text("flowOwner") == "both" ? Owner::Both : Owner::Head);
        },
        refusesPrimalDual, true, true, true}};
+}
+
+Catalogue<SolverMaker>::Entry officialCodeEntry() {
+  Catalogue<SolverMaker>::Entry entry{
+      {"official-code",
+       "Algorithm 1 as in the official code",
+       "Algorithm 1 as the official code of the paper has it for neural networks: gradient steps "
+       "on "
+       "the local loss alone in the place of the proximal step, twice the last change in the place "
+       "of the extrapolated models, and flows that start at random. Its limit is not the minimiser "
+       "of the objective.",
+       "z ← z − η∇L(z) from w − τDᵀu,  u⁺ = DU{u + 2σD(w⁺ − w)}",
+       "[CODE]",
+       {integerParameter("innerSteps", "Inner steps", 10, 1, 10'000,
+                         "Gradient steps that a node takes in an iteration."),
+        numberParameter("innerStep", "Inner step size η", 0.1, 0, 1e6,
+                        "Step size of the gradient steps.", true),
+        numberParameter("dualFactor", "Dual step size σ", 0.5, 0, 0.5, "Step size of the flows.",
+                        true),
+        numberParameter("flowSpread", "Spread of the first flows", 1, 0, 1e6,
+                        "Standard deviation of the flows that it starts with.")}},
+      {[](const Choice& solver, const GtvProblem& problem,
+          const MethodContext& context) -> std::unique_ptr<Solver> {
+         return std::make_unique<OfficialCodeSolver>(
+             problem, context,
+             OfficialCodeSolver::Settings{solver.integer("innerSteps"), solver.number("innerStep"),
+                                          solver.number("dualFactor"),
+                                          solver.number("flowSpread")});
+       },
+       nullptr, false}};
+  entry.info.group = "Published code";
+  return entry;
 }
 
 Catalogue<SolverMaker>::Entry adaptivePrimalDualEntry() {
@@ -492,6 +525,7 @@ const Catalogue<SolverMaker>& solverCatalogue() {
       entry.make.needsConvexity = !proximal.contains(entry.info.id);
     }
     for (auto& entry : federatedEntries()) entries.push_back(std::move(entry));
+    entries.push_back(officialCodeEntry());
     return Catalogue<SolverMaker>("solver", std::move(entries));
   }();
   return catalogue;
