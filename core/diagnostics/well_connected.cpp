@@ -272,7 +272,7 @@ WorstSubset worstSubset(const ClusterCuts& cuts, const Vector& b, int root) {
     return others;
   });
   while (out.ratio > 0 && out.ratio < infinity) {
-    const auto violated = cuts.violation(root, 1 / (caution * out.ratio) * b);
+    auto violated = cuts.violation(root, 1 / (caution * out.ratio) * b);
     if (violated.empty()) break;
     if (!consider(sumOver(b, violated), cuts.cut(violated), [&] { return violated; })) break;
   }

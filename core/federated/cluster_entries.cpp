@@ -103,8 +103,6 @@ Catalogue<SolverMaker>::Entry mixtureEntry(EntryInfo info) {
   entry.make.oneModelPerCluster = [](const Choice& solver) {
     return solver.text("exchange") == "server";
   };
-  // Without points of their own nodes cluster their minimisers.
-  entry.make.needsConvexity = true;
   return entry;
 }
 

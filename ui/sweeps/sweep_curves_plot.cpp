@@ -104,10 +104,10 @@ void SweepCurvesPlot::show(const SweepPlan& plan, const std::vector<SweepRow>& r
   cells_.clear();
   for (int cell = 0; cell < plan.cellCount(); ++cell)
     cells_.push_back(summarizeCurves(rows, cell, column));
-  draw();
+  drawPanels();
 }
 
-void SweepCurvesPlot::draw() {
+void SweepCurvesPlot::drawPanels() {
   clearPlottables();
   legend->clearItems();
   arrangePanels();
@@ -294,7 +294,7 @@ std::string SweepCurvesPlot::csv() const {
 void SweepCurvesPlot::resizeEvent(QResizeEvent* event) {
   QCustomPlot::resizeEvent(event);
   // More panels beside each other where there is room for them.
-  if (plan_) draw();
+  if (plan_) drawPanels();
 }
 
 }  // namespace gtv::ui

@@ -56,7 +56,7 @@ class SweepCurvesPlot : public QCustomPlot {
   int seriesCount() const;
   int panelOf(int cell) const;
   QString valueText(std::size_t axis, int value) const;
-  void draw();
+  void drawPanels();
   void arrangePanels();
   void drawCell(int cell, bool logarithmic, double lowest);
   void drawStated(const StatedPoint& point);

@@ -53,7 +53,7 @@ TEST_F(SweepCommandTest, KeepsCurvesBesideTheTableAndContinuesFromThem) {
   run[0] = "run";
   ASSERT_EQ(cli(run).code, 0);
   const auto trace = linesOf(read("run/trace.csv"));
-  const auto ofRun = lines[1 + 2 * 51 + 7];
+  const auto& ofRun = lines[1 + 2 * 51 + 7];
   ASSERT_EQ(ofRun.rfind("0.1,0,7,", 0), 0U) << ofRun;
   const auto mse = ofRun.substr(8, ofRun.find(',', 8) - 8);
   EXPECT_THAT(trace.at(8), HasSubstr("," + mse + ","));

@@ -30,6 +30,7 @@ EmpiricalGraph ringOfCliques(int each) {
 
 std::vector<int> planted(int each) {
   std::vector<int> of;
+  of.reserve(static_cast<std::size_t>(3 * each));
   for (int i = 0; i < 3 * each; ++i) of.push_back(i / each);
   return of;
 }
@@ -40,7 +41,8 @@ Result<Matrix> clouds(int each) {
   Matrix points(2, 3 * each);
   rng.fillNormal(points);
   for (int i = 0; i < points.cols(); ++i) {
-    points(0, i) += 9 * (i / each);
+    const auto cloud = i / each;
+    points(0, i) += 9.0 * static_cast<double>(cloud);
     if (i % 5 == 4) points.col(i).setConstant(std::nan(""));
   }
   return points;

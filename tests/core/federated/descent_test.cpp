@@ -22,7 +22,6 @@ using testing::iterate;
 using testing::mocha;
 using testing::networkLasso;
 using testing::randomProblem;
-using testing::scalarProblem;
 
 using Rule = StepSizes::Rule;
 using Set = Projection::Set;

@@ -15,6 +15,7 @@
 
 #include "base/json.h"
 #include "experiment/documents.h"
+#include "experiment/published.h"
 #include "instances/local_models.h"
 #include "support/window_driver.h"
 #include "ui/canvas/graph_tools.h"
