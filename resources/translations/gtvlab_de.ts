@@ -92,6 +92,14 @@
       <translation> · Batches aus %1 der %L2 Datenpunkte</translation>
     </message>
     <message>
+      <source> · neighbours differ by %1 on average (KL, in nats)</source>
+      <translation> · Nachbarn unterscheiden sich im Mittel um %1 (KL, in nat)</translation>
+    </message>
+    <message>
+      <source> · neighbours differ by %1 on average (Σ ‖c_j − c′_j‖²)</source>
+      <translation> · Nachbarn unterscheiden sich im Mittel um %1 (Σ ‖c_j − c′_j‖²)</translation>
+    </message>
+    <message>
       <source> · nodes held out: %L1</source>
       <translation> · zurückgehaltene Knoten: %L1</translation>
     </message>
@@ -366,6 +374,10 @@ ohne Trigger %3 %</translation>
       <translation>%1, h(x) = %2, Residuum %3, Verlust %4</translation>
     </message>
     <message>
+      <source>%1, iteration %2</source>
+      <translation>%1, Iteration %2</translation>
+    </message>
+    <message>
       <source>%1, mean %2</source>
       <translation>%1, Mittel %2</translation>
     </message>
@@ -404,6 +416,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>%1: %2 % of %L3 right</source>
       <translation>%1: %2 % von %L3 richtig</translation>
+    </message>
+    <message>
+      <source>%1: %2 (relative gap %3); the objective of the iterate is %4. It is never below the minimum of GTVMin, and equal to it if all true clusters are well-connected.</source>
+      <translation>%1: %2 (relative Lücke %3); die Zielfunktion der Iterierten ist %4. Der Wert liegt nie unter dem Minimum von GTVMin und ist gleich, wenn alle wahren Cluster gut verbunden sind.</translation>
     </message>
     <message>
       <source>%1: %2 nodes selected</source>
@@ -1120,8 +1136,16 @@ ohne Trigger %3 %</translation>
       <translation>'{}' und '{}' nehmen beide alle übrigen Koordinaten</translation>
     </message>
     <message>
+      <source>'{}' appears twice</source>
+      <translation>'{}' kommt zweimal vor</translation>
+    </message>
+    <message>
       <source>'{}' cannot be a block, expected one of {}</source>
       <translation>'{}' kann kein Block sein, erwartet wird einer von {}</translation>
+    </message>
+    <message>
+      <source>'{}' is neither a node nor a range such as 5-9</source>
+      <translation>'{}' ist weder ein Knoten noch ein Bereich wie 5-9</translation>
     </message>
     <message>
       <source>'{}' names coordinate {} twice</source>
@@ -1322,6 +1346,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>&lt;b&gt;%1 %2&lt;/b&gt;&lt;br&gt;%3, %L4 labelled&lt;br&gt;mean w = %5</source>
       <translation>&lt;b&gt;%1 %2&lt;/b&gt;&lt;br&gt;%3, %L4 gelabelt&lt;br&gt;mittleres w = %5</translation>
+    </message>
+    <message>
+      <source>&lt;b&gt;%1&lt;/b&gt;: %2, |∂C| = %3</source>
+      <translation>&lt;b&gt;%1&lt;/b&gt;: %2, |∂C| = %3</translation>
     </message>
     <message>
       <source>&lt;b&gt;Between λ = %1 and %2&lt;/b&gt; nodes fuse into %3 clusters</source>
@@ -1532,6 +1560,10 @@ ohne Trigger %3 %</translation>
       <translation>Ein Dokument oder ein Link aus der Zwischenablage, in einem Schritt, der sich rückgängig machen lässt</translation>
     </message>
     <message>
+      <source>A fair race with tuned methods</source>
+      <translation>Ein fairer Vergleich mit abgestimmten Verfahren</translation>
+    </message>
+    <message>
       <source>A few Newton steps, each solved exactly from the leaves to the root, for chains, stars and trees of any size.</source>
       <translation>Einige Newton-Schritte, jeder exakt von den Blättern zur Wurzel gelöst, für Ketten, Sterne und Bäume jeder Größe.</translation>
     </message>
@@ -1656,6 +1688,10 @@ ohne Trigger %3 %</translation>
       <translation>Ein Server mit Lügnern unter seinen Clients</translation>
     </message>
     <message>
+      <source>A server, which keeps one set of centres for all; or the neighbours, so that every node has a set of its own and λ pulls the sets of neighbours together.</source>
+      <translation>Ein Server, der eine Menge von Zentren für alle hält; oder die Nachbarn, so dass jeder Knoten eine eigene Menge hat und λ die Mengen der Nachbarn zusammenzieht.</translation>
+    </message>
+    <message>
       <source>A session</source>
       <translation>Eine Sitzung</translation>
     </message>
@@ -1740,6 +1776,10 @@ ohne Trigger %3 %</translation>
       <translation>ADMM</translation>
     </message>
     <message>
+      <source>ARI</source>
+      <translation>ARI-Index</translation>
+    </message>
+    <message>
       <source>About GTV Lab</source>
       <translation>Über GTV Lab</translation>
     </message>
@@ -1786,6 +1826,14 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Acceleration</source>
       <translation>Beschleunigung</translation>
+    </message>
+    <message>
+      <source>Accuracy of the PageRank vector, relative to the volume of the graph.</source>
+      <translation>Genauigkeit des PageRank-Vektors, relativ zum Volumen des Graphen.</translation>
+    </message>
+    <message>
+      <source>Accuracy ε</source>
+      <translation>Genauigkeit ε</translation>
     </message>
     <message>
       <source>Across which edge do the models differ most?</source>
@@ -1864,6 +1912,18 @@ ohne Trigger %3 %</translation>
       <translation>Hinzugefügte Knoten</translation>
     </message>
     <message>
+      <source>Added to the root of the mean square, of Adam.</source>
+      <translation>Wird bei Adam zur Wurzel des mittleren Quadrats addiert.</translation>
+    </message>
+    <message>
+      <source>Added to the variances of every component, relative to the mean variance of the points.</source>
+      <translation>Wird zu den Varianzen jeder Komponente addiert, relativ zur mittleren Varianz der Punkte.</translation>
+    </message>
+    <message>
+      <source>Added to the variances of every component, relative to the mean variance of the start points.</source>
+      <translation>Wird zu den Varianzen jeder Komponente addiert, relativ zur mittleren Varianz der Startpunkte.</translation>
+    </message>
+    <message>
       <source>Adds (δ/2)‖W‖² to the mean loss.</source>
       <translation>Addiert (δ/2)‖W‖² zum mittleren Verlust.</translation>
     </message>
@@ -1908,6 +1968,10 @@ ohne Trigger %3 %</translation>
       <translation>Adjustierter Rand-Index</translation>
     </message>
     <message>
+      <source>Adjusted Rand index of the learned and the true clusters: 1 for equal clusters, 0 for chance</source>
+      <translation>Korrigierter Rand-Index der gelernten und der wahren Cluster: 1 bei gleichen Clustern, 0 bei Zufall</translation>
+    </message>
+    <message>
       <source>Adjusted Rand index with the true clusters: 1 for equal clusters, 0 for chance</source>
       <translation>Adjustierter Rand-Index mit den wahren Clustern: 1 bei gleichen Clustern, 0 bei zufälligen</translation>
     </message>
@@ -1932,8 +1996,16 @@ ohne Trigger %3 %</translation>
       <translation>Algorithmus 1</translation>
     </message>
     <message>
+      <source>Algorithm 1 as in the official code</source>
+      <translation>Algorithmus 1 wie im offiziellen Code</translation>
+    </message>
+    <message>
       <source>Algorithm 1 as printed</source>
       <translation>Algorithmus 1 wie abgedruckt</translation>
+    </message>
+    <message>
+      <source>Algorithm 1 as the official code of the paper has it for neural networks: gradient steps on the local loss alone in the place of the proximal step, twice the last change in the place of the extrapolated models, and flows that start at random. Its limit is not the minimiser of the objective.</source>
+      <translation>Algorithmus 1, wie ihn der offizielle Code des Artikels für neuronale Netze hat: Gradientenschritte auf dem lokalen Verlust allein anstelle des Proximalschritts, das Doppelte der letzten Änderung anstelle der extrapolierten Modelle, und Flüsse, die zufällig beginnen. Sein Grenzwert ist nicht der Minimierer der Zielfunktion.</translation>
     </message>
     <message>
       <source>Algorithm 1 in one pass over memory per iteration, with restarted reflected steps and a step balance that is estimated during the run.</source>
@@ -2012,6 +2084,10 @@ ohne Trigger %3 %</translation>
       <translation>Alle Paare</translation>
     </message>
     <message>
+      <source>All parameters are 0.</source>
+      <translation>Alle Parameter sind 0.</translation>
+    </message>
+    <message>
       <source>All rows of some nodes</source>
       <translation>Alle Zeilen einiger Knoten</translation>
     </message>
@@ -2078,6 +2154,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Arrows on the edges</source>
       <translation>Pfeile auf den Kanten</translation>
+    </message>
+    <message>
+      <source>As Louvain, with a refinement after which all clusters are connected.</source>
+      <translation>Wie Louvain, mit einer Verfeinerung, nach der alle Cluster zusammenhängen.</translation>
     </message>
     <message>
       <source>As good as alone</source>
@@ -2356,6 +2436,10 @@ ohne Trigger %3 %</translation>
       <translation>Schranke, die ein zulässiger Fluss beweist (reparierte duale Schranke); sie gilt für jedes Verfahren</translation>
     </message>
     <message>
+      <source>Bound where it holds: ‖ŵ − w̄‖ ≤ λ|∂C|/α = %1, with the constant 1; the paper prints 2λ|∂C|/α = %2. Largest distance of the iterate: %3.</source>
+      <translation>Schranke, wo die Bedingung gilt: ‖ŵ − w̄‖ ≤ λ|∂C|/α = %1, mit der Konstante 1; im Artikel steht 2λ|∂C|/α = %2. Größter Abstand der Iterierten: %3.</translation>
+    </message>
+    <message>
       <source>Boundary weight</source>
       <translation>Grenzgewicht</translation>
     </message>
@@ -2410,6 +2494,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>C ← X′ᵀX′/m′ of the m′ shared points; α ← the step size</source>
       <translation>C ← X′ᵀX′/m′ der m′ gemeinsamen Punkte; α ← die Schrittweite</translation>
+    </message>
+    <message>
+      <source>CSV file with one row per node.</source>
+      <translation>CSV-Datei mit einer Zeile pro Knoten.</translation>
     </message>
     <message>
       <source>CSV, the numbers behind it</source>
@@ -2506,6 +2594,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Centre of features</source>
       <translation>Zentrum der Merkmale</translation>
+    </message>
+    <message>
+      <source>Centres and mixtures</source>
+      <translation>Zentren und Mischungen</translation>
     </message>
     <message>
       <source>Centres k</source>
@@ -2784,6 +2876,10 @@ ohne Trigger %3 %</translation>
       <translation>Cluster c enthält die Ziffern cp, …, cp + p − 1; bei p = 10 hat jeder Knoten alle Ziffern.</translation>
     </message>
     <message>
+      <source>Cluster first, then learn</source>
+      <translation>Erst clustern, dann lernen</translation>
+    </message>
+    <message>
       <source>Cluster graph</source>
       <translation>Clustergraph</translation>
     </message>
@@ -2816,6 +2912,10 @@ ohne Trigger %3 %</translation>
       <translation>Clustervektoren in gleichen Abständen auf einem Kreis in den ersten beiden Koordinaten</translation>
     </message>
     <message>
+      <source>Cluster, then learn</source>
+      <translation>Clustern, dann lernen</translation>
+    </message>
+    <message>
       <source>Clustered</source>
       <translation>Geclustert</translation>
     </message>
@@ -2828,8 +2928,16 @@ ohne Trigger %3 %</translation>
       <translation>Geclustert: drei Modelle für fünfzehn Knoten</translation>
     </message>
     <message>
+      <source>Clustering</source>
+      <translation>Clusterverfahren</translation>
+    </message>
+    <message>
       <source>Clusters</source>
       <translation>Cluster</translation>
+    </message>
+    <message>
+      <source>Clusters k</source>
+      <translation>Cluster k</translation>
     </message>
     <message>
       <source>Clusters of different sizes</source>
@@ -2846,6 +2954,14 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Clusters or groups of similar models</source>
       <translation>Cluster oder Gruppen ähnlicher Modelle</translation>
+    </message>
+    <message>
+      <source>Clusters that are shown</source>
+      <translation>Gezeigte Cluster</translation>
+    </message>
+    <message>
+      <source>Clusters the nodes first, by the graph, the local models, the local data or the coordinates, then trains one model per cluster on all its data.</source>
+      <translation>Clustert zuerst die Knoten nach dem Graphen, den lokalen Modellen, den lokalen Daten oder den Koordinaten und trainiert dann ein Modell pro Cluster mit allen seinen Daten.</translation>
     </message>
     <message>
       <source>Clusters with many edges inside and few edges between them.</source>
@@ -2958,6 +3074,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Computing…</source>
       <translation>Berechnung läuft…</translation>
+    </message>
+    <message>
+      <source>Condition (35) of Theorem 2 for the worst 𝒜 = {%1} and the root %2: %3</source>
+      <translation>Bedingung (35) von Satz 2 für das schlechteste 𝒜 = {%1} und die Wurzel %2: %3</translation>
     </message>
     <message>
       <source>Conjugate gradients</source>
@@ -3148,8 +3268,24 @@ ohne Trigger %3 %</translation>
       <translation>Strg+C kopiert die Tabelle; ein Rechtsklick exportiert sie</translation>
     </message>
     <message>
+      <source>Curves</source>
+      <translation>Kurven</translation>
+    </message>
+    <message>
       <source>Curves of %1</source>
       <translation>Kurven: %1</translation>
+    </message>
+    <message>
+      <source>Curves that the sweep keeps</source>
+      <translation>Kurven, die der Durchlauf behält</translation>
+    </message>
+    <message>
+      <source>Curves: %1</source>
+      <translation>Kurven: %1</translation>
+    </message>
+    <message>
+      <source>Curves: none</source>
+      <translation>Kurven: keine</translation>
     </message>
     <message>
       <source>Data</source>
@@ -3332,6 +3468,10 @@ ohne Trigger %3 %</translation>
       <translation>Gerichtet</translation>
     </message>
     <message>
+      <source>Directions</source>
+      <translation>Richtungen</translation>
+    </message>
+    <message>
       <source>Disagreement</source>
       <translation>Uneinigkeit</translation>
     </message>
@@ -3424,6 +3564,10 @@ ohne Trigger %3 %</translation>
       <translation>Divergenz von Normalverteilungen</translation>
     </message>
     <message>
+      <source>Divide the edge weights by their mean</source>
+      <translation>Kantengewichte durch ihren Mittelwert teilen</translation>
+    </message>
+    <message>
       <source>Divide the table</source>
       <translation>Tabelle aufteilen</translation>
     </message>
@@ -3440,8 +3584,20 @@ ohne Trigger %3 %</translation>
       <translation>Teilt eine Tabelle auf mehrere Knoten auf: Jeder Knoten erhält einen Teil der Zeilen (horizontal) oder alle Zeilen, aber nur einen Teil der Merkmale und Nullen für die anderen (vertikal). Bei vertikaler Aufteilung lernt noch kein Knoten von einem anderen.</translation>
     </message>
     <message>
+      <source>Divides the graph in two again and again; every cut is improved by maximal flows.</source>
+      <translation>Teilt den Graphen immer wieder in zwei; jeder Schnitt wird durch maximale Flüsse verbessert.</translation>
+    </message>
+    <message>
       <source>Do fifty networks learn from the right neighbours? Five clusters of ten nodes; each has two of the ten digits, and within its cluster one digit is class 0 and the other class 1. Every node trains a network 64-16-2. With λ = 0 the nodes are right for 97.4 % of the validation images, with λ = 0.1 for 98.3 %, and with λ = 1000 for 92.6 %: one network for five tasks that contradict each other.</source>
       <translation>Lernen fünfzig Netze von den richtigen Nachbarn? Fünf Cluster mit je zehn Knoten; jeder hat zwei der zehn Ziffern, und innerhalb seines Clusters ist eine Ziffer die Klasse 0 und die andere die Klasse 1. Jeder Knoten trainiert ein Netz 64-16-2. Mit λ = 0 liegen die Knoten bei 97.4 % der Validierungsbilder richtig, mit λ = 0.1 bei 98.3 % und mit λ = 1000 bei 92.6 %: ein Netz für fünf Aufgaben, die einander widersprechen.</translation>
+    </message>
+    <message>
+      <source>Do forty nodes with few images each learn from the right neighbours? Every node has 400 images of MNIST to learn from and 100 for validation: the digits 0 and 1 in the first cluster, 2 and 3 in the second one, where one digit is class 0 and the other class 1. The graph joins every node to the four whose images differ least, by the divergence of nearest neighbours in the plane of the first two principal components; all of its edges are within the clusters. Every node trains a network 784-32-2 by Algorithm 1 with ten inner steps. The share of right labels among the validation images is 97 % after five iterations and 98 % after fifty, whether λ is 0, 1 or 1000. Start the sweep to see the three curves; the diamonds are the range of the text. It needs MNIST: Data → Install images…</source>
+      <translation>Lernen vierzig Knoten mit je wenigen Bildern von den richtigen Nachbarn? Jeder Knoten hat 400 Bilder von MNIST zum Lernen und 100 zur Validierung: die Ziffern 0 und 1 im ersten Cluster, 2 und 3 im zweiten, wobei die eine Ziffer Klasse 0 ist und die andere Klasse 1. Der Graph verbindet jeden Knoten mit den vier, deren Bilder sich am wenigsten unterscheiden, nach der Divergenz der nächsten Stichproben in der Ebene der ersten beiden Hauptkomponenten; alle seine Kanten liegen innerhalb der Cluster. Jeder Knoten trainiert ein Netz 784-32-2 mit Algorithmus 1 und zehn inneren Schritten. Der Anteil der richtigen Labels an den Validierungsbildern ist 97 % nach fünf Iterationen und 98 % nach fünfzig, ob λ nun 0, 1 oder 1000 ist. Starten Sie den Durchlauf, um die drei Kurven zu sehen; die Rauten sind der Bereich des Textes. Es braucht MNIST: Daten → Bilder installieren…</translation>
+    </message>
+    <message>
+      <source>Do nodes with few images learn from the right neighbours, whatever λ is?</source>
+      <translation>Lernen Knoten mit wenigen Bildern von den richtigen Nachbarn, gleich wie groß λ ist?</translation>
     </message>
     <message>
       <source>Do not show this again</source>
@@ -3466,6 +3622,18 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Does it matter if the clusters differ in their features as well?</source>
       <translation>Macht es etwas aus, wenn sich die Cluster auch in ihren Merkmalen unterscheiden?</translation>
+    </message>
+    <message>
+      <source>Does one method serve a hundred nodes with five tasks, and how much does λ matter?</source>
+      <translation>Dient ein Verfahren hundert Knoten mit fünf Aufgaben, und wie viel kommt auf λ an?</translation>
+    </message>
+    <message>
+      <source>Does one method serve a hundred nodes with five tasks? Every cluster of twenty nodes has two of the ten digits of MNIST, every node 400 images to learn from, and a network 784-32-10. The graph joins every node to the four whose images differ least, and has no edge between clusters: so no λ, however large, makes one network of all. After fifty iterations of Algorithm 1 the nodes are right for 98.2 % of the validation images with λ = 1 and with λ = 10⁴, and for 98.0 % with λ = 0. The official code, whose networks and graph are others, states 97.8 %, 92.1 % and 94.2 %. It needs MNIST: Data → Install images…</source>
+      <translation>Dient ein Verfahren hundert Knoten mit fünf Aufgaben? Jedes Cluster von zwanzig Knoten hat zwei der zehn Ziffern von MNIST, jeder Knoten 400 Bilder zum Lernen und ein Netz 784-32-10. Der Graph verbindet jeden Knoten mit den vier, deren Bilder sich am wenigsten unterscheiden, und hat keine Kante zwischen Clustern: daher macht kein λ, so groß es auch sei, ein Netz aus allen. Nach fünfzig Iterationen von Algorithmus 1 liegen die Knoten mit λ = 1 und mit λ = 10⁴ bei 98.2 % der Validierungsbilder richtig, mit λ = 0 bei 98.0 %. Der offizielle Code, dessen Netze und Graph andere sind, gibt 97.8 %, 92.1 % und 94.2 % an. Es braucht MNIST: Daten → Bilder installieren…</translation>
+    </message>
+    <message>
+      <source>Does the graph alone decide which nodes are clustered? Eleven nodes with three numbers each: around 1 at nodes 0 to 4, around 5 at nodes 5 to 10. Node 4 has as many edges to either group, and one of its numbers is an outlier, 13. With the squared error its model is drawn to the mean of its numbers, 5, and it is fused with nodes 5 to 10. With the absolute error its numbers speak for their median, 1, and it is fused with nodes 0 to 4. The Huber loss sides with the absolute error. The graph, the data and λ are the same: clusters of GTVMin depend on the losses, those of spectral clustering do not.</source>
+      <translation>Entscheidet der Graph allein, welche Knoten ein Cluster bilden? Elf Knoten mit je drei Zahlen: um 1 an den Knoten 0 bis 4, um 5 an den Knoten 5 bis 10. Knoten 4 hat gleich viele Kanten zu beiden Gruppen, und eine seiner Zahlen ist ein Ausreißer, 13. Mit dem quadratischen Fehler wird sein Modell zum Mittelwert seiner Zahlen gezogen, 5, und er verschmilzt mit den Knoten 5 bis 10. Mit dem absoluten Fehler sprechen seine Zahlen für ihren Median, 1, und er verschmilzt mit den Knoten 0 bis 4. Der Huber-Verlust hält es mit dem absoluten Fehler. Graph, Daten und λ sind gleich: die Cluster von GTVMin hängen von den Verlusten ab, die des spektralen Clusterns nicht.</translation>
     </message>
     <message>
       <source>Done: %1%2</source>
@@ -3524,6 +3692,10 @@ ohne Trigger %3 %</translation>
       <translation>Die Dichte der Punkte zeichnen; bei mehr als %1 Knoten immer</translation>
     </message>
     <message>
+      <source>Draw the graph of the learned clusters, of the true clusters, or both beside each other</source>
+      <translation>Den Graphen der gelernten Cluster, der wahren Cluster oder beide nebeneinander zeichnen</translation>
+    </message>
+    <message>
       <source>Draw the noise of the labels again and change nothing else</source>
       <translation>Das Rauschen der Labels neu ziehen und sonst nichts ändern</translation>
     </message>
@@ -3548,6 +3720,10 @@ ohne Trigger %3 %</translation>
       <translation>Dualer Faktor s</translation>
     </message>
     <message>
+      <source>Dual step size σ</source>
+      <translation>Duale Schrittweite σ</translation>
+    </message>
+    <message>
       <source>Dynamic programming on chains</source>
       <translation>Dynamische Programmierung auf Ketten</translation>
     </message>
@@ -3562,6 +3738,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>E&amp;xport graph…</source>
       <translation>Graph &amp;exportieren…</translation>
+    </message>
+    <message>
+      <source>E-step: every node computes the responsibilities γ&lt;sub&gt;rj&lt;/sub&gt; of the components j for its points r</source>
+      <translation>E-Schritt: jeder Knoten berechnet die Verantwortlichkeiten γ&lt;sub&gt;rj&lt;/sub&gt; der Komponenten j für seine Punkte r</translation>
     </message>
     <message>
       <source>E_est</source>
@@ -3720,6 +3900,22 @@ ohne Trigger %3 %</translation>
       <translation>Fehler einzelner Knoten</translation>
     </message>
     <message>
+      <source>Estimate: from m = %1 samples per node on, now %2 (δ falls like 1/√m where the nodes share one truth and losses are means).</source>
+      <translation>Schätzung: ab m = %1 Stichproben pro Knoten, jetzt %2 (δ fällt wie 1/√m, wo die Knoten eine Wahrheit teilen und Verluste Mittelwerte sind).</translation>
+    </message>
+    <message>
+      <source>Estimate: from p_in = %1 on, now %2 (cuts grow in proportion to p_in in the mean).</source>
+      <translation>Schätzung: ab p_in = %1, jetzt %2 (Schnitte wachsen im Mittel proportional zu p_in).</translation>
+    </message>
+    <message>
+      <source>Estimate: no number of samples is enough, as δ is not what is missing.</source>
+      <translation>Schätzung: keine Zahl von Stichproben reicht, da es nicht an δ fehlt.</translation>
+    </message>
+    <message>
+      <source>Estimate: no p_in is large enough, now %1.</source>
+      <translation>Schätzung: kein p_in ist groß genug, jetzt %1.</translation>
+    </message>
+    <message>
       <source>Estimation error</source>
       <translation>Schätzfehler</translation>
     </message>
@@ -3788,6 +3984,14 @@ ohne Trigger %3 %</translation>
       <translation>Jeder Knoten hat Punkte a; sein Parametervektor ist der Mittelwert einer Normalverteilung, deren Präzisionsmatrix Ω, die Inverse der Kovarianz, bekannt ist: die negative Log-Likelihood bis auf eine Konstante.</translation>
     </message>
     <message>
+      <source>Every node holds ten points and shall find the centres of all points without giving its own away. With a server it sends sums and counts of its points, and the method does what Lloyd's iterations on all points would. Exchange with neighbours instead: every node keeps centres of its own, and λ pulls the sets of neighbours together, whatever their order is. At λ = 0 nodes know only the centres near their own points; the larger λ is, the less the sets differ. The view Centres and mixtures shows the set of the selected node, and those of the others faintly.</source>
+      <translation>Jeder Knoten hält zehn Punkte und soll die Zentren aller Punkte finden, ohne seine eigenen herzugeben. Mit einem Server sendet er Summen und Anzahlen seiner Punkte, und das Verfahren tut, was Lloyds Iterationen auf allen Punkten täten. Tauschen Sie stattdessen mit Nachbarn aus: jeder Knoten behält eigene Zentren, und λ zieht die Mengen der Nachbarn zusammen, gleich in welcher Reihenfolge sie stehen. Bei λ = 0 kennen Knoten nur die Zentren nahe ihren eigenen Punkten; je größer λ ist, desto weniger unterscheiden sich die Mengen. Die Ansicht Zentren und Mischungen zeigt die Menge des gewählten Knotens und blass die der anderen.</translation>
+    </message>
+    <message>
+      <source>Every node holds ten points of one of three clouds that overlap. It fits a mixture of three normal distributions by EM: responsibilities say how much of a point belongs to which component. With neighbours a node has a mixture of its own, and λ weighs the divergence KL(p_l ‖ p_i) from the mixtures of its neighbours: it counts as if they had sent points of theirs. Drag λ upwards and the ellipses of all nodes come together. With a server all nodes share one mixture, the same as EM on all points, and a node is in the cluster of the component that most of its points belong to.</source>
+      <translation>Jeder Knoten hält zehn Punkte einer von drei Wolken, die sich überlappen. Er passt durch EM eine Mischung aus drei Normalverteilungen an: Verantwortlichkeiten sagen, wie viel von einem Punkt zu welcher Komponente gehört. Mit Nachbarn hat ein Knoten eine eigene Mischung, und λ gewichtet die Divergenz KL(p_l ‖ p_i) von den Mischungen seiner Nachbarn: sie wirkt, als hätten diese Punkte gesendet. Ziehen Sie λ nach oben, und die Ellipsen aller Knoten kommen zusammen. Mit einem Server teilen alle Knoten eine Mischung, dieselbe wie EM auf allen Punkten, und ein Knoten ist im Cluster der Komponente, zu der die meisten seiner Punkte gehören.</translation>
+    </message>
+    <message>
       <source>Every node is a house sale on the map, joined to its five nearest sales. Each node learns its own price model from beds, baths and floor area; network Lasso lets neighbourhoods share one model. The prices of 200 sales are hidden and are predicted by the model learned at their node.</source>
       <translation>Jeder Knoten ist ein Hausverkauf auf der Karte, verbunden mit den fünf nächstgelegenen Verkäufen. Jeder Knoten lernt sein eigenes Preismodell aus Schlafzimmern, Bädern und Wohnfläche; mit Network Lasso teilen sich ganze Viertel ein Modell. Die Preise von 200 Verkäufen sind verborgen und werden mit dem an ihrem Knoten gelernten Modell vorhergesagt.</translation>
     </message>
@@ -3816,6 +4020,10 @@ ohne Trigger %3 %</translation>
       <translation>Jeder Knoten minimiert seinen eigenen Verlust plus einen Strafterm für den Abstand von den neuesten Modellen seiner Nachbarn.</translation>
     </message>
     <message>
+      <source>Every node starts at the minimiser of its own loss; a node without one starts at the mean of the others.</source>
+      <translation>Jeder Knoten beginnt am Minimierer seines eigenen Verlusts; ein Knoten ohne einen beginnt am Mittelwert der anderen.</translation>
+    </message>
+    <message>
       <source>Every node takes gradient steps on its own loss and on the difference between its predictions and those of its neighbours. With few samples per node the coupling (λ = 1) halves the error; λ = 5 converges faster and ends with a slightly larger error. With the sum over the neighbours instead of their mean, as printed, the learning rate 0.01 diverges: set Averaging to sum and read the message.</source>
       <translation>Jeder Knoten macht Gradientenschritte auf seinem eigenen Verlust und auf dem Unterschied zwischen seinen Vorhersagen und denen seiner Nachbarn. Bei wenigen Datenpunkten pro Knoten halbiert die Kopplung (λ = 1) den Fehler; λ = 5 konvergiert schneller und endet mit einem etwas größeren Fehler. Mit der Summe über die Nachbarn statt ihres Mittels, wie abgedruckt, divergiert die Lernrate 0.01: Stellen Sie „Mittelung“ auf „sum“ und lesen Sie die Meldung.</translation>
     </message>
@@ -3826,6 +4034,14 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Every pair of nodes is joined with the same probability.</source>
       <translation>Jedes Knotenpaar ist mit derselben Wahrscheinlichkeit verbunden.</translation>
+    </message>
+    <message>
+      <source>Every parameter is drawn from a normal distribution about 0.</source>
+      <translation>Jeder Parameter wird aus einer Normalverteilung um 0 gezogen.</translation>
+    </message>
+    <message>
+      <source>Every parameter is drawn from an interval about 0.</source>
+      <translation>Jeder Parameter wird aus einem Intervall um 0 gezogen.</translation>
     </message>
     <message>
       <source>Every point is a noise level or a group size. Horizontal: how much the first update reveals about the private number (mutual information). Vertical: the distance of the models from those without protection, (1/n) Σ E‖w̃ − ŵ‖²; where it is not known, the level itself.</source>
@@ -3870,6 +4086,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Everywhere (no projection); the ray {c·1, c ≥ 0}; entries in [low, high]; a ball; or equal models at all nodes.</source>
       <translation>Den ganzen Raum (keine Projektion); den Strahl {c·1, c ≥ 0}; Einträge in [kleinster, größter]; eine Kugel; oder gleiche Modelle an allen Knoten.</translation>
+    </message>
+    <message>
+      <source>Exchange with</source>
+      <translation>Austausch mit</translation>
     </message>
     <message>
       <source>Expand lists</source>
@@ -4024,6 +4244,14 @@ ohne Trigger %3 %</translation>
       <translation>Kovarianz der Merkmale</translation>
     </message>
     <message>
+      <source>Feature to the right</source>
+      <translation>Merkmal nach rechts</translation>
+    </message>
+    <message>
+      <source>Feature upwards</source>
+      <translation>Merkmal nach oben</translation>
+    </message>
+    <message>
       <source>Features</source>
       <translation>Merkmale</translation>
     </message>
@@ -4108,6 +4336,18 @@ ohne Trigger %3 %</translation>
       <translation>Föderiert</translation>
     </message>
     <message>
+      <source>Federated Gaussian mixture</source>
+      <translation>Föderierte Gauß-Mischung</translation>
+    </message>
+    <message>
+      <source>Federated k-means</source>
+      <translation>Föderiertes k-means</translation>
+    </message>
+    <message>
+      <source>Fetch the images once; from then on they are there without a network</source>
+      <translation>Die Bilder einmal holen; von da an sind sie ohne Netz da</translation>
+    </message>
+    <message>
       <source>Few but expensive steps to full accuracy, for all convex losses, penalties and edge weights.</source>
       <translation>Wenige, aber teure Schritte bis zur vollen Genauigkeit, für alle konvexen Verluste, Strafterme und Kantengewichte.</translation>
     </message>
@@ -4166,6 +4406,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Filter: part of a name, or %1</source>
       <translation>Filter: Teil eines Namens oder %1</translation>
+    </message>
+    <message>
+      <source>Final errors of the methods</source>
+      <translation>Endfehler der Verfahren</translation>
     </message>
     <message>
       <source>Find a command, preset, lesson or term by its name</source>
@@ -4268,6 +4512,14 @@ ohne Trigger %3 %</translation>
       <translation>Fluss auf den Linien</translation>
     </message>
     <message>
+      <source>Flow-based</source>
+      <translation>Flussbasiert</translation>
+    </message>
+    <message>
+      <source>Flows are kept by</source>
+      <translation>Flüsse hält</translation>
+    </message>
+    <message>
       <source>For every further column mean, min, max, sum, std (with 1/(n − 1)), count, first or last, or a list of these; other columns are left out.</source>
       <translation>Für jede weitere Spalte mean, min, max, sum, std (mit 1/(n − 1)), count, first oder last oder eine Liste daraus; andere Spalten werden weggelassen.</translation>
     </message>
@@ -4282,6 +4534,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>For which step sizes does gradient descent converge?</source>
       <translation>Für welche Schrittweiten konvergiert Gradientenabstieg?</translation>
+    </message>
+    <message>
+      <source>For λ → ∞ with 𝒜 = {%1}: %2</source>
+      <translation>Für λ → ∞ mit 𝒜 = {%1}: %2</translation>
     </message>
     <message>
       <source>Force-directed</source>
@@ -4318,6 +4574,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Frequencies</source>
       <translation>Frequenzen</translation>
+    </message>
+    <message>
+      <source>From a file</source>
+      <translation>Aus einer Datei</translation>
     </message>
     <message>
       <source>From a time on</source>
@@ -4376,6 +4636,10 @@ ohne Trigger %3 %</translation>
       <translation>GTVMin</translation>
     </message>
     <message>
+      <source>GTVMin on the graph of the true clusters (42)</source>
+      <translation>GTVMin auf dem Graphen der wahren Cluster (42)</translation>
+    </message>
+    <message>
       <source>Gamma</source>
       <translation>Gamma</translation>
     </message>
@@ -4390,6 +4654,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Gaussian mean</source>
       <translation>Mittelwert einer Normalverteilung</translation>
+    </message>
+    <message>
+      <source>Gaussian mixture</source>
+      <translation>Gauß-Mischung</translation>
     </message>
     <message>
       <source>Give edges without a weight the weight 1</source>
@@ -4468,8 +4736,8 @@ ohne Trigger %3 %</translation>
       <translation>Gradientenverfahren</translation>
     </message>
     <message>
-      <source>Gradient methods on the objective: full, stochastic or online, projected or perturbed, with any step sizes. For a penalty with kinks they use subgradients.</source>
-      <translation>Gradientenverfahren auf der Zielfunktion: voll, stochastisch oder online, projiziert oder gestört, mit beliebigen Schrittweiten. Bei einem Strafterm mit Knicken verwenden sie Subgradienten.</translation>
+      <source>Gradient methods on the objective: full, stochastic or online, projected or perturbed, with any step sizes, momentum or Adam. For a penalty with kinks they use subgradients.</source>
+      <translation>Gradientenverfahren auf der Zielfunktion: voll, stochastisch oder online, projiziert oder gestört, mit beliebigen Schrittweiten, Impuls oder Adam. Für einen Strafterm mit Knicken nehmen sie Subgradienten.</translation>
     </message>
     <message>
       <source>Gradient noise</source>
@@ -4484,12 +4752,16 @@ ohne Trigger %3 %</translation>
       <translation>Gradientenschritte auf der ganzen Zielfunktion, für glatte Verluste und Strafterme.</translation>
     </message>
     <message>
+      <source>Gradient steps that a node takes in an iteration.</source>
+      <translation>Gradientenschritte, die ein Knoten in einer Iteration macht.</translation>
+    </message>
+    <message>
       <source>Gradients</source>
       <translation>Gradienten</translation>
     </message>
     <message>
-      <source>Gradients of all samples, of a batch drawn with replacement, or of one sample after the other (online).</source>
-      <translation>Gradienten aller Datenpunkte, eines mit Zurücklegen gezogenen Batches oder eines Datenpunkts nach dem anderen (online).</translation>
+      <source>Gradients of all samples, of a batch drawn with replacement, of one sample after the other (online), or of one batch after the other: cyclic, or shuffled for every pass.</source>
+      <translation>Gradienten aller Stichproben, einer mit Zurücklegen gezogenen Teilmenge, einer Stichprobe nach der anderen (online) oder einer Teilmenge nach der anderen: zyklisch oder für jeden Durchgang gemischt.</translation>
     </message>
     <message>
       <source>Graph</source>
@@ -4568,6 +4840,10 @@ ohne Trigger %3 %</translation>
       <translation>Gruppen ähnlicher Modelle</translation>
     </message>
     <message>
+      <source>Grows one cluster around each seed, by a sweep over its personalised PageRank; the rest is one more cluster.</source>
+      <translation>Lässt um jeden Keim ein Cluster wachsen, durch einen Schnitt entlang seines persönlichen PageRank; der Rest ist ein weiteres Cluster.</translation>
+    </message>
+    <message>
       <source>Guessed: %1 is used as %2.</source>
       <translation>Vermutet: %1 dient als %2.</translation>
     </message>
@@ -4578,6 +4854,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Half of the nodes</source>
       <translation>Die Hälfte der Knoten</translation>
+    </message>
+    <message>
+      <source>Half the length of the interval.</source>
+      <translation>Die halbe Länge des Intervalls.</translation>
     </message>
     <message>
       <source>Handout</source>
@@ -4770,6 +5050,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>How far our number may be from the stated one.</source>
       <translation>Wie weit unsere Zahl von der angegebenen entfernt sein darf.</translation>
+    </message>
+    <message>
+      <source>How good is a method whose parameters nobody has chosen well? The first one is network Lasso with λ = 1, a guess, which ties the two clusters together. The others choose their λ by the error on the labels of nodes that do not train, pFedMe its learning rate, too; the trials take four fifths of the limit that all methods have. With the tuned λ network Lasso has a sixth of the error of the guess (0.017 instead of 0.099), in a fifth of the iterations; FedRelax with the smooth penalty MOCHA, tuned as well, has 0.54, and methods with one common model stay near 4. Start the race, and repeat it with other draws of graph and data: Repeats in the view Race shows the paired differences and the mean ranks.</source>
+      <translation>Wie gut ist ein Verfahren, dessen Parameter niemand gut gewählt hat? Das erste ist das Netz-Lasso mit λ = 1, geraten, was die beiden Cluster zusammenbindet. Die anderen wählen ihr λ nach dem Fehler auf den Labels von Knoten, die nicht trainieren, pFedMe auch seine Lernrate; die Versuche nehmen vier Fünftel der Grenze, die alle Verfahren haben. Mit dem abgestimmten λ hat das Netz-Lasso ein Sechstel des Fehlers des geratenen (0.017 statt 0.099), in einem Fünftel der Iterationen; FedRelax mit dem glatten Strafterm MOCHA, ebenfalls abgestimmt, hat 0.54, und Verfahren mit einem gemeinsamen Modell bleiben nahe 4. Starten Sie den Vergleich und wiederholen Sie ihn mit anderen Ziehungen von Graph und Daten: Wiederholungen in der Ansicht Wettlauf zeigt die gepaarten Differenzen und die mittleren Ränge.</translation>
     </message>
     <message>
       <source>How large should a batch be? A hundred nodes, each with a hundred samples, take stochastic gradient steps of a fixed size 0.05, each over a random batch. The error does not go to zero but to a level that is made of two parts: 0.021 because the samples are noisy, and the noise of the gradients, whose variance falls like 1/B. With batches of 1, 4, 16 and 64 samples the error is 0.130, 0.054, 0.027 and 0.024 after 300 steps. Smaller steps have less noise, too, but need more iterations.</source>
@@ -5004,6 +5288,10 @@ ohne Trigger %3 %</translation>
       <translation>Bei gelerntem Graphen: Die Kanten sind gerichtet; ein gewählter Knoten verwendet also nicht das Modell dessen, der ihn gewählt hat.</translation>
     </message>
     <message>
+      <source>If true, every cluster is replaced by its part of least conductance, found by maximal flows (MQI).</source>
+      <translation>Wenn wahr, wird jedes Cluster durch seinen Teil mit der kleinsten Konduktanz ersetzt, der durch maximale Flüsse gefunden wird (MQI).</translation>
+    </message>
+    <message>
       <source>If true, the ridge and Lasso terms also shrink the intercept that the data adds. A column of ones in a file is a feature like any other, so they always shrink it.</source>
       <translation>Wenn aktiviert, regularisieren Ridge- und Lasso-Term auch den Achsenabschnitt, den die Daten hinzufügen. Eine Spalte aus Einsen in einer Datei ist ein Merkmal wie jedes andere und wird daher immer regularisiert.</translation>
     </message>
@@ -5044,6 +5332,10 @@ ohne Trigger %3 %</translation>
       <translation>Daten importieren</translation>
     </message>
     <message>
+      <source>Improve by flow</source>
+      <translation>Durch Fluss verbessern</translation>
+    </message>
+    <message>
       <source>In a network</source>
       <translation>Im Netzwerk</translation>
     </message>
@@ -5080,8 +5372,16 @@ ohne Trigger %3 %</translation>
       <translation>Anfangsparameter: 0 oder gleichverteilt auf ±1/√d.</translation>
     </message>
     <message>
+      <source>Inner step size η</source>
+      <translation>Innere Schrittweite η</translation>
+    </message>
+    <message>
       <source>Inner step η</source>
       <translation>Innere Schrittweite η</translation>
+    </message>
+    <message>
+      <source>Inner steps</source>
+      <translation>Innere Schritte</translation>
     </message>
     <message>
       <source>Inner steps K</source>
@@ -5106,6 +5406,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Install images</source>
       <translation>Bilder installieren</translation>
+    </message>
+    <message>
+      <source>Install images…</source>
+      <translation>Bilder installieren…</translation>
     </message>
     <message>
       <source>Intercept</source>
@@ -5136,8 +5440,20 @@ ohne Trigger %3 %</translation>
       <translation>Reicht λ = 5 für die wahren Parameter wie abgedruckt?</translation>
     </message>
     <message>
+      <source>It holds from λ = %1 on.</source>
+      <translation>Sie gilt ab λ = %1.</translation>
+    </message>
+    <message>
       <source>It is not known whether the solution is unique</source>
       <translation>Ob die Lösung eindeutig ist, ist nicht bekannt</translation>
+    </message>
+    <message>
+      <source>It would hold at this λ with all weights inside C %1 times as large (exact).</source>
+      <translation>Sie würde bei diesem λ gelten, wenn alle Gewichte innerhalb von C %1-mal so groß wären (exakt).</translation>
+    </message>
+    <message>
+      <source>It would hold with all weights inside C down to %1 of what they are.</source>
+      <translation>Sie würde gelten, auch wenn alle Gewichte innerhalb von C nur %1 der jetzigen wären.</translation>
     </message>
     <message>
       <source>Iteration</source>
@@ -5190,6 +5506,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Its local model</source>
       <translation>Sein lokales Modell</translation>
+    </message>
+    <message>
+      <source>Its model in GTVMin on the cluster graph (42): (%1), %2 from w̄.</source>
+      <translation>Sein Modell in GTVMin auf dem Clustergraphen (42): (%1), %2 von w̄ entfernt.</translation>
     </message>
     <message>
       <source>Its new name.</source>
@@ -5360,6 +5680,14 @@ ohne Trigger %3 %</translation>
       <translation>Größeres λ</translation>
     </message>
     <message>
+      <source>Largest conductance</source>
+      <translation>Größte Konduktanz</translation>
+    </message>
+    <message>
+      <source>Largest conductance of a learned cluster: the share of its edge weight that leaves it</source>
+      <translation>Größte Konduktanz eines gelernten Clusters: der Anteil seines Kantengewichts, der aus ihm hinausführt</translation>
+    </message>
+    <message>
       <source>Largest delay</source>
       <translation>Größte Verzögerung</translation>
     </message>
@@ -5382,6 +5710,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Largest share by which a flow exceeds the capacity λA_e of its edge</source>
       <translation>Größter Anteil, um den ein Fluss die Kapazität λA_e seiner Kante überschreitet</translation>
+    </message>
+    <message>
+      <source>Largest size s</source>
+      <translation>Größter Betrag s</translation>
     </message>
     <message>
       <source>Largest value of an entry.</source>
@@ -5464,6 +5796,10 @@ ohne Trigger %3 %</translation>
       <translation>Lernrate η</translation>
     </message>
     <message>
+      <source>Least variance</source>
+      <translation>Kleinste Varianz</translation>
+    </message>
+    <message>
       <source>Leave out edges with weights of 0 or less</source>
       <translation>Kanten mit Gewichten von 0 oder weniger weglassen</translation>
     </message>
@@ -5482,6 +5818,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Legend of the graph</source>
       <translation>Legende des Graphen</translation>
+    </message>
+    <message>
+      <source>Leiden</source>
+      <translation>Leiden</translation>
     </message>
     <message>
       <source>Length of every cluster vector; with d = 1 the clusters are evenly spaced from -radius to radius.</source>
@@ -5518,6 +5858,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Lessons of GTV Lab</source>
       <translation>Lektionen von GTV Lab</translation>
+    </message>
+    <message>
+      <source>Let both ends of every edge keep its flow, and wait for models of the same step</source>
+      <translation>Beide Enden jeder Kante ihren Fluss halten und auf Modelle desselben Schritts warten lassen</translation>
     </message>
     <message>
       <source>Limit</source>
@@ -5596,6 +5940,10 @@ ohne Trigger %3 %</translation>
       <translation>Lokale &amp;Daten</translation>
     </message>
     <message>
+      <source>Local fits</source>
+      <translation>Lokale Anpassungen</translation>
+    </message>
+    <message>
       <source>Local learning (λ = 0): every node has a model of its own, from four samples. Most of them are far off.</source>
       <translation>Lokales Lernen (λ = 0): Jeder Knoten hat ein eigenes Modell aus vier Datenpunkten. Die meisten liegen weit daneben.</translation>
     </message>
@@ -5606,6 +5954,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Local model</source>
       <translation>Lokales Modell</translation>
+    </message>
+    <message>
+      <source>Local model for this method alone; none takes that of the experiment.</source>
+      <translation>Lokales Modell nur für dieses Verfahren; ohne Angabe das des Experiments.</translation>
     </message>
     <message>
       <source>Local model of %L1 nodes</source>
@@ -5680,6 +6032,10 @@ ohne Trigger %3 %</translation>
       <translation>Verluste</translation>
     </message>
     <message>
+      <source>Louvain</source>
+      <translation>Louvain</translation>
+    </message>
+    <message>
       <source>Low</source>
       <translation>Minimum</translation>
     </message>
@@ -5692,8 +6048,28 @@ ohne Trigger %3 %</translation>
       <translation>Kleinster Eintrag</translation>
     </message>
     <message>
+      <source>M-step with a server: nodes send sums weighted by γ, which give weights, means and covariances of all points</source>
+      <translation>M-Schritt mit einem Server: Knoten senden mit γ gewichtete Summen, aus denen Gewichte, Mittelwerte und Kovarianzen aller Punkte folgen</translation>
+    </message>
+    <message>
+      <source>M-step with neighbours: the mixtures of the neighbours count as points with the weights λA&lt;sub&gt;il&lt;/sub&gt;, which minimises −log-likelihood + λ Σ&lt;sub&gt;l&lt;/sub&gt; A&lt;sub&gt;il&lt;/sub&gt; KL(p&lt;sub&gt;l&lt;/sub&gt; ‖ p&lt;sub&gt;i&lt;/sub&gt;)</source>
+      <translation>M-Schritt mit Nachbarn: die Mischungen der Nachbarn zählen als Punkte mit den Gewichten λA&lt;sub&gt;il&lt;/sub&gt;, was −Log-Likelihood + λ Σ&lt;sub&gt;l&lt;/sub&gt; A&lt;sub&gt;il&lt;/sub&gt; KL(p&lt;sub&gt;l&lt;/sub&gt; ‖ p&lt;sub&gt;i&lt;/sub&gt;) minimiert</translation>
+    </message>
+    <message>
       <source>MNIST and Fashion-MNIST, which are downloaded once</source>
       <translation>MNIST und Fashion-MNIST, die einmal heruntergeladen werden</translation>
+    </message>
+    <message>
+      <source>MNIST: five clusters of digits</source>
+      <translation>MNIST: fünf Cluster von Ziffern</translation>
+    </message>
+    <message>
+      <source>MNIST: four methods</source>
+      <translation>MNIST: vier Verfahren</translation>
+    </message>
+    <message>
+      <source>MNIST: two clusters of digits</source>
+      <translation>MNIST: zwei Cluster von Ziffern</translation>
     </message>
     <message>
       <source>MOCHA</source>
@@ -5816,8 +6192,12 @@ ohne Trigger %3 %</translation>
       <translation>Mittelwert und Standardabweichung der Kurven über wiederholte Läufe; noch einmal wählen, um abzubrechen</translation>
     </message>
     <message>
-      <source>Mean and standard deviation of the repeats; every single run; the means over both parameters as colours; or, repeat by repeat on the same draw, the difference from the first value of the first parameter with its standard error</source>
-      <translation>Mittelwert und Standardabweichung der Wiederholungen; jeder einzelne Lauf; die Mittelwerte über beide Parameter als Farben; oder, Wiederholung für Wiederholung mit derselben Ziehung, die Differenz zum ersten Wert des ersten Parameters mit ihrem Standardfehler</translation>
+      <source>Mean and standard deviation of the repeats; every single run; the means over both parameters as colours; or, repeat by repeat on the same draw, the difference from the first value of the first parameter with its standard error; or the numbers over the iterations, where the sweep keeps curves, with a panel for every value of the second parameter</source>
+      <translation>Mittelwert und Standardabweichung der Wiederholungen; jeder einzelne Lauf; die Mittelwerte über beide Parameter als Farben; oder, Wiederholung für Wiederholung auf derselben Ziehung, die Differenz zum ersten Wert des ersten Parameters mit ihrem Standardfehler; oder die Zahlen über den Iterationen, wo der Durchlauf Kurven behält, mit einem Feld für jeden Wert des zweiten Parameters</translation>
+    </message>
+    <message>
+      <source>Mean difference to the error of the first method on the same draws</source>
+      <translation>Mittlere Differenz zum Fehler des ersten Verfahrens auf denselben Ziehungen</translation>
     </message>
     <message>
       <source>Mean loss, and the iterates of %1</source>
@@ -5828,12 +6208,24 @@ ohne Trigger %3 %</translation>
       <translation>Mittlere Zahl der gesendeten Bytes pro Iteration</translation>
     </message>
     <message>
+      <source>Mean of %1 repeats, with bands of one standard deviation.</source>
+      <translation>Mittel von %1 Wiederholungen, mit Bändern von einer Standardabweichung.</translation>
+    </message>
+    <message>
       <source>Mean of many trees, each grown on a random draw of the samples, with random features at every split.</source>
       <translation>Mittelwert vieler Bäume, jeder aus einer zufälligen Ziehung der Datenpunkte, mit zufälligen Merkmalen bei jeder Teilung.</translation>
     </message>
     <message>
+      <source>Mean of the final errors</source>
+      <translation>Mittel der Endfehler</translation>
+    </message>
+    <message>
       <source>Mean over the samples of a node (as printed) or their sum (as in the official code); the sum is m_i times as large.</source>
       <translation>Mittelwert über die Datenpunkte eines Knotens (wie abgedruckt) oder ihre Summe (wie im offiziellen Code); die Summe ist m_i-mal so groß.</translation>
+    </message>
+    <message>
+      <source>Mean rank of the final error, 1 is the smallest; equal errors share ranks</source>
+      <translation>Mittlerer Rang des Endfehlers, 1 ist der kleinste; gleiche Fehler teilen sich Ränge</translation>
     </message>
     <message>
       <source>Mean squared distance from the true parameters</source>
@@ -5878,6 +6270,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Memory for going back in time</source>
       <translation>Speicher zum Zurückgehen in der Zeit</translation>
+    </message>
+    <message>
+      <source>Merges the two clusters of points that are most alike, until k are left.</source>
+      <translation>Vereinigt die beiden ähnlichsten Cluster von Punkten, bis k übrig sind.</translation>
     </message>
     <message>
       <source>Message</source>
@@ -5952,6 +6348,10 @@ ohne Trigger %3 %</translation>
       <translation>Modelle, die anpassen und vorhersagen, haben keine Parameter, in denen sie gleich sein könnten.</translation>
     </message>
     <message>
+      <source>Momentum μ</source>
+      <translation>Impuls μ</translation>
+    </message>
+    <message>
       <source>More presets</source>
       <translation>Weitere Vorlagen</translation>
     </message>
@@ -6006,6 +6406,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Moved nodes</source>
       <translation>Verschobene Knoten</translation>
+    </message>
+    <message>
+      <source>Moves nodes, then whole clusters, to where the modularity is largest; finds the number of clusters itself.</source>
+      <translation>Verschiebt Knoten, dann ganze Cluster dorthin, wo die Modularität am größten ist; findet die Zahl der Cluster selbst.</translation>
     </message>
     <message>
       <source>Mutually nearest nodes</source>
@@ -6240,6 +6644,10 @@ ohne Trigger %3 %</translation>
       <translation>Keine zwei Nachbarn haben %1 Modelle: %L2 einzelne Knoten. Lassen Sie das Verfahren laufen oder erhöhen Sie λ.</translation>
     </message>
     <message>
+      <source>No λ is large enough.</source>
+      <translation>Kein λ ist groß genug.</translation>
+    </message>
+    <message>
       <source>Node</source>
       <translation>Knoten</translation>
     </message>
@@ -6312,8 +6720,20 @@ ohne Trigger %3 %</translation>
       <translation>Knoten werden verbunden, wenn ihre Daten, die Modelle ihrer Daten oder ihre Orte sich ähneln. Es sind die Daten, wie sie vor Datenschutz und Angriffen sind.</translation>
     </message>
     <message>
+      <source>Nodes around which the clusters are grown, in this order, counted from 0; empty takes k − 1 nodes of largest strength.</source>
+      <translation>Knoten, um die die Cluster wachsen, in dieser Reihenfolge, von 0 an gezählt; leer nimmt die k − 1 Knoten mit der größten Summe der Kantengewichte.</translation>
+    </message>
+    <message>
       <source>Nodes at their longitude and latitude, as on a map.</source>
       <translation>Die Knoten an ihrem Längen- und Breitengrad, wie auf einer Karte.</translation>
+    </message>
+    <message>
+      <source>Nodes find common centres of their points without giving them away: they exchange centres, with a server or with their neighbours.</source>
+      <translation>Knoten finden gemeinsame Zentren ihrer Punkte, ohne diese herzugeben: sie tauschen Zentren aus, mit einem Server oder mit ihren Nachbarn.</translation>
+    </message>
+    <message>
+      <source>Nodes fit a Gaussian mixture by EM: they exchange sums weighted by responsibilities with a server, or mixtures with their neighbours.</source>
+      <translation>Knoten passen durch EM eine Gauß-Mischung an: sie tauschen mit Verantwortlichkeiten gewichtete Summen mit einem Server aus oder Mischungen mit ihren Nachbarn.</translation>
     </message>
     <message>
       <source>Nodes glide to their new places when the layout changes</source>
@@ -6416,6 +6836,10 @@ ohne Trigger %3 %</translation>
       <translation>Norm: Stufen</translation>
     </message>
     <message>
+      <source>Normal</source>
+      <translation>Normalverteilt</translation>
+    </message>
+    <message>
       <source>Normal features, and labels from a true linear model per node plus noise</source>
       <translation>Normalverteilte Merkmale und Labels aus einem wahren linearen Modell pro Knoten plus Rauschen</translation>
     </message>
@@ -6438,6 +6862,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Not applied; the present run continues: %1</source>
       <translation>Nicht angewendet; der aktuelle Lauf geht weiter: %1</translation>
+    </message>
+    <message>
+      <source>Not here: %1 (%2).</source>
+      <translation>Nicht hier: %1 (%2).</translation>
     </message>
     <message>
       <source>Not pasted: %1</source>
@@ -6532,12 +6960,20 @@ ohne Trigger %3 %</translation>
       <translation>Zahl m_i der Datenpunkte pro Knoten.</translation>
     </message>
     <message>
+      <source>Number of centres or components that the nodes share.</source>
+      <translation>Zahl der Zentren oder Komponenten, die die Knoten teilen.</translation>
+    </message>
+    <message>
       <source>Number of centres; 0 takes the number of true clusters.</source>
       <translation>Zahl der Zentren; 0 nimmt die Zahl der wahren Cluster.</translation>
     </message>
     <message>
       <source>Number of changed copies of each of these samples that are added to the data; 0 changes the samples themselves.</source>
       <translation>Zahl der veränderten Kopien jedes dieser Datenpunkte, die zu den Daten hinzukommen; 0 verändert die Datenpunkte selbst.</translation>
+    </message>
+    <message>
+      <source>Number of clusters.</source>
+      <translation>Zahl der Cluster.</translation>
     </message>
     <message>
       <source>Number of clusters: 2 to 10</source>
@@ -6562,6 +6998,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Number of draws for every point.</source>
       <translation>Zahl der Ziehungen für jeden Punkt.</translation>
+    </message>
+    <message>
+      <source>Number of draws of graph and data</source>
+      <translation>Zahl der Ziehungen von Graph und Daten</translation>
     </message>
     <message>
       <source>Number of edges of every new node.</source>
@@ -6594,6 +7034,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Number of iterations, seconds or bytes after which a method of the race ends; 0 leaves only the limits under `stop`.</source>
       <translation>Zahl der Iterationen, Sekunden oder Bytes, nach denen ein Verfahren des Wettlaufs endet; bei 0 gelten nur die Grenzen unter `stop`.</translation>
+    </message>
+    <message>
+      <source>Number of its points that a node gives at most, for the first centres.</source>
+      <translation>Wie viele seiner Punkte ein Knoten höchstens für die ersten Zentren gibt.</translation>
     </message>
     <message>
       <source>Number of lags that are used; samples must have at least this many features, newest first.</source>
@@ -6674,6 +7118,14 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Number of runs of every combination, each with a new draw of graph and data</source>
       <translation>Anzahl der Läufe jeder Kombination, jeder mit einer neuen Ziehung von Graph und Daten</translation>
+    </message>
+    <message>
+      <source>Number of runs of k-means from different random centres; the best is taken.</source>
+      <translation>Zahl der Läufe von k-means mit verschiedenen zufälligen Zentren; der beste wird genommen.</translation>
+    </message>
+    <message>
+      <source>Number of runs of k-means on these points; the best gives the first centres.</source>
+      <translation>Zahl der Läufe von k-means auf diesen Punkten; der beste gibt die ersten Zentren.</translation>
     </message>
     <message>
       <source>Number of runs, each with a new draw of graph, data and sampling set.</source>
@@ -6760,6 +7212,10 @@ ohne Trigger %3 %</translation>
       <translation>Nummern der Datenpunkte innerhalb jedes Knotens, ab 0 gezählt. Bei leerer Liste wird ein Anteil der Datenpunkte gezogen.</translation>
     </message>
     <message>
+      <source>Numbers over the iterations</source>
+      <translation>Zahlen über den Iterationen</translation>
+    </message>
+    <message>
       <source>Numbers over the values of the parameter</source>
       <translation>Zahlen über den Werten des Parameters</translation>
     </message>
@@ -6770,6 +7226,14 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Numbers that a source states about the experiment, for comparison with ours.</source>
       <translation>Zahlen, die eine Quelle über das Experiment angibt, zum Vergleich mit unseren.</translation>
+    </message>
+    <message>
+      <source>Numbers that a sweep keeps of every run iteration by iteration: columns of trace.csv, such as mse or validationAccuracy.</source>
+      <translation>Zahlen, die ein Durchlauf von jedem Lauf Iteration für Iteration behält: Spalten von trace.csv, etwa mse oder validationAccuracy.</translation>
+    </message>
+    <message>
+      <source>Numbers to keep of every run iteration by iteration, to be drawn as curves; without any the sweep keeps what its runs end with</source>
+      <translation>Zahlen, die von jedem Lauf Iteration für Iteration behalten werden, um als Kurven gezeichnet zu werden; ohne solche behält der Durchlauf, womit seine Läufe enden</translation>
     </message>
     <message>
       <source>N₂</source>
@@ -6816,6 +7280,10 @@ ohne Trigger %3 %</translation>
       <translation>Des Intervalls.</translation>
     </message>
     <message>
+      <source>Of the learned clusters: the edge weight that leaves a cluster over the strengths of its nodes, or of the others if that is less. 0 if no edge joins two clusters</source>
+      <translation>Von den gelernten Clustern: das Kantengewicht, das aus einem Cluster führt, geteilt durch die Summe der Kantengewichte seiner Knoten oder der anderen, wenn diese kleiner ist. 0, wenn keine Kante zwei Cluster verbindet</translation>
+    </message>
+    <message>
       <source>Of the view that is chosen in the list: 1 is as large as usual, 2 is twice as large beside the others</source>
       <translation>Der in der Liste gewählten Ansicht: 1 ist die übliche Größe, 2 ist doppelt so groß neben den anderen</translation>
     </message>
@@ -6832,12 +7300,20 @@ ohne Trigger %3 %</translation>
       <translation>Offset, der die Gewichte 1/(Abstand + Offset) naher Knoten endlich hält.</translation>
     </message>
     <message>
+      <source>Offset ε</source>
+      <translation>Zusatz ε</translation>
+    </message>
+    <message>
       <source>On</source>
       <translation>Schlüsselspalten</translation>
     </message>
     <message>
       <source>On a circle</source>
       <translation>Auf einem Kreis</translation>
+    </message>
+    <message>
+      <source>On networks that are not ideal: one end of an edge keeps its flow and sends it (head), with the newest models that it knows; or both ends compute it from models of the same step, for which they wait (both). Only the second is proved to converge where messages come late or get lost.</source>
+      <translation>In Netzen, die nicht ideal sind: ein Ende einer Kante hält ihren Fluss und sendet ihn (head), mit den neuesten Modellen, die es kennt; oder beide Enden berechnen ihn aus Modellen desselben Schritts, auf die sie warten (both). Nur vom zweiten ist bewiesen, dass es konvergiert, wo Nachrichten spät kommen oder verloren gehen.</translation>
     </message>
     <message>
       <source>One centre has 49 leaves, whose true parameter vectors scatter around (2, −2): federated learning with a server. Raise λ, and one leaf after the other joins the centre; beyond the critical λ (2.48 for seed 1, 4 ± 1 over many draws) all nodes are exactly equal.</source>
@@ -6970,6 +7446,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>One server for all nodes, or one for every true cluster (an oracle).</source>
       <translation>Ein Server für alle Knoten oder einer für jeden wahren Cluster (ein Orakel).</translation>
+    </message>
+    <message>
+      <source>One set of the server</source>
+      <translation>Eine Menge des Servers</translation>
     </message>
     <message>
       <source>One step, which can be undone; with it the experiment runs</source>
@@ -7140,6 +7620,10 @@ ohne Trigger %3 %</translation>
       <translation>Herkunft</translation>
     </message>
     <message>
+      <source>Other losses, other clusters</source>
+      <translation>Andere Verluste, andere Cluster</translation>
+    </message>
+    <message>
       <source>Our curves over the stated points</source>
       <translation>Unsere Kurven über den angegebenen Punkten</translation>
     </message>
@@ -7260,6 +7744,10 @@ ohne Trigger %3 %</translation>
       <translation>Parameter des Knotens über die Iterationen</translation>
     </message>
     <message>
+      <source>Parameters that are chosen by their validation error before the method races, within its limit: {"lambda": {"from": 0.01, "to": 10, "method": "golden"}, "rate": {"values": [0.01, 0.1]}}.</source>
+      <translation>Parameter, die durch ihren Validierungsfehler gewählt werden, bevor das Verfahren antritt, innerhalb seiner Grenze: {"lambda": {"from": 0.01, "to": 10, "method": "golden"}, "rate": {"values": [0.01, 0.1]}}.</translation>
+    </message>
+    <message>
       <source>Participation</source>
       <translation>Teilnahme</translation>
     </message>
@@ -7274,6 +7762,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Parts of the graph that no edge joins</source>
       <translation>Teile des Graphen, die keine Kante miteinander verbindet</translation>
+    </message>
+    <message>
+      <source>Passes over the samples of the node with most of them after which the method has finished; 0 goes on.</source>
+      <translation>Durchgänge über die Stichproben des Knotens mit den meisten, nach denen das Verfahren fertig ist; 0 macht weiter.</translation>
     </message>
     <message>
       <source>Paste an experiment</source>
@@ -7322,6 +7814,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Penalty and loss</source>
       <translation>Strafterm und Verlust</translation>
+    </message>
+    <message>
+      <source>Penalty for this method alone; none takes that of the experiment.</source>
+      <translation>Strafterm nur für dieses Verfahren; ohne Angabe der des Experiments.</translation>
     </message>
     <message>
       <source>Penalty parameter ρ</source>
@@ -7406,6 +7902,18 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Points</source>
       <translation>Punkte</translation>
+    </message>
+    <message>
+      <source>Points of all nodes, in the colour of the centre or component that they most belong to. Crosses: the centres, or the means of the components, whose ellipses reach two standard deviations. Where neighbours exchange them every node has a set of its own: that of the selected node is drawn in full, those of others faintly. The wheel zooms, dragging pans, a choice of another feature shows all points again.</source>
+      <translation>Punkte aller Knoten, in der Farbe des Zentrums oder der Komponente, zu der sie am meisten gehören. Kreuze: die Zentren oder die Mittelwerte der Komponenten, deren Ellipsen zwei Standardabweichungen weit reichen. Wo Nachbarn sie austauschen, hat jeder Knoten eine eigene Menge: die des gewählten Knotens ist voll gezeichnet, die der anderen blass. Das Rad zoomt, Ziehen verschiebt, die Wahl eines anderen Merkmals zeigt wieder alle Punkte.</translation>
+    </message>
+    <message>
+      <source>Points of the nodes around k centres.</source>
+      <translation>Punkte der Knoten um k Zentren.</translation>
+    </message>
+    <message>
+      <source>Points of the nodes as samples of k normal distributions; a node belongs to its most probable one.</source>
+      <translation>Punkte der Knoten als Stichproben von k Normalverteilungen; ein Knoten gehört zu seiner wahrscheinlichsten.</translation>
     </message>
     <message>
       <source>Points per node</source>
@@ -7648,6 +8156,10 @@ ohne Trigger %3 %</translation>
       <translation>Wahrscheinlichkeit, dass ein Eintrag nicht null ist.</translation>
     </message>
     <message>
+      <source>Probability that the random walk returns to the seed; smaller values look farther.</source>
+      <translation>Wahrscheinlichkeit, mit der die Irrfahrt zum Keim zurückkehrt; kleinere Werte blicken weiter.</translation>
+    </message>
+    <message>
       <source>Problem</source>
       <translation>Problem</translation>
     </message>
@@ -7710,6 +8222,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Published &amp;figures…</source>
       <translation>Publizierte &amp;Abbildungen…</translation>
+    </message>
+    <message>
+      <source>Published code</source>
+      <translation>Veröffentlichter Code</translation>
     </message>
     <message>
       <source>Published figures</source>
@@ -7800,6 +8316,10 @@ ohne Trigger %3 %</translation>
       <translation>Wettlauf der Verfahren auf zwei Clustern</translation>
     </message>
     <message>
+      <source>Race the methods again and again, each time with a new draw of graph and data</source>
+      <translation>Die Verfahren immer wieder gegeneinander antreten lassen, jedes Mal mit einer neuen Ziehung von Graph und Daten</translation>
+    </message>
+    <message>
       <source>Race the methods from the beginning</source>
       <translation>Den Wettlauf der Verfahren von vorn beginnen</translation>
     </message>
@@ -7826,6 +8346,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Racing</source>
       <translation>Läuft</translation>
+    </message>
+    <message>
+      <source>Racing…</source>
+      <translation>Wettlauf läuft…</translation>
     </message>
     <message>
       <source>Radius</source>
@@ -7992,6 +8516,18 @@ ohne Trigger %3 %</translation>
       <translation>Umbenennen</translation>
     </message>
     <message>
+      <source>Repeat</source>
+      <translation>Wiederholen</translation>
+    </message>
+    <message>
+      <source>Repeat races the methods on new draws of graph and data.</source>
+      <translation>Wiederholen lässt die Verfahren auf neuen Ziehungen von Graph und Daten antreten.</translation>
+    </message>
+    <message>
+      <source>Repeated race</source>
+      <translation>Wiederholter Wettlauf</translation>
+    </message>
+    <message>
       <source>Repeating with other draws: %1 of %2 done</source>
       <translation>Wiederholung mit anderen Ziehungen: %1 von %2 fertig</translation>
     </message>
@@ -8002,6 +8538,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Repeats</source>
       <translation>Wiederholungen</translation>
+    </message>
+    <message>
+      <source>Repeats done</source>
+      <translation>Fertige Wiederholungen</translation>
     </message>
     <message>
       <source>Replace it</source>
@@ -8036,6 +8576,10 @@ ohne Trigger %3 %</translation>
       <translation>Auflösung, die der Export eines PNG vorschlägt</translation>
     </message>
     <message>
+      <source>Resolution γ</source>
+      <translation>Auflösung γ</translation>
+    </message>
+    <message>
       <source>Restarts</source>
       <translation>Neustarts</translation>
     </message>
@@ -8058,6 +8602,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Resume from here</source>
       <translation>Ab hier fortsetzen</translation>
+    </message>
+    <message>
+      <source>Return α</source>
+      <translation>Rückkehr α</translation>
     </message>
     <message>
       <source>Rewiring probability</source>
@@ -8102,6 +8650,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Robustness: one label in five is wrong</source>
       <translation>Robustheit: Eines von fünf Labels ist falsch</translation>
+    </message>
+    <message>
+      <source>Rounds</source>
+      <translation>Runden</translation>
     </message>
     <message>
       <source>Rows</source>
@@ -8352,6 +8904,10 @@ ohne Trigger %3 %</translation>
       <translation>Szenen</translation>
     </message>
     <message>
+      <source>Schedule</source>
+      <translation>Zeitplan</translation>
+    </message>
+    <message>
       <source>Search</source>
       <translation>Suche</translation>
     </message>
@@ -8376,6 +8932,10 @@ ohne Trigger %3 %</translation>
       <translation>Zweites Ende der Kante</translation>
     </message>
     <message>
+      <source>Second moment β₂</source>
+      <translation>Zweites Moment β₂</translation>
+    </message>
+    <message>
       <source>Second smallest eigenvalue of the Laplacian: 0 for several components, the larger the better connected; for at most %1 nodes</source>
       <translation>Zweitkleinster Eigenwert der Laplace-Matrix: 0 bei mehreren Komponenten, und je größer, desto besser ist der Graph verbunden; für höchstens %1 Knoten</translation>
     </message>
@@ -8398,6 +8958,26 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Seed of the draw, which does not depend on that of the experiment.</source>
       <translation>Startwert der Ziehung, der nicht von dem des Experiments abhängt.</translation>
+    </message>
+    <message>
+      <source>Seed of the method</source>
+      <translation>Startzahl des Verfahrens</translation>
+    </message>
+    <message>
+      <source>Seed of the random numbers of this method; empty takes that of the experiment. Graph and data are the same for all methods.</source>
+      <translation>Startzahl der Zufallszahlen dieses Verfahrens; leer nimmt die des Experiments. Graph und Daten sind für alle Verfahren gleich.</translation>
+    </message>
+    <message>
+      <source>Seed of the random numbers that the method draws while it runs; null takes `seed`, which also draws graph and data.</source>
+      <translation>Startzahl der Zufallszahlen, die das Verfahren zieht, während es läuft; null nimmt `seed`, das auch Graph und Daten zieht.</translation>
+    </message>
+    <message>
+      <source>Seeded, local</source>
+      <translation>Um Keime, lokal</translation>
+    </message>
+    <message>
+      <source>Seeds</source>
+      <translation>Keime</translation>
     </message>
     <message>
       <source>Select</source>
@@ -8476,8 +9056,16 @@ ohne Trigger %3 %</translation>
       <translation>Setzen</translation>
     </message>
     <message>
+      <source>Set the scale of the weights exp(−D/s) to {}, the mean of D</source>
+      <translation>Die Skala der Gewichte exp(−D/s) auf {} setzen, den Mittelwert von D</translation>
+    </message>
+    <message>
       <source>Set weight…</source>
       <translation>Gewicht ändern…</translation>
+    </message>
+    <message>
+      <source>Set λ to {}</source>
+      <translation>λ auf {} setzen</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -8558,6 +9146,14 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Share of the labelled nodes whose labels are used to choose λ.</source>
       <translation>Anteil der gelabelten Knoten, deren Labels zur Wahl von λ dienen.</translation>
+    </message>
+    <message>
+      <source>Share of the last direction in the next one; β₁ of Adam.</source>
+      <translation>Anteil der letzten Richtung an der nächsten; β₁ von Adam.</translation>
+    </message>
+    <message>
+      <source>Share of the last mean square in the next one, of Adam.</source>
+      <translation>Anteil des letzten mittleren Quadrats am nächsten, bei Adam.</translation>
     </message>
     <message>
       <source>Share of the nodes that are drawn.</source>
@@ -8658,6 +9254,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Show the possible values</source>
       <translation>Die möglichen Werte zeigen</translation>
+    </message>
+    <message>
+      <source>Show the race over many draws of graph and data: means, paired differences and ranks</source>
+      <translation>Den Wettlauf über viele Ziehungen zeigen: Mittelwerte, gepaarte Differenzen und Ränge</translation>
     </message>
     <message>
       <source>Show the weight of the edges, or their flow: the share of the capacity λ·weight that is used. Neighbours may differ only where the capacity is used up (bold): the borders of the clusters are among these edges.</source>
@@ -8828,6 +9428,10 @@ ohne Trigger %3 %</translation>
       <translation>Spektral</translation>
     </message>
     <message>
+      <source>Spectral (k-way)</source>
+      <translation>Spektral (k Teile)</translation>
+    </message>
+    <message>
       <source>Speed</source>
       <translation>Tempo</translation>
     </message>
@@ -8862,6 +9466,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Spread of speeds</source>
       <translation>Geschwindigkeitsstreuung</translation>
+    </message>
+    <message>
+      <source>Spread of the first flows</source>
+      <translation>Streuung der ersten Flüsse</translation>
     </message>
     <message>
       <source>Square (MOCHA)</source>
@@ -8912,6 +9520,14 @@ ohne Trigger %3 %</translation>
       <translation>Standardabweichung jedes Eintrags um den Mittelwert.</translation>
     </message>
     <message>
+      <source>Standard deviation of every parameter.</source>
+      <translation>Standardabweichung jedes Parameters.</translation>
+    </message>
+    <message>
+      <source>Standard deviation of the flows that it starts with.</source>
+      <translation>Standardabweichung der Flüsse, mit denen es beginnt.</translation>
+    </message>
+    <message>
       <source>Standard deviation of the labels around the line; 0: on the line</source>
       <translation>Standardabweichung der Labels um die Gerade; 0: auf der Geraden</translation>
     </message>
@@ -8928,6 +9544,10 @@ ohne Trigger %3 %</translation>
       <translation>Standardabweichung des Rauschens, das in jeder Iteration gezogen wird.</translation>
     </message>
     <message>
+      <source>Standard deviation s</source>
+      <translation>Standardabweichung s</translation>
+    </message>
+    <message>
       <source>Standard deviation σ of every coordinate around the true parameters.</source>
       <translation>Standardabweichung σ jeder Koordinate um die wahren Parameter.</translation>
     </message>
@@ -8942,6 +9562,14 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Standard deviation σ_a of the noise on the features of a copy. For many copies the mean squared loss is that of the original data with a ridge term σ_a²‖w‖².</source>
       <translation>Standardabweichung σ_a des Rauschens auf den Merkmalen einer Kopie. Bei vielen Kopien gleicht der mittlere quadratische Verlust dem der ursprünglichen Daten plus einem Ridge-Term σ_a²‖w‖².</translation>
+    </message>
+    <message>
+      <source>Standard error of that mean</source>
+      <translation>Standardfehler dieses Mittelwerts</translation>
+    </message>
+    <message>
+      <source>Standard error of the mean difference</source>
+      <translation>Standardfehler der mittleren Differenz</translation>
     </message>
     <message>
       <source>Standardise</source>
@@ -8980,6 +9608,10 @@ ohne Trigger %3 %</translation>
       <translation>Start</translation>
     </message>
     <message>
+      <source>Start for this method alone; none takes that of the experiment.</source>
+      <translation>Start nur für dieses Verfahren; ohne Angabe der des Experiments.</translation>
+    </message>
+    <message>
       <source>Start from nothing and draw the graph by hand</source>
       <translation>Mit nichts beginnen und den Graphen von Hand zeichnen</translation>
     </message>
@@ -8990,6 +9622,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Start here</source>
       <translation>Hier beginnen</translation>
+    </message>
+    <message>
+      <source>Start points</source>
+      <translation>Startpunkte</translation>
     </message>
     <message>
       <source>Start runs the methods side by side; each curve is drawn over what its method has used.</source>
@@ -9022,6 +9658,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>State of the race</source>
       <translation>Stand des Wettlaufs</translation>
+    </message>
+    <message>
+      <source>State of the repeated race</source>
+      <translation>Stand des wiederholten Wettlaufs</translation>
     </message>
     <message>
       <source>State of the run</source>
@@ -9080,6 +9720,14 @@ ohne Trigger %3 %</translation>
       <translation>Schrittweite des ersten Schritts oder aller Schritte; über 2/β divergiert der Gradientenabstieg.</translation>
     </message>
     <message>
+      <source>Step size of the flows.</source>
+      <translation>Schrittweite der Flüsse.</translation>
+    </message>
+    <message>
+      <source>Step size of the gradient steps.</source>
+      <translation>Schrittweite der Gradientenschritte.</translation>
+    </message>
+    <message>
       <source>Step size of the gradient steps; it is stable below 2/λ_max.</source>
       <translation>Schrittweite der Gradientenschritte; unter 2/λ_max ist sie stabil.</translation>
     </message>
@@ -9118,6 +9766,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>Steps</source>
       <translation>Schritte</translation>
+    </message>
+    <message>
+      <source>Steps along the gradient; with momentum, along v ← μv + g; or Adam, along the mean gradient over the root of the mean square.</source>
+      <translation>Schritte entlang des Gradienten; mit Impuls entlang v ← μv + g; oder Adam, entlang des mittleren Gradienten durch die Wurzel des mittleren Quadrats.</translation>
     </message>
     <message>
       <source>Steps of its gradient descent.</source>
@@ -9448,6 +10100,10 @@ ohne Trigger %3 %</translation>
       <translation>Der absolute Verlust wächst nur linear: Mit λ = 2 wie zuvor gewinnen die ehrlichen Knoten, und die Gerade des Angreifers folgt ihren.</translation>
     </message>
     <message>
+      <source>The algorithm that clusters the nodes.</source>
+      <translation>Der Algorithmus, der die Knoten clustert.</translation>
+    </message>
+    <message>
       <source>The attackers learn from labels of the opposite sign, or from other classes</source>
       <translation>Die Angreifer lernen aus Labels mit umgekehrtem Vorzeichen oder aus anderen Klassen</translation>
     </message>
@@ -9756,6 +10412,14 @@ ohne Trigger %3 %</translation>
       <translation>Der Faktor in φ(v) = κ‖v‖².</translation>
     </message>
     <message>
+      <source>The feature on the horizontal axis</source>
+      <translation>Das Merkmal auf der waagerechten Achse</translation>
+    </message>
+    <message>
+      <source>The feature on the vertical axis</source>
+      <translation>Das Merkmal auf der senkrechten Achse</translation>
+    </message>
+    <message>
       <source>The features are projected on d' random directions, which are the same at all nodes</source>
       <translation>Die Merkmale werden auf d' zufällige Richtungen projiziert, die an allen Knoten dieselben sind</translation>
     </message>
@@ -9992,12 +10656,20 @@ ohne Trigger %3 %</translation>
       <translation>Der mittlere Fehler, 0.12, liegt weit unter dem der Knoten allein (0.36); doch der Fehler von Knoten 4 (oben rechts) ist von 0.02 auf 1.2 gewachsen.</translation>
     </message>
     <message>
+      <source>The mean of KL(p_i, p_j) and KL(p_j, p_i), or KL(p_i, p_j) alone for i &lt; j, as in the official code of [CFL].</source>
+      <translation>Das Mittel von KL(p_i, p_j) und KL(p_j, p_i) oder KL(p_i, p_j) allein für i &lt; j, wie im offiziellen Code von [CFL].</translation>
+    </message>
+    <message>
       <source>The mean or the median of the column, the value before it in its series, or a given one.</source>
       <translation>Der Mittelwert oder der Median der Spalte, der Wert davor in der Reihe oder ein angegebener.</translation>
     </message>
     <message>
       <source>The mean squared difference of the predictions of two nodes. Click a cell to select both nodes; the arrow keys and Return do the same.</source>
       <translation>Die mittlere quadratische Differenz der Vorhersagen zweier Knoten. Ein Klick auf eine Zelle wählt beide Knoten aus; das tun auch die Pfeiltasten mit der Eingabetaste.</translation>
+    </message>
+    <message>
+      <source>The method has no centres or mixtures. Choose Federated k-means or Federated Gaussian mixture; a picture out of a session has them once the run goes on.</source>
+      <translation>Das Verfahren hat keine Zentren oder Mischungen. Wählen Sie Föderiertes k-means oder Föderierte Gauß-Mischung; ein Bild aus einer Sitzung hat sie, sobald der Lauf weitergeht.</translation>
     </message>
     <message>
       <source>The method that has used the least of it makes the next iteration</source>
@@ -10030,6 +10702,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>The method trains local models of its own, whose gradients are not known. Choose a method for parameter vectors, such as gradient steps.</source>
       <translation>Das Verfahren trainiert eigene lokale Modelle, deren Gradienten nicht bekannt sind. Wählen Sie ein Verfahren für Parametervektoren, etwa Gradientenschritte.</translation>
+    </message>
+    <message>
+      <source>The method, with what it has of its own</source>
+      <translation>Das Verfahren mit dem, was es Eigenes hat</translation>
     </message>
     <message>
       <source>The method; methods of the same kind are shown with the parameters in which they differ</source>
@@ -10088,6 +10764,10 @@ ohne Trigger %3 %</translation>
       <translation>Die Knoten haben verschiedene Zeilen einer Tabelle</translation>
     </message>
     <message>
+      <source>The nodes that compute in iterations 0, 1, …, and around again, for the schedule “listed”: ["0 1", "2-5"].</source>
+      <translation>Die Knoten, die in den Iterationen 0, 1, … rechnen, und wieder von vorn, für den Zeitplan „listed“: ["0 1", "2-5"].</translation>
+    </message>
+    <message>
       <source>The nodes use their features as they are</source>
       <translation>Die Knoten verwenden ihre Merkmale unverändert</translation>
     </message>
@@ -10130,6 +10810,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>The parameters beside those of the exact optimum and the true ones</source>
       <translation>Die Parameter neben denen des exakten Optimums und den wahren</translation>
+    </message>
+    <message>
+      <source>The parameters of a table with the columns node, w1, w2, …, as weights.csv of a run has them.</source>
+      <translation>Die Parameter einer Tabelle mit den Spalten node, w1, w2, …, wie weights.csv eines Laufs sie hat.</translation>
     </message>
     <message>
       <source>The parameters of all nodes. Click to select a node, with Ctrl to add it; the arrow keys go from node to node.</source>
@@ -10234,6 +10918,10 @@ ohne Trigger %3 %</translation>
     <message>
       <source>The same with a few settings to play with</source>
       <translation>Dasselbe mit ein paar Einstellungen zum Ausprobieren</translation>
+    </message>
+    <message>
+      <source>The samples as they are, or every coordinate of a node sorted by itself, which takes its samples apart, as in the official code of [CFL].</source>
+      <translation>Die Stichproben, wie sie sind, oder jede Koordinate eines Knotens für sich sortiert, was seine Stichproben auseinandernimmt, wie im offiziellen Code von [CFL].</translation>
     </message>
     <message>
       <source>The samples of all nodes become points of few dimensions, of which the nodes are compared.</source>
@@ -10536,6 +11224,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Drei Cluster in einer Reihe</translation>
     </message>
     <message>
+      <source>Three clusters of thirty nodes, three samples of four features each: too few for a single node. Some methods find the clusters first and then train one model for each on all its data. Spectral clustering and Leiden look at the graph alone, k-means and Ward at the models that every node fits alone. Network Lasso does both at once. The race compares the error on validation data, the adjusted Rand index with the true clusters and the largest conductance. Lower graph.pIn or raise graph.pOut and the graph tells less of the clusters; raise data.samples and the local models tell more.</source>
+      <translation>Drei Cluster von dreißig Knoten, je drei Stichproben mit vier Merkmalen: zu wenig für einen einzelnen Knoten. Manche Verfahren finden zuerst die Cluster und trainieren dann für jedes ein Modell mit allen seinen Daten. Spektrales Clustern und Leiden sehen nur den Graphen an, k-means und Ward die Modelle, die jeder Knoten allein anpasst. Das Netz-Lasso tut beides zugleich. Der Wettlauf vergleicht den Fehler auf Validierungsdaten, den korrigierten Rand-Index mit den wahren Clustern und die größte Konduktanz. Senken Sie graph.pIn oder erhöhen Sie graph.pOut, und der Graph sagt weniger über die Cluster; erhöhen Sie data.samples, und die lokalen Modelle sagen mehr.</translation>
+    </message>
+    <message>
       <source>Three kinds of model</source>
       <translation>Drei Arten von Modellen</translation>
     </message>
@@ -10676,6 +11368,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Ja: Der Knoten ist nicht gelabelt, seine Labels sind Validierungslabels. Nein: Er ist gelabelt.</translation>
     </message>
     <message>
+      <source>Tune</source>
+      <translation>Abstimmen</translation>
+    </message>
+    <message>
       <source>Turn the present experiment into another flavour of federated learning: centralised, decentralised, clustered, personalised, horizontal, vertical</source>
       <translation>Das aktuelle Experiment in eine andere Spielart des föderierten Lernens verwandeln: zentral, dezentral, geclustert, personalisiert, horizontal, vertikal</translation>
     </message>
@@ -10776,8 +11472,8 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Zwei Datenpunkte pro Knoten, das Rauschen so groß wie die Steigungen. Allein (λ = 0) ist der Fehler 2; mit dem besten λ ist er 0.04.</translation>
     </message>
     <message>
-      <source>Two to six methods, objects or ids, that are compared on this experiment; [] runs only the method under Algorithm.</source>
-      <translation>Zwei bis sechs Verfahren, Objekte oder IDs, die auf diesem Experiment verglichen werden; mit [] läuft nur das Verfahren unter „Algorithmus“.</translation>
+      <source>Two to six methods, objects or ids, that are compared on this experiment; [] runs only the method under Algorithm. Each may have its own lambda, penalty, model, start and seed.</source>
+      <translation>Zwei bis sechs Verfahren, Objekte oder Kennungen, die an diesem Experiment verglichen werden; [] lässt nur das Verfahren unter Algorithmus laufen. Jedes kann ein eigenes lambda, penalty, model, start und seed haben.</translation>
     </message>
     <message>
       <source>Type a command, preset, lesson or term</source>
@@ -10802,6 +11498,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>Undo: %1</source>
       <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+      <source>Uniform</source>
+      <translation>Gleichverteilt</translation>
     </message>
     <message>
       <source>Uniform per cluster</source>
@@ -10838,6 +11538,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>Up to</source>
       <translation>Bis</translation>
+    </message>
+    <message>
+      <source>Update</source>
+      <translation>Aktualisierung</translation>
     </message>
     <message>
       <source>Updates</source>
@@ -10984,6 +11688,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Wartezeiten in zwei Clustern</translation>
     </message>
     <message>
+      <source>Ward</source>
+      <translation>Ward</translation>
+    </message>
+    <message>
       <source>Warning</source>
       <translation>Warnung</translation>
     </message>
@@ -11042,6 +11750,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>Weight of the edges between clusters.</source>
       <translation>Gewicht der Kanten zwischen den Clustern.</translation>
+    </message>
+    <message>
+      <source>Weight of the expected edges in the modularity: larger values give more and smaller clusters.</source>
+      <translation>Gewicht der erwarteten Kanten in der Modularität: größere Werte geben mehr und kleinere Cluster.</translation>
     </message>
     <message>
       <source>Weight w</source>
@@ -11200,6 +11912,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Was, wenn Parameter in einer Menge bleiben müssen? Das Minimum liegt bei (3, 1), aber nach jedem Schritt werden die Parameter auf eine Menge projiziert, in der sie liegen müssen. Auf der Kugel vom Radius 1 endet Gradientenabstieg bei (0.949, 0.316), dem nächstgelegenen Punkt der Kugel; auf dem Intervall von −1 bis 1 in jedem Eintrag bei (1, 1), auf dem Strahl gleicher Einträge bei (2, 2) und ohne Projektion bei (3, 1). Ändern Sie die Projektion unter „Algorithmus“.</translation>
     </message>
     <message>
+      <source>What is clustered: the parameters of the local models that each node fits alone, statistics of the local data (means, standard deviations and the products of features and label), or the coordinates of the nodes.</source>
+      <translation>Was geclustert wird: die Parameter der lokalen Modelle, die jeder Knoten allein anpasst, Kennzahlen der lokalen Daten (Mittelwerte, Standardabweichungen und die Produkte von Merkmalen und Label) oder die Koordinaten der Knoten.</translation>
+    </message>
+    <message>
       <source>What is drawn of every run</source>
       <translation>Was von jedem Lauf gezeichnet wird</translation>
     </message>
@@ -11288,6 +12004,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Was die Linien zeigen: den Betrag des Flusses zwischen zwei Clustern oder den Fluss eines Parameters, mit einem Pfeil</translation>
     </message>
     <message>
+      <source>What the method has chosen by the validation error of its trials</source>
+      <translation>Was das Verfahren nach dem Validierungsfehler seiner Versuche gewählt hat</translation>
+    </message>
+    <message>
       <source>What the methods are matched by: the method that has used the least of it makes the next iteration.</source>
       <translation>Worin die Verfahren gleichauf gehalten werden: Die nächste Iteration macht das Verfahren, das davon bisher am wenigsten verbraucht hat.</translation>
     </message>
@@ -11344,6 +12064,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Was vermutet, umgewandelt oder weggelassen wurde</translation>
     </message>
     <message>
+      <source>What would help; one step, which can be undone</source>
+      <translation>Was helfen würde; ein Schritt, der rückgängig gemacht werden kann</translation>
+    </message>
+    <message>
       <source>Whatever others claim, node 4 (upper right of ✕) stays within λa/α = 0.7 · 3/2.63 = 0.80 of its own optimum (it moved 0.73): a is its degree, α the curvature of its loss.</source>
       <translation>Was andere auch behaupten, Knoten 4 (rechts über ✕) bleibt höchstens λa/α = 0.7 · 3/2.63 = 0.80 von seinem eigenen Optimum entfernt (es sind 0.73): a ist sein Grad, α die Krümmung seines Verlusts.</translation>
     </message>
@@ -11394,6 +12118,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>Where the nodes are drawn.</source>
       <translation>Wo die Knoten gezeichnet werden.</translation>
+    </message>
+    <message>
+      <source>Where the parameters of all nodes start; null leaves that to the method: 0, or what its own parameters say.</source>
+      <translation>Wo die Parameter aller Knoten beginnen; null überlässt das dem Verfahren: 0, oder was dessen eigene Parameter sagen.</translation>
     </message>
     <message>
       <source>Where the pieces meet, in units of u.</source>
@@ -11452,6 +12180,14 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Welches Verfahren findet 2 bis 10 Cluster, wenn ihre Anzahl nicht gegeben ist?</translation>
     </message>
     <message>
+      <source>Which method trains forty networks best?</source>
+      <translation>Welches Verfahren trainiert vierzig Netze am besten?</translation>
+    </message>
+    <message>
+      <source>Which method trains forty networks best? The nodes and their graph are those of Fig. 5: two clusters with two digits of MNIST each, 400 images per node to learn from. Algorithm 1 with λ = 1 races IFCA, which is told that there are two clusters, pFedMe with a λ of its own, and stochastic gradient steps on the whole objective. After fifty rounds the first three are right for 98 % of the validation images, the last one for 96 %. It needs MNIST: Data → Install images…</source>
+      <translation>Welches Verfahren trainiert vierzig Netze am besten? Die Knoten und ihr Graph sind die von Abb. 5: zwei Cluster mit je zwei Ziffern von MNIST, 400 Bilder pro Knoten zum Lernen. Algorithmus 1 mit λ = 1 tritt gegen IFCA an, dem gesagt wird, dass es zwei Cluster gibt, gegen pFedMe mit einem eigenen λ und gegen stochastische Gradientenschritte auf der ganzen Zielfunktion. Nach fünfzig Runden liegen die ersten drei bei 98 % der Validierungsbilder richtig, das letzte bei 96 %. Es braucht MNIST: Daten → Bilder installieren…</translation>
+    </message>
+    <message>
       <source>Which method trains twenty networks best? Two clusters of ten nodes, with two digits each, and a network 64-16-2 at every node. After fifty rounds IFCA, which is told that there are two clusters, is right for 99.3 % of the validation images, Algorithm 1 with λ = 1 for 98.6 %, pFedMe and networks that train alone for 97.9 %, and stochastic gradient steps on the whole objective for 94.3 %. Start the comparison in the view Race.</source>
       <translation>Welches Verfahren trainiert zwanzig Netze am besten? Zwei Cluster mit je zehn Knoten und je zwei Ziffern, und an jedem Knoten ein Netz 64-16-2. Nach fünfzig Runden liegt IFCA, dem gesagt wird, dass es zwei Cluster gibt, bei 99.3 % der Validierungsbilder richtig, Algorithmus 1 mit λ = 1 bei 98.6 %, pFedMe und allein trainierte Netze bei 97.9 % und stochastische Gradientenschritte auf der ganzen Zielfunktion bei 94.3 %. Starten Sie den Vergleich in der Ansicht „Wettlauf“.</translation>
     </message>
@@ -11508,6 +12244,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Welche Wetterstationen ähneln sich, allein nach ihren Daten?</translation>
     </message>
     <message>
+      <source>Who computes: nodes drawn at random; K of the n nodes in turn, with K given by the participation; or the nodes that are listed.</source>
+      <translation>Wer rechnet: zufällig gezogene Knoten; K der n Knoten reihum, mit K aus der Beteiligung; oder die Knoten, die aufgezählt sind.</translation>
+    </message>
+    <message>
       <source>Who is helped and who is hurt</source>
       <translation>Wem hilft es, wem schadet es?</translation>
     </message>
@@ -11544,6 +12284,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Warum unsere Zahl von der angegebenen abweichen darf. Mit einem Grund gilt eine Zahl außerhalb ihres Bandes als nicht reproduzierbar statt als nicht bestanden.</translation>
     </message>
     <message>
+      <source>Why the chosen cluster is well-connected or not</source>
+      <translation>Warum das gewählte Cluster gut verbunden ist oder nicht</translation>
+    </message>
+    <message>
       <source>Why the experiment is refused</source>
       <translation>Warum das Experiment abgelehnt wird</translation>
     </message>
@@ -11570,6 +12314,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>Width σ</source>
       <translation>Breite σ</translation>
+    </message>
+    <message>
+      <source>Window of λ: it holds from λ = %1 on, and below λ = %2 the bounds keep its model apart from those of the other clusters listed.</source>
+      <translation>Fenster von λ: sie gilt ab λ = %1, und unterhalb von λ = %2 halten die Schranken sein Modell von denen der anderen aufgeführten Cluster getrennt.</translation>
     </message>
     <message>
       <source>Wine: alcohol from twelve other measurements</source>
@@ -11762,6 +12510,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>Your own samples, one per row, with the key of the node that holds them</source>
       <translation>Ihre eigenen Datenpunkte, einer pro Zeile, mit dem Schlüssel des Knotens, zu dem er gehört</translation>
+    </message>
+    <message>
+      <source>Zero</source>
+      <translation>Null</translation>
     </message>
     <message>
       <source>a &lt; stands alone, expected &amp;lt;</source>
@@ -12124,6 +12876,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>und %1 weitere</translation>
     </message>
     <message>
+      <source>and %1 with smaller δ_i</source>
+      <translation>und %1 mit kleineren δ_i</translation>
+    </message>
+    <message>
       <source>and applies the penalty: a norm shortens the flow to its capacity λA&lt;sub&gt;e&lt;/sub&gt;, a square scales it down</source>
       <translation>und wendet den Strafterm an: eine Norm kürzt den Fluss auf seine Kapazität λA&lt;sub&gt;e&lt;/sub&gt;, ein Quadrat skaliert ihn herunter</translation>
     </message>
@@ -12202,6 +12958,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>as you chose</source>
       <translation>wie von Ihnen gewählt</translation>
+    </message>
+    <message>
+      <source>asks for {} trials, expected at most {}</source>
+      <translation>verlangt {} Versuche, erwartet werden höchstens {}</translation>
     </message>
     <message>
       <source>asynchronous</source>
@@ -12298,6 +13058,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>back-tracking needs full gradients (solver.gradients: all)</source>
       <translation>Backtracking braucht volle Gradienten (solver.gradients: all)</translation>
+    </message>
+    <message>
+      <source>back-tracking needs plain steps (solver.update: plain); momentum and Adam take fixed, optimal or diminishing steps</source>
+      <translation>Backtracking braucht einfache Schritte (solver.update: plain); Impuls und Adam nehmen feste, optimale oder kleiner werdende Schritte</translation>
     </message>
     <message>
       <source>backdoor</source>
@@ -12410,6 +13174,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>bold: %1 of %2 at capacity (%3)</source>
       <translation>fett: %1 von %2 gesättigt (%3)</translation>
+    </message>
+    <message>
+      <source>both</source>
+      <translation>beide</translation>
     </message>
     <message>
       <source>both %1</source>
@@ -12564,6 +13332,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>unlesbare Zellen oder Zeilen: %L1</translation>
     </message>
     <message>
+      <source>centre %1</source>
+      <translation>Zentrum %1</translation>
+    </message>
+    <message>
       <source>centres W°, U° ← 0</source>
       <translation>Zentren W°, U° ← 0</translation>
     </message>
@@ -12586,6 +13358,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>change</source>
       <translation>Änderung</translation>
+    </message>
+    <message>
+      <source>chooses by the error on validation labels, and there are none; leave some nodes or samples unlabelled (data.labeledFraction below 1)</source>
+      <translation>wählt nach dem Fehler auf Validierungslabels, und es gibt keine; lassen Sie einige Knoten oder Stichproben ohne Label (data.labeledFraction unter 1)</translation>
     </message>
     <message>
       <source>class labels</source>
@@ -12622,6 +13398,14 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>cluster (true), learned, labeled, error, degree, fiedler, or a coordinate such as w1.</source>
       <translation>cluster (wahr), learned, labeled, error, degree, fiedler oder eine Koordinate wie w1.</translation>
+    </message>
+    <message>
+      <source>cluster the nodes: by the graph, by the models that they fit alone, by statistics of their data, or by their coordinates</source>
+      <translation>die Knoten clustern: nach dem Graphen, nach den Modellen, die sie allein anpassen, nach Kennzahlen ihrer Daten oder nach ihren Koordinaten</translation>
+    </message>
+    <message>
+      <source>clustering</source>
+      <translation>Clustern</translation>
     </message>
     <message>
       <source>clusters</source>
@@ -12800,6 +13584,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>wird berechnet… bisher %1</translation>
     </message>
     <message>
+      <source>conductance</source>
+      <translation>Konduktanz</translation>
+    </message>
+    <message>
       <source>connected from %1 on</source>
       <translation>zusammenhängend ab %1</translation>
     </message>
@@ -12880,8 +13668,16 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>die Kreuzentropie vergleicht Klassenwahrscheinlichkeiten, die Labels sind aber Zahlen</translation>
     </message>
     <message>
+      <source>curves ± s.d.</source>
+      <translation>Kurven ± Std.-abw.</translation>
+    </message>
+    <message>
       <source>cut at %1</source>
       <translation>bei %1 abgeschnitten</translation>
+    </message>
+    <message>
+      <source>cyclic</source>
+      <translation>zyklisch</translation>
     </message>
     <message>
       <source>d numbers; an empty list means the zero vector.</source>
@@ -12940,6 +13736,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Diagnose</translation>
     </message>
     <message>
+      <source>difference</source>
+      <translation>Differenz</translation>
+    </message>
+    <message>
       <source>difference &gt; 0.1 and weight &gt;= 1</source>
       <translation>difference &gt; 0.1 and weight &gt;= 1</translation>
     </message>
@@ -12994,6 +13794,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>diverged</source>
       <translation>divergiert</translation>
+    </message>
+    <message>
+      <source>diverged in %1 of %2 repeats</source>
+      <translation>in %1 von %2 Wiederholungen divergiert</translation>
     </message>
     <message>
       <source>document {} is missing</source>
@@ -13116,6 +13920,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Kanten aus einer Datei</translation>
     </message>
     <message>
+      <source>edges out of C %1 + curvature %2 + disagreement %3 = %4 %5 %6, the edges to the rest of C: %7.</source>
+      <translation>Kanten aus C hinaus %1 + Krümmung %2 + Uneinigkeit %3 = %4 %5 %6, die Kanten zum Rest von C: %7.</translation>
+    </message>
+    <message>
       <source>edges: no flow yet (%1)</source>
       <translation>Kanten: noch kein Fluss (%1)</translation>
     </message>
@@ -13232,6 +14040,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>jeder Knoten für sich</translation>
     </message>
     <message>
+      <source>every node assigns each of its points to the nearest centre</source>
+      <translation>jeder Knoten ordnet jeden seiner Punkte dem nächsten Zentrum zu</translation>
+    </message>
+    <message>
       <source>every node chooses the one that fits its data best: argmin&lt;sub&gt;j&lt;/sub&gt; L&lt;sub&gt;i&lt;/sub&gt;(θ&lt;sub&gt;j&lt;/sub&gt;)</source>
       <translation>jeder Knoten wählt das Zentrum, das am besten zu seinen Daten passt: argmin&lt;sub&gt;j&lt;/sub&gt; L&lt;sub&gt;i&lt;/sub&gt;(θ&lt;sub&gt;j&lt;/sub&gt;)</translation>
     </message>
@@ -13266,6 +14078,14 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>every node gets the predictions of its neighbours on the shared points</source>
       <translation>jeder Knoten bekommt die Vorhersagen seiner Nachbarn an den gemeinsamen Punkten</translation>
+    </message>
+    <message>
+      <source>every node gives a few of its points; the first centres c&lt;sub&gt;1&lt;/sub&gt;, c&lt;sub&gt;2&lt;/sub&gt;, … are those of k-means on these</source>
+      <translation>jeder Knoten gibt einige seiner Punkte; die ersten Zentren c&lt;sub&gt;1&lt;/sub&gt;, c&lt;sub&gt;2&lt;/sub&gt;, … sind die von k-means auf diesen</translation>
+    </message>
+    <message>
+      <source>every node gives a few of its points; the first mixture is that around the centres of k-means on these</source>
+      <translation>jeder Knoten gibt einige seiner Punkte; die erste Mischung ist die um die Zentren von k-means auf diesen</translation>
     </message>
     <message>
       <source>every node minimises L&lt;sub&gt;i&lt;/sub&gt;(w) + s&lt;sub&gt;i&lt;/sub&gt;ᵀw: w&lt;sub&gt;i&lt;/sub&gt; ← ∇L&lt;sub&gt;i&lt;/sub&gt;*(−s&lt;sub&gt;i&lt;/sub&gt;)</source>
@@ -13436,6 +14256,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>erwartet wird eine Liste aus "lambda" und "graph", gefunden: {}</translation>
     </message>
     <message>
+      <source>expected a list of 1 to {} values</source>
+      <translation>erwartet wird eine Liste von 1 bis {} Werten</translation>
+    </message>
+    <message>
       <source>expected a list of at least one choice, got {}</source>
       <translation>erwartet wird eine Liste mit mindestens einer Wahlmöglichkeit, gefunden: {}</translation>
     </message>
@@ -13492,6 +14316,14 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>erwartet wird eine Zahl &gt;= 0 nach '*', gefunden: '{}'</translation>
     </message>
     <message>
+      <source>expected a number between {} and {}</source>
+      <translation>erwartet wird eine Zahl zwischen {} und {}</translation>
+    </message>
+    <message>
+      <source>expected a number for every iteration</source>
+      <translation>erwartet wird eine Zahl für jede Iteration</translation>
+    </message>
+    <message>
       <source>expected a number from {} to {}, 1 being usual, got {}</source>
       <translation>erwartet wird eine Zahl von {} bis {}, wobei 1 üblich ist, nicht {}</translation>
     </message>
@@ -13532,6 +14364,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>ganze Zahl erwartet</translation>
     </message>
     <message>
+      <source>expected a whole number between {} and {}</source>
+      <translation>erwartet wird eine ganze Zahl zwischen {} und {}</translation>
+    </message>
+    <message>
       <source>expected a whole number for {}, got {}</source>
       <translation>für {} wird eine ganze Zahl erwartet, gefunden: {}</translation>
     </message>
@@ -13562,6 +14398,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>expected an object, got {}</source>
       <translation>erwartet wird ein Objekt, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected at least one</source>
+      <translation>erwartet wird mindestens eine</translation>
     </message>
     <message>
       <source>expected at least one cluster</source>
@@ -13608,6 +14448,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>erwartet werden Startknoten, Zielknoten und eventuell ein Gewicht</translation>
     </message>
     <message>
+      <source>expected grid or golden</source>
+      <translation>erwartet wird grid oder golden</translation>
+    </message>
+    <message>
       <source>expected key=value once for every key, got '{}'</source>
       <translation>erwartet wird Schlüssel=Wert, jeder Schlüssel nur einmal, gefunden: '{}'</translation>
     </message>
@@ -13634,6 +14478,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>expected names out of {}, got {}</source>
       <translation>erwartet werden Namen aus {}, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected numbers</source>
+      <translation>erwartet werden Zahlen</translation>
     </message>
     <message>
       <source>expected one line p, the kind of the problem and the numbers of nodes and edges</source>
@@ -13700,6 +14548,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>erwartet werden Texte in "title" und "path"</translation>
     </message>
     <message>
+      <source>expected the columns node, w1, …, w{}, as weights.csv of a run with {} parameters per node has them</source>
+      <translation>erwartet werden die Spalten node, w1, …, w{}, wie weights.csv eines Laufs mit {} Parametern pro Knoten sie hat</translation>
+    </message>
+    <message>
       <source>expected the name of a preset after 'gtvlab:'</source>
       <translation>erwartet wird der Name einer Vorlage nach 'gtvlab:'</translation>
     </message>
@@ -13744,12 +14596,20 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>erwartet werden zwei Knoten und eventuell ein Gewicht, gefunden: {}</translation>
     </message>
     <message>
+      <source>expected whole numbers</source>
+      <translation>erwartet werden ganze Zahlen</translation>
+    </message>
+    <message>
       <source>expected year, month, day, dayOfYear, hour, minute, weekday or seconds, got {}</source>
       <translation>erwartet wird year, month, day, dayOfYear, hour, minute, weekday oder seconds, gefunden: {}</translation>
     </message>
     <message>
       <source>expected {"low": λ, "high": λ} with 0 &lt; low &lt; high, got {}</source>
       <translation>erwartet wird {"low": λ, "high": λ} mit 0 &lt; low &lt; high, gefunden: {}</translation>
+    </message>
+    <message>
+      <source>expected {"values": […]} or {"from": …, "to": …, "method": "grid" or "golden"}</source>
+      <translation>erwartet wird {"values": […]} oder {"from": …, "to": …, "method": "grid" or "golden"}</translation>
     </message>
     <message>
       <source>expected {field: value}, got {}</source>
@@ -13890,6 +14750,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>fista</source>
       <translation>FISTA</translation>
+    </message>
+    <message>
+      <source>five centres</source>
+      <translation>fünf Zentren</translation>
     </message>
     <message>
       <source>fixed</source>
@@ -14081,6 +14945,14 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>gibt zwei Zeilen ({} und {}) dieselbe Zeit: Nennen Sie Spalten, die sie unterscheiden, oder unter by die Spalten getrennter Reihen</translation>
     </message>
     <message>
+      <source>goes with the schedule "listed" alone</source>
+      <translation>gehört allein zum Zeitplan "listed"</translation>
+    </message>
+    <message>
+      <source>goes without from, to and method</source>
+      <translation>steht ohne from, to und method</translation>
+    </message>
+    <message>
       <source>gradient</source>
       <translation>Gradient</translation>
     </message>
@@ -14181,6 +15053,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Halpern</translation>
     </message>
     <message>
+      <source>has a change that no run can have</source>
+      <translation>hat eine Änderung, die kein Lauf haben kann</translation>
+    </message>
+    <message>
       <source>has a comma in {0},{1}, decimals stand behind a point: write {0}.{1}</source>
       <translation>enthält ein Komma in {0},{1}, Nachkommastellen stehen aber hinter einem Punkt: Schreiben Sie {0}.{1}</translation>
     </message>
@@ -14249,6 +15125,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>hat eine Iterierte von anderer Dimension</translation>
     </message>
     <message>
+      <source>has an iteration that is not after the one above it</source>
+      <translation>hat eine Iteration, die nicht nach der darüber kommt</translation>
+    </message>
+    <message>
       <source>has an iteration that no run can reach</source>
       <translation>enthält eine Iteration, die kein Lauf erreichen kann</translation>
     </message>
@@ -14275,6 +15155,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>has no published numbers (field "published")</source>
       <translation>hat keine veröffentlichten Zahlen (Feld "published")</translation>
+    </message>
+    <message>
+      <source>has no row for node '{}'</source>
+      <translation>hat keine Zeile für Knoten '{}'</translation>
     </message>
     <message>
       <source>has no trace</source>
@@ -14399,6 +15283,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>haversine needs degrees, node {} has longitude {}, latitude {}</source>
       <translation>haversine braucht Gradangaben, Knoten {} hat die Länge {} und die Breite {}</translation>
+    </message>
+    <message>
+      <source>head</source>
+      <translation>Kopf</translation>
     </message>
     <message>
       <source>heat map</source>
@@ -14665,6 +15553,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>ist leer, erwartet wird die Kopfzeile eines Parameterlaufs</translation>
     </message>
     <message>
+      <source>is empty, expected the header of the curves of a sweep</source>
+      <translation>ist leer, erwartet wird die Kopfzeile der Kurven eines Durchlaufs</translation>
+    </message>
+    <message>
       <source>is empty, expected the name of a column</source>
       <translation>ist leer, erwartet wird der Name einer Spalte</translation>
     </message>
@@ -14713,12 +15605,20 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>ist kein Graph von Graphviz: erwartet wird graph oder digraph, dann { … }</translation>
     </message>
     <message>
+      <source>is no parameter of this method</source>
+      <translation>ist kein Parameter dieses Verfahrens</translation>
+    </message>
+    <message>
       <source>is not UTF-16</source>
       <translation>ist nicht in UTF-16 kodiert</translation>
     </message>
     <message>
       <source>is not UTF-8</source>
       <translation>ist nicht in UTF-8 kodiert</translation>
+    </message>
+    <message>
+      <source>is not a line of these curves</source>
+      <translation>ist keine Zeile dieser Kurven</translation>
     </message>
     <message>
       <source>is not a line of this sweep</source>
@@ -14833,6 +15733,14 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>die Wiederholung endete bei Iteration {} von {}{}</translation>
     </message>
     <message>
+      <source>it fails at the curvature, whatever λ is</source>
+      <translation>sie scheitert an der Krümmung, gleich wie groß λ ist</translation>
+    </message>
+    <message>
+      <source>it fails at the disagreement, which falls with λ</source>
+      <translation>sie scheitert an der Uneinigkeit, die mit λ abnimmt</translation>
+    </message>
+    <message>
       <source>it has columns that no session has</source>
       <translation>sie hat Spalten, die keine Sitzung hat</translation>
     </message>
@@ -14859,6 +15767,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>it has {} of {}, not {}</source>
       <translation>die Datei enthält {} von {}, nicht {}</translation>
+    </message>
+    <message>
+      <source>it holds</source>
+      <translation>sie gilt</translation>
     </message>
     <message>
       <source>it is damaged</source>
@@ -14937,12 +15849,20 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>Iterationen</translation>
     </message>
     <message>
+      <source>iterations (the first %1 of %2 values)</source>
+      <translation>Iterationen (die ersten %1 von %2 Werten)</translation>
+    </message>
+    <message>
       <source>iterations, log</source>
       <translation>Iterationen, log</translation>
     </message>
     <message>
       <source>its %L1 samples, mean loss %2</source>
       <translation>seine %L1 Datenpunkte, mittlerer Verlust %2</translation>
+    </message>
+    <message>
+      <source>its curve is drawn and no number is stated</source>
+      <translation>ihre Kurve ist gezeichnet, und keine Zahl ist angegeben</translation>
     </message>
     <message>
       <source>its loss</source>
@@ -14979,6 +15899,14 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>k-anonymity</source>
       <translation>k-Anonymität</translation>
+    </message>
+    <message>
+      <source>k-means</source>
+      <translation>k-means</translation>
+    </message>
+    <message>
+      <source>k-means on the first eigenvectors of the normalised Laplacian of the graph.</source>
+      <translation>k-means auf den ersten Eigenvektoren der normierten Laplace-Matrix des Graphen.</translation>
     </message>
     <message>
       <source>k^(η) = %1</source>
@@ -15073,6 +16001,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>größte Änderung eines Parameters in einer Iteration</translation>
     </message>
     <message>
+      <source>largest conductance</source>
+      <translation>größte Konduktanz</translation>
+    </message>
+    <message>
       <source>largest saturation</source>
       <translation>größte Sättigung</translation>
     </message>
@@ -15095,6 +16027,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>learned %1 %2</source>
       <translation>gelernt: %1 %2</translation>
+    </message>
+    <message>
+      <source>learned and true</source>
+      <translation>gelernte und wahre</translation>
     </message>
     <message>
       <source>learned cluster</source>
@@ -15165,6 +16101,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>lineare Gleichungssysteme mit {} Parametern</translation>
     </message>
     <message>
+      <source>listed</source>
+      <translation>aufgezählt</translation>
+    </message>
+    <message>
       <source>lo and hi must be above 0</source>
       <translation>lo und hi müssen über 0 liegen</translation>
     </message>
@@ -15211,6 +16151,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>local models that fit and predict have no certificate</source>
       <translation>für lokale Modelle, die anpassen und vorhersagen, gibt es kein Zertifikat</translation>
+    </message>
+    <message>
+      <source>local models with fit and predict have no parameters to cluster; choose statistics or coordinates</source>
+      <translation>lokale Modelle mit fit und predict haben keine Parameter zum Clustern; wählen Sie Kennzahlen oder Koordinaten</translation>
     </message>
     <message>
       <source>local only</source>
@@ -15273,6 +16217,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>macht aus {} und {} eine Zeile: Wählen Sie Spalten, die die Zeilen der beiden Dateien unterscheiden</translation>
     </message>
     <message>
+      <source>makes {} trials, for which the share {} of the race's limit {} is too small: less than one each</source>
+      <translation>macht {} Versuche, für die der Anteil {} der Grenze {} des Wettlaufs zu klein ist: weniger als eins für jeden</translation>
+    </message>
+    <message>
       <source>margin y·h(x)</source>
       <translation>Marge y·h(x)</translation>
     </message>
@@ -15303,6 +16251,14 @@ ohne Trigger %2</translation>
       <translation>Mittelwert und Standardabweichung von {} sind die der Zeilen, aus denen gelernt wird</translation>
     </message>
     <message>
+      <source>mean error</source>
+      <translation>mittlerer Fehler</translation>
+    </message>
+    <message>
+      <source>mean error of every method</source>
+      <translation>mittlerer Fehler jedes Verfahrens</translation>
+    </message>
+    <message>
       <source>mean loss</source>
       <translation>mittlerer Verlust</translation>
     </message>
@@ -15313,6 +16269,10 @@ ohne Trigger %2</translation>
     <message>
       <source>mean parameters</source>
       <translation>mittlere Parameter</translation>
+    </message>
+    <message>
+      <source>mean rank</source>
+      <translation>mittlerer Rang</translation>
     </message>
     <message>
       <source>mean squared distance of the parameters from the true ones, over the honest nodes</source>
@@ -15383,8 +16343,12 @@ ohne Trigger %2</translation>
       <translation>Nachrichten</translation>
     </message>
     <message>
-      <source>messages {}: Algorithm 1 ({}) is not proved to converge then and may stay far above the optimum, tens of per cent or more, however long it runs; only the certificate says how far. With all messages in time it converges</source>
-      <translation>Nachrichten {}: Für Algorithmus 1 ({}) ist dann nicht bewiesen, dass er konvergiert; er kann weit über dem Optimum bleiben, um einige zehn Prozent oder mehr, gleich wie lange er läuft. Wie weit, sagt nur das Zertifikat. Kommen alle Nachrichten rechtzeitig an, konvergiert er</translation>
+      <source>messages {}: Algorithm 1 ({}) does not settle. Between iterations {} and {} the objective went up and down from {} to {}, and no less than before. If both ends of every edge keep its flow (solver.flowOwner), the method converges</source>
+      <translation>Nachrichten {}: Algorithmus 1 ({}) kommt nicht zur Ruhe. Zwischen den Iterationen {} und {} ging die Zielfunktion auf und ab, von {} bis {}, und nicht weniger als zuvor. Wenn beide Enden jeder Kante ihren Fluss halten (solver.flowOwner), konvergiert das Verfahren</translation>
+    </message>
+    <message>
+      <source>messages {}: Algorithm 1 ({}) is not proved to converge then and may stay far above the optimum, tens of per cent or more, however long it runs; only the certificate says how far. If both ends of every edge keep its flow (solver.flowOwner), it converges</source>
+      <translation>Nachrichten {}: von Algorithmus 1 ({}) ist dann nicht bewiesen, dass er konvergiert, und er kann weit über dem Optimum bleiben, Dutzende von Prozent oder mehr, so lange er auch läuft; nur das Zertifikat sagt, wie weit. Wenn beide Enden jeder Kante ihren Fluss halten (solver.flowOwner), konvergiert er</translation>
     </message>
     <message>
       <source>method</source>
@@ -15397,6 +16361,10 @@ ohne Trigger %2</translation>
     <message>
       <source>minimise Σ L(w) + %1 Σ A φ(w − w')</source>
       <translation>minimiere Σ L(w) + %1 Σ A φ(w − w')</translation>
+    </message>
+    <message>
+      <source>mixtures</source>
+      <translation>Mischungen</translation>
     </message>
     <message>
       <source>mm, letters of</source>
@@ -15439,6 +16407,10 @@ ohne Trigger %2</translation>
       <translation>Modelle, die anpassen und vorhersagen, teilen ihre Vorhersagen auf einer gemeinsamen Testmenge, und es gibt keine (data.testSetSize)</translation>
     </message>
     <message>
+      <source>momentum</source>
+      <translation>Impuls</translation>
+    </message>
+    <message>
       <source>more entries follow than the size says</source>
       <translation>es folgen mehr Einträge, als die Größe angibt</translation>
     </message>
@@ -15469,6 +16441,10 @@ ohne Trigger %2</translation>
     <message>
       <source>moved at most</source>
       <translation>höchstens verschoben</translation>
+    </message>
+    <message>
+      <source>must ascend</source>
+      <translation>muss aufsteigen</translation>
     </message>
     <message>
       <source>must be %1 %2</source>
@@ -15565,6 +16541,10 @@ ohne Trigger %2</translation>
     <message>
       <source>must be euclidean, as features are not degrees</source>
       <translation>muss euclidean sein, da Merkmale keine Gradangaben sind</translation>
+    </message>
+    <message>
+      <source>must be larger than `from`</source>
+      <translation>muss größer sein als `from`</translation>
     </message>
     <message>
       <source>must be larger than lambdaFrom</source>
@@ -15691,8 +16671,16 @@ ohne Trigger %2</translation>
       <translation>Namen</translation>
     </message>
     <message>
+      <source>names no file; weights.csv of a run is such a file</source>
+      <translation>nennt keine Datei; weights.csv eines Laufs ist eine solche</translation>
+    </message>
+    <message>
       <source>names no method</source>
       <translation>nennt kein Verfahren</translation>
+    </message>
+    <message>
+      <source>names no parameter that is to be tuned</source>
+      <translation>nennt keinen Parameter, der abgestimmt werden soll</translation>
     </message>
     <message>
       <source>names of columns</source>
@@ -15721,6 +16709,10 @@ ohne Trigger %2</translation>
     <message>
       <source>need labels that are real numbers, this loss has others</source>
       <translation>brauchen reelle Zahlen als Labels, dieser Verlust hat andere</translation>
+    </message>
+    <message>
+      <source>needs a limit of the race (raceLimit), of which the trials take a share</source>
+      <translation>braucht eine Grenze des Wettlaufs (raceLimit), von der die Versuche einen Anteil nehmen</translation>
     </message>
     <message>
       <source>needs a reason: it is what is found instead of theirs</source>
@@ -15855,6 +16847,10 @@ ohne Trigger %2</translation>
       <translation>kein Kantenattribut {} in {}, gefunden: {}</translation>
     </message>
     <message>
+      <source>no edge joins 𝒜 with the rest of the cluster</source>
+      <translation>keine Kante verbindet 𝒜 mit dem Rest des Clusters</translation>
+    </message>
+    <message>
       <source>no edges: every node alone</source>
       <translation>keine Kanten: jeder Knoten allein</translation>
     </message>
@@ -15897,6 +16893,18 @@ ohne Trigger %2</translation>
     <message>
       <source>no linear combination of the other features is uncorrelated with {}</source>
       <translation>keine Linearkombination der anderen Merkmale ist mit {} unkorreliert</translation>
+    </message>
+    <message>
+      <source>no node has a local fit: without data, or with a loss that has kinks, is not convex or has no minimiser, there is none; choose another start</source>
+      <translation>kein Knoten hat eine lokale Anpassung: ohne Daten oder mit einem Verlust, der Knicke hat, nicht konvex ist oder keinen Minimierer hat, gibt es keine; wählen Sie einen anderen Start</translation>
+    </message>
+    <message>
+      <source>no node has a local minimiser that could be found (losses with kinks or without a minimum, or no data); choose statistics or coordinates</source>
+      <translation>kein Knoten hat einen lokalen Minimierer, der gefunden werden könnte (Verluste mit Knicken oder ohne Minimum, oder keine Daten); wählen Sie Kennzahlen oder Koordinaten</translation>
+    </message>
+    <message>
+      <source>no node has points: its samples with a loss of points, else the minimiser of its loss, which losses with kinks do not have</source>
+      <translation>kein Knoten hat Punkte: seine Stichproben bei einem Verlust von Punkten, sonst den Minimierer seines Verlusts, den Verluste mit Knicken nicht haben</translation>
     </message>
     <message>
       <source>no node is called {}</source>
@@ -16007,6 +17015,10 @@ ohne Trigger %2</translation>
       <translation>es gibt weder eine solche Datei noch eine solche Vorlage; vorhanden sind {}</translation>
     </message>
     <message>
+      <source>no such number: '{}', expected one of {}</source>
+      <translation>keine solche Zahl: '{}', erwartet wird eine von {}</translation>
+    </message>
+    <message>
       <source>no such preset; there are {}</source>
       <translation>diese Vorlage gibt es nicht; vorhanden sind {}</translation>
     </message>
@@ -16041,6 +17053,10 @@ ohne Trigger %2</translation>
     <message>
       <source>node '{}' of the edge file has no coordinates in the data</source>
       <translation>Knoten '{}' aus der Datei mit den Kanten hat in den Daten keine Koordinaten</translation>
+    </message>
+    <message>
+      <source>node '{}' stands here for a second time</source>
+      <translation>Knoten '{}' steht hier zum zweiten Mal</translation>
     </message>
     <message>
       <source>node key</source>
@@ -16121,6 +17137,10 @@ ohne Trigger %2</translation>
     <message>
       <source>nodes stand inside of nodes; they are read like all others</source>
       <translation>in Knoten stehen weitere Knoten; sie werden wie alle anderen gelesen</translation>
+    </message>
+    <message>
+      <source>nodes whose models are equal, whether or not edges join them</source>
+      <translation>Knoten mit gleichen Modellen, ob Kanten sie verbinden oder nicht</translation>
     </message>
     <message>
       <source>nodes whose models have become equal are taken as one node</source>
@@ -16257,6 +17277,10 @@ ohne Trigger %2</translation>
     <message>
       <source>null or {}</source>
       <translation>null oder {}</translation>
+    </message>
+    <message>
+      <source>number of the node</source>
+      <translation>Nummer des Knotens</translation>
     </message>
     <message>
       <source>number {} of {}</source>
@@ -16483,6 +17507,10 @@ ohne Trigger %2</translation>
       <translation>p_out = 0.2</translation>
     </message>
     <message>
+      <source>paired</source>
+      <translation>gepaart</translation>
+    </message>
+    <message>
       <source>parameter MSE</source>
       <translation>Parameter-MSE</translation>
     </message>
@@ -16533,6 +17561,10 @@ ohne Trigger %2</translation>
     <message>
       <source>pixels of the attack</source>
       <translation>Pixel des Angriffs</translation>
+    </message>
+    <message>
+      <source>plain</source>
+      <translation>einfach</translation>
     </message>
     <message>
       <source>plane</source>
@@ -16703,6 +17735,10 @@ ohne Trigger %2</translation>
       <translation>Wettlauf</translation>
     </message>
     <message>
+      <source>random</source>
+      <translation>zufällig</translation>
+    </message>
+    <message>
       <source>range</source>
       <translation>Bereich</translation>
     </message>
@@ -16789,6 +17825,10 @@ ohne Trigger %2</translation>
     <message>
       <source>repeat</source>
       <translation>Wiederholung</translation>
+    </message>
+    <message>
+      <source>repeat %v of %m</source>
+      <translation>Wiederholung %v von %m</translation>
     </message>
     <message>
       <source>repeat one before them and are joined to that</source>
@@ -17031,6 +18071,10 @@ ohne Trigger %2</translation>
       <translation>Hemd</translation>
     </message>
     <message>
+      <source>shuffled</source>
+      <translation>gemischt</translation>
+    </message>
+    <message>
       <source>sign</source>
       <translation>Vorzeichen</translation>
     </message>
@@ -17099,6 +18143,14 @@ ohne Trigger %2</translation>
       <translation>einige Knoten haben von Hand vorgegebene Daten, von denen sich keine weiteren ziehen lassen</translation>
     </message>
     <message>
+      <source>sorted</source>
+      <translation>sortiert</translation>
+    </message>
+    <message>
+      <source>spectral clustering takes graphs of up to {} nodes, this one has {}; Louvain and Leiden have no such limit</source>
+      <translation>spektrales Clustern nimmt Graphen mit bis zu {} Knoten, dieser hat {}; Louvain und Leiden haben keine solche Grenze</translation>
+    </message>
+    <message>
       <source>split %v of %m</source>
       <translation>Aufteilung %v von %m</translation>
     </message>
@@ -17143,6 +18195,10 @@ ohne Trigger %2</translation>
       <translation>Stationarität</translation>
     </message>
     <message>
+      <source>statistics</source>
+      <translation>Kennzahlen</translation>
+    </message>
+    <message>
       <source>status</source>
       <translation>Status</translation>
     </message>
@@ -17165,6 +18221,10 @@ ohne Trigger %2</translation>
     <message>
       <source>steps of batches of %1: √E‖g_B − g‖² = %2, ‖g‖ = %3</source>
       <translation>Schritte mit Batches aus %1: √E‖g_B − g‖² = %2, ‖g‖ = %3</translation>
+    </message>
+    <message>
+      <source>stochastic gradient steps on the whole objective</source>
+      <translation>stochastische Gradientenschritte auf der ganzen Zielfunktion</translation>
     </message>
     <message>
       <source>stop</source>
@@ -17387,6 +18447,18 @@ ohne Trigger %2</translation>
       <translation>die Cluster</translation>
     </message>
     <message>
+      <source>the code has networks with one hidden unit and gradient steps without the proximal term; 32 hidden units learn two digits alone</source>
+      <translation>der Code hat Netze mit einer verborgenen Einheit und Gradientenschritte ohne Proximalterm; 32 verborgene Einheiten lernen zwei Ziffern allein</translation>
+    </message>
+    <message>
+      <source>the code makes its graph otherwise (for two clusters it joins ten pairs across them); the graph of the text has no edge between clusters, so that λ cannot join them</source>
+      <translation>der Code macht seinen Graphen anders (bei zwei Clustern verbindet er zehn Paare über sie hinweg); der Graph des Textes hat keine Kante zwischen Clustern, so dass λ sie nicht verbinden kann</translation>
+    </message>
+    <message>
+      <source>the code was run with two centres only</source>
+      <translation>der Code lief nur mit zwei Zentren</translation>
+    </message>
+    <message>
       <source>the column {} is left out</source>
       <translation>die Spalte {} wird weggelassen</translation>
     </message>
@@ -17451,6 +18523,10 @@ ohne Trigger %2</translation>
       <translation>die Daten aller Knoten werden an einem Ort gesammelt</translation>
     </message>
     <message>
+      <source>the data of each cluster are collected in one place</source>
+      <translation>die Daten jedes Clusters werden an einem Ort gesammelt</translation>
+    </message>
+    <message>
       <source>the data of each true cluster are collected in one place</source>
       <translation>die Daten jedes wahren Clusters werden an einem Ort gesammelt</translation>
     </message>
@@ -17491,12 +18567,20 @@ ohne Trigger %2</translation>
       <translation>die Kanten in {} haben keine Attribute</translation>
     </message>
     <message>
+      <source>the edges out of the cluster alone are too heavy</source>
+      <translation>schon die Kanten aus dem Cluster hinaus sind zu schwer</translation>
+    </message>
+    <message>
       <source>the eigenvectors are not finite</source>
       <translation>die Eigenvektoren sind nicht endlich</translation>
     </message>
     <message>
       <source>the eigenvectors of the Laplacian did not converge</source>
       <translation>die Eigenvektoren der Laplace-Matrix konvergierten nicht</translation>
+    </message>
+    <message>
+      <source>the eigenvectors of the graph did not converge</source>
+      <translation>die Eigenvektoren des Graphen sind nicht konvergiert</translation>
     </message>
     <message>
       <source>the element &lt;{}&gt; is not read</source>
@@ -17655,6 +18739,10 @@ ohne Trigger %2</translation>
       <translation>die Iterierte ist nahe am Optimum, und die Faktoren eines Newton-Schritts sind klein genug für ein Verfahren, das jeden Verlust und jeden Strafterm zulässt</translation>
     </message>
     <message>
+      <source>the iterations of the curve of {}</source>
+      <translation>die Iterationen der Kurve von {}</translation>
+    </message>
+    <message>
       <source>the iterations of {} do not ascend</source>
       <translation>die Iterationen von {} steigen nicht an</translation>
     </message>
@@ -17725,6 +18813,10 @@ ohne Trigger %2</translation>
     <message>
       <source>the local model of this node diverges</source>
       <translation>das lokale Modell dieses Knotens divergiert</translation>
+    </message>
+    <message>
+      <source>the local models of this method have no parameter vectors to start from; leave `start` out (null)</source>
+      <translation>die lokalen Modelle dieses Verfahrens haben keine Parametervektoren, von denen sie beginnen könnten; lassen Sie `start` weg (null)</translation>
     </message>
     <message>
       <source>the loss is not quadratic, so its curvature changes with w and has no fixed eigenvalues; squared error without a Lasso term, or convex clustering, has</source>
@@ -17815,6 +18907,10 @@ ohne Trigger %2</translation>
       <translation>der Name {} eines Knotens ist leer oder kommt zweimal vor</translation>
     </message>
     <message>
+      <source>the network has no node '{}'</source>
+      <translation>das Netz hat keinen Knoten '{}'</translation>
+    </message>
+    <message>
       <source>the network has {}, the memory {}</source>
       <translation>das Netz hat {}, der gespeicherte Stand {}</translation>
     </message>
@@ -17833,6 +18929,18 @@ ohne Trigger %2</translation>
     <message>
       <source>the nodes agree at no λ that was tried</source>
       <translation>bei keinem der probierten λ werden sich die Knoten einig</translation>
+    </message>
+    <message>
+      <source>the nodes get the centres of the server, or those of their neighbours, in the order that is nearest to their own</source>
+      <translation>die Knoten erhalten die Zentren des Servers oder die ihrer Nachbarn, in der Reihenfolge, die ihren eigenen am nächsten ist</translation>
+    </message>
+    <message>
+      <source>the nodes get the mixture of the server, or those of their neighbours, components in the order that is nearest to their own</source>
+      <translation>die Knoten erhalten die Mischung des Servers oder die ihrer Nachbarn, die Komponenten in der Reihenfolge, die ihren eigenen am nächsten ist</translation>
+    </message>
+    <message>
+      <source>the nodes have no coordinates; they come with data from a file or from a graph whose nodes are placed</source>
+      <translation>die Knoten haben keine Koordinaten; sie kommen mit Daten aus einer Datei oder mit einem Graphen, dessen Knoten einen Ort haben</translation>
     </message>
     <message>
       <source>the nodes hold different columns of one table, and no node learns from another yet: each predicts from its own columns alone, and λ only pulls at parameters of columns that the other nodes do not have</source>
@@ -18051,6 +19159,14 @@ ohne Trigger %2</translation>
       <translation>der Maßstab der Positionen (sie werden auf 0 bis 1 gebracht)</translation>
     </message>
     <message>
+      <source>the schedule "listed" needs the nodes of every round, such as ["0 1", "2-5"]</source>
+      <translation>der Zeitplan "listed" braucht die Knoten jeder Runde, etwa ["0 1", "2-5"]</translation>
+    </message>
+    <message>
+      <source>the schedule "listed" says itself who computes: leave this at its default</source>
+      <translation>der Zeitplan "listed" sagt selbst, wer rechnet: lassen Sie dies bei seinem Standardwert</translation>
+    </message>
+    <message>
       <source>the server averages: w̄ ← (1/n) Σ&lt;sub&gt;i&lt;/sub&gt; w&lt;sub&gt;i&lt;/sub&gt;</source>
       <translation>der Server mittelt: w̄ ← (1/n) Σ&lt;sub&gt;i&lt;/sub&gt; w&lt;sub&gt;i&lt;/sub&gt;</translation>
     </message>
@@ -18129,6 +19245,10 @@ ohne Trigger %2</translation>
     <message>
       <source>the study {}</source>
       <translation>die Studie {}</translation>
+    </message>
+    <message>
+      <source>the sum of the losses of a cluster is known in closed form for quadratic losses only</source>
+      <translation>die Summe der Verluste eines Clusters ist nur für quadratische Verluste in geschlossener Form bekannt</translation>
     </message>
     <message>
       <source>the summed losses are not strongly convex (α_C = 0)</source>
@@ -18247,6 +19367,10 @@ ohne Trigger %2</translation>
       <translation>der Verlust {} braucht einen Punkt pro Knoten, gefunden: {}</translation>
     </message>
     <message>
+      <source>their centres</source>
+      <translation>ihre Zentren</translation>
+    </message>
+    <message>
       <source>theory</source>
       <translation>Theorie</translation>
     </message>
@@ -18271,12 +19395,20 @@ ohne Trigger %2</translation>
       <translation>es gibt keine Textspalte, mit der sich {} vergleichen ließe</translation>
     </message>
     <message>
+      <source>there is no data to take statistics of</source>
+      <translation>es gibt keine Daten, von denen Kennzahlen genommen werden könnten</translation>
+    </message>
+    <message>
       <source>there is no function {}, expected one of {}</source>
       <translation>die Funktion {} gibt es nicht, erwartet wird eine von {}</translation>
     </message>
     <message>
       <source>there is no memory for so large a picture</source>
       <translation>für ein so großes Bild reicht der Speicher nicht</translation>
+    </message>
+    <message>
+      <source>there is no node {}, nodes are 0 to {}</source>
+      <translation>es gibt keinen Knoten {}, die Knoten sind 0 bis {}</translation>
     </message>
     <message>
       <source>there is no place for the files in it: {}</source>
@@ -18532,12 +19664,20 @@ ohne Trigger %2</translation>
       <translation>Hose</translation>
     </message>
     <message>
+      <source>true</source>
+      <translation>wahre</translation>
+    </message>
+    <message>
       <source>true %1</source>
       <translation>wahr %1</translation>
     </message>
     <message>
       <source>true cluster</source>
       <translation>wahrer Cluster</translation>
+    </message>
+    <message>
+      <source>true clusters</source>
+      <translation>wahre Cluster</translation>
     </message>
     <message>
       <source>true or false</source>
@@ -18570,6 +19710,18 @@ ohne Trigger %2</translation>
     <message>
       <source>truth read off the figure</source>
       <translation>wahre Modelle laut Abbildung</translation>
+    </message>
+    <message>
+      <source>tuned</source>
+      <translation>abgestimmt</translation>
+    </message>
+    <message>
+      <source>tuned: {}</source>
+      <translation>abgestimmt: {}</translation>
+    </message>
+    <message>
+      <source>two centres</source>
+      <translation>zwei Zentren</translation>
     </message>
     <message>
       <source>two nodes</source>
@@ -18606,6 +19758,10 @@ ohne Trigger %2</translation>
     <message>
       <source>unknown column {}, expected {}x1, x2, ...</source>
       <translation>unbekannte Spalte {}, erwartet werden {}x1, x2, ...</translation>
+    </message>
+    <message>
+      <source>unknown field; expected values, or from, to, method, count, evaluations</source>
+      <translation>unbekanntes Feld; erwartet wird values, oder from, to, method, count, evaluations</translation>
     </message>
     <message>
       <source>unknown field; {} has {}</source>
@@ -18748,6 +19904,14 @@ ohne Trigger %2</translation>
       <translation>w&lt;sub&gt;i&lt;/sub&gt; ← prox&lt;sub&gt;τ&lt;sub&gt;i&lt;/sub&gt;L&lt;sub&gt;i&lt;/sub&gt;&lt;/sub&gt;(w&lt;sub&gt;i&lt;/sub&gt; − τ&lt;sub&gt;i&lt;/sub&gt; s&lt;sub&gt;i&lt;/sub&gt;)</translation>
     </message>
     <message>
+      <source>w&lt;sub&gt;i&lt;/sub&gt; ← the centre of most points of the node</source>
+      <translation>w&lt;sub&gt;i&lt;/sub&gt; ← das Zentrum der meisten Punkte des Knotens</translation>
+    </message>
+    <message>
+      <source>w&lt;sub&gt;i&lt;/sub&gt; ← the mean of the component of most points of the node</source>
+      <translation>w&lt;sub&gt;i&lt;/sub&gt; ← der Mittelwert der Komponente der meisten Punkte des Knotens</translation>
+    </message>
+    <message>
       <source>w&lt;sub&gt;i&lt;/sub&gt; ← w&lt;sub&gt;i&lt;/sub&gt; − α g&lt;sub&gt;i&lt;/sub&gt;</source>
       <translation>w&lt;sub&gt;i&lt;/sub&gt; ← w&lt;sub&gt;i&lt;/sub&gt; − α g&lt;sub&gt;i&lt;/sub&gt;</translation>
     </message>
@@ -18840,6 +20004,10 @@ ohne Trigger %2</translation>
       <translation>windows-1252</translation>
     </message>
     <message>
+      <source>with a server: nodes send sums and counts of their points, c&lt;sub&gt;j&lt;/sub&gt; ← the mean of all points of centre j</source>
+      <translation>mit einem Server: Knoten senden Summen und Anzahlen ihrer Punkte, c&lt;sub&gt;j&lt;/sub&gt; ← das Mittel aller Punkte des Zentrums j</translation>
+    </message>
+    <message>
       <source>with acceleration Y ← W + β(W − W&lt;sup&gt;before&lt;/sup&gt;), else Y ← W; begin anew where the objective rises</source>
       <translation>mit Beschleunigung Y ← W + β(W − W&lt;sup&gt;vorher&lt;/sup&gt;), sonst Y ← W; neu beginnen, wo die Zielfunktion steigt</translation>
     </message>
@@ -18854,6 +20022,10 @@ ohne Trigger %2</translation>
     <message>
       <source>with more than {} parameters per node it leaves out a step that tight certificates need</source>
       <translation>bei mehr als {} Parametern pro Knoten fehlt ihm ein Schritt, den enge Zertifikate brauchen</translation>
+    </message>
+    <message>
+      <source>with neighbours: c&lt;sub&gt;ij&lt;/sub&gt; ← the mean of the own points of centre j and of the neighbours' c&lt;sub&gt;lj&lt;/sub&gt;, these with the weights λA&lt;sub&gt;il&lt;/sub&gt;</source>
+      <translation>mit Nachbarn: c&lt;sub&gt;ij&lt;/sub&gt; ← das Mittel der eigenen Punkte des Zentrums j und der c&lt;sub&gt;lj&lt;/sub&gt; der Nachbarn, diese mit den Gewichten λA&lt;sub&gt;il&lt;/sub&gt;</translation>
     </message>
     <message>
       <source>with noise the iterates do not settle: more nodes need labels</source>
@@ -19044,6 +20216,10 @@ ohne Trigger %2</translation>
       <translation>{} bei Iteration {}</translation>
     </message>
     <message>
+      <source>{} at iteration {} of {}</source>
+      <translation>{} bei Iteration {} von {}</translation>
+    </message>
+    <message>
       <source>{} became {} with {}</source>
       <translation>aus {} wurden {} mit {}</translation>
     </message>
@@ -19068,8 +20244,24 @@ ohne Trigger %2</translation>
       <translation>{} lässt sich in der Nähe von {} nicht als Formel lesen</translation>
     </message>
     <message>
+      <source>{} centres need as many points to begin with, there are {}; more nodes, or more points of a node (solver.startPoints), give more</source>
+      <translation>{} Zentren brauchen zu Beginn ebenso viele Punkte, es gibt {}; mehr Knoten oder mehr Punkte eines Knotens (solver.startPoints) geben mehr</translation>
+    </message>
+    <message>
       <source>{} changes parameter vectors, for which all nodes need the same model; models of several kinds need agnostic-fedrelax</source>
       <translation>{} ändert Parametervektoren, und dafür brauchen alle Knoten dasselbe Modell; Modelle verschiedener Arten brauchen agnostic-fedrelax</translation>
+    </message>
+    <message>
+      <source>{} clusters need as many nodes with points, there are {}</source>
+      <translation>{} Cluster brauchen ebenso viele Knoten mit Punkten, es gibt {}</translation>
+    </message>
+    <message>
+      <source>{} clusters need as many nodes, there are {}</source>
+      <translation>{} Cluster brauchen ebenso viele Knoten, es gibt {}</translation>
+    </message>
+    <message>
+      <source>{} clusters need as many points, there are {}</source>
+      <translation>{} Cluster brauchen ebenso viele Punkte, es gibt {}</translation>
     </message>
     <message>
       <source>{} columns are left out: {}, …</source>
@@ -19712,6 +20904,14 @@ ohne Trigger %2</translation>
       <translation>{}ein Objekt, dessen kind einer der Werte {} ist</translation>
     </message>
     <message>
+      <source>± s.e.</source>
+      <translation>± Std.-fehler</translation>
+    </message>
+    <message>
+      <source>± s.e. of difference</source>
+      <translation>± Std.-fehler der Differenz</translation>
+    </message>
+    <message>
       <source>Σ A_e φ(w_i − w_j) over the edges between true clusters, without λ</source>
       <translation>Σ A_e φ(w_i − w_j) über die Kanten zwischen wahren Clustern, ohne λ</translation>
     </message>
@@ -19816,6 +21016,10 @@ ohne Trigger %2</translation>
       <translation>λ krit</translation>
     </message>
     <message>
+      <source>λ for this method alone; empty takes that of the experiment.</source>
+      <translation>λ nur für dieses Verfahren; leer nimmt das des Experiments.</translation>
+    </message>
+    <message>
       <source>λ one step to the left on its slider</source>
       <translation>λ einen Schritt nach links auf seinem Regler</translation>
     </message>
@@ -19830,6 +21034,14 @@ ohne Trigger %2</translation>
     <message>
       <source>λ path, error over λ and slider</source>
       <translation>λ-Pfad, Fehler über λ und Schieberegler</translation>
+    </message>
+    <message>
+      <source>λ times the edge weights is so small that nodes with data learn almost alone: at none of {} with data and neighbours can these take up more than {} of the gradient of the loss; λ, or all weights, {} times as large would matter (or other units or another measure of what the weights are made of)</source>
+      <translation>λ mal die Kantengewichte ist so klein, dass Knoten mit Daten fast allein lernen: bei keinem von {} mit Daten und Nachbarn können sie mehr als {} vom Gradienten des Verlusts aufnehmen; λ oder alle Gewichte {}-mal so groß würden etwas bewirken (oder andere Einheiten oder ein anderes Maß für das, woraus die Gewichte gemacht sind)</translation>
+    </message>
+    <message>
+      <source>λ times the edge weights is so small that nodes with data learn almost alone: at none of {} with data and neighbours these add more than {} to the curvature of the loss; λ, or all weights, {} times as large would matter (or other units or another measure of what the weights are made of)</source>
+      <translation>λ mal die Kantengewichte ist so klein, dass Knoten mit Daten fast allein lernen: bei keinem von {} mit Daten und Nachbarn fügen sie mehr als {} zur Krümmung des Verlusts hinzu; λ oder alle Gewichte {}-mal so groß würden etwas bewirken (oder andere Einheiten oder ein anderes Maß für das, woraus die Gewichte gemacht sind)</translation>
     </message>
     <message>
       <source>λ with the smallest error if no update were tampered with</source>

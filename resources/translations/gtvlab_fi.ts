@@ -92,6 +92,14 @@
       <translation> · erässä %1 / %L2 datapistettä</translation>
     </message>
     <message>
+      <source> · neighbours differ by %1 on average (KL, in nats)</source>
+      <translation> · naapurit eroavat keskimäärin %1 (KL, nat)</translation>
+    </message>
+    <message>
+      <source> · neighbours differ by %1 on average (Σ ‖c_j − c′_j‖²)</source>
+      <translation> · naapurit eroavat keskimäärin %1 (Σ ‖c_j − c′_j‖²)</translation>
+    </message>
+    <message>
       <source> · nodes held out: %L1</source>
       <translation> · sivuun jätettyjä solmuja: %L1</translation>
     </message>
@@ -366,6 +374,10 @@ ilman laukaisinta %3 %</translation>
       <translation>%1, h(x) = %2, residuaali %3, häviö %4</translation>
     </message>
     <message>
+      <source>%1, iteration %2</source>
+      <translation>%1, iteraatio %2</translation>
+    </message>
+    <message>
       <source>%1, mean %2</source>
       <translation>%1, keskiarvo %2</translation>
     </message>
@@ -404,6 +416,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>%1: %2 % of %L3 right</source>
       <translation>%1: %2 % oikein, yhteensä %L3</translation>
+    </message>
+    <message>
+      <source>%1: %2 (relative gap %3); the objective of the iterate is %4. It is never below the minimum of GTVMin, and equal to it if all true clusters are well-connected.</source>
+      <translation>%1: %2 (suhteellinen väli %3); iteraatin tavoitefunktio on %4. Arvo ei ole koskaan GTVMin-minimin alapuolella, ja se on sama, jos kaikki todelliset klusterit ovat hyvin yhdistettyjä.</translation>
     </message>
     <message>
       <source>%1: %2 nodes selected</source>
@@ -1120,8 +1136,16 @@ ilman laukaisinta %3 %</translation>
       <translation>'{}' ja '{}' ottavat kumpikin kaikki jäljellä olevat koordinaatit</translation>
     </message>
     <message>
+      <source>'{}' appears twice</source>
+      <translation>'{}' esiintyy kahdesti</translation>
+    </message>
+    <message>
       <source>'{}' cannot be a block, expected one of {}</source>
       <translation>'{}' ei voi olla lohko, pitäisi olla jokin näistä: {}</translation>
+    </message>
+    <message>
+      <source>'{}' is neither a node nor a range such as 5-9</source>
+      <translation>'{}' ei ole solmu eikä väli, kuten 5-9</translation>
     </message>
     <message>
       <source>'{}' names coordinate {} twice</source>
@@ -1322,6 +1346,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>&lt;b&gt;%1 %2&lt;/b&gt;&lt;br&gt;%3, %L4 labelled&lt;br&gt;mean w = %5</source>
       <translation>&lt;b&gt;%1 %2&lt;/b&gt;&lt;br&gt;%3, nimiöityjä %L4&lt;br&gt;keskimääräinen w = %5</translation>
+    </message>
+    <message>
+      <source>&lt;b&gt;%1&lt;/b&gt;: %2, |∂C| = %3</source>
+      <translation>&lt;b&gt;%1&lt;/b&gt;: %2, |∂C| = %3</translation>
     </message>
     <message>
       <source>&lt;b&gt;Between λ = %1 and %2&lt;/b&gt; nodes fuse into %3 clusters</source>
@@ -1532,6 +1560,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Dokumentti tai linkki leikepöydältä, kumottavana vaiheena</translation>
     </message>
     <message>
+      <source>A fair race with tuned methods</source>
+      <translation>Reilu kilpailu viritetyillä menetelmillä</translation>
+    </message>
+    <message>
       <source>A few Newton steps, each solved exactly from the leaves to the root, for chains, stars and trees of any size.</source>
       <translation>Muutama Newton-askel, joista jokainen ratkaistaan täsmällisesti lehdistä juureen; kaikenkokoisille ketjuille, tähdille ja puille.</translation>
     </message>
@@ -1656,6 +1688,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Palvelin, jonka asiakkaissa on valehtelijoita</translation>
     </message>
     <message>
+      <source>A server, which keeps one set of centres for all; or the neighbours, so that every node has a set of its own and λ pulls the sets of neighbours together.</source>
+      <translation>Palvelin, joka pitää yhtä keskipisteiden joukkoa kaikille; tai naapurit, jolloin jokaisella solmulla on oma joukko ja λ vetää naapurien joukkoja yhteen.</translation>
+    </message>
+    <message>
       <source>A session</source>
       <translation>Istunto</translation>
     </message>
@@ -1740,6 +1776,10 @@ ilman laukaisinta %3 %</translation>
       <translation>ADMM</translation>
     </message>
     <message>
+      <source>ARI</source>
+      <translation>ARI-indeksi</translation>
+    </message>
+    <message>
       <source>About GTV Lab</source>
       <translation>Tietoja GTV Labista</translation>
     </message>
@@ -1786,6 +1826,14 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Acceleration</source>
       <translation>Kiihdytys</translation>
+    </message>
+    <message>
+      <source>Accuracy of the PageRank vector, relative to the volume of the graph.</source>
+      <translation>PageRank-vektorin tarkkuus suhteessa verkon tilavuuteen.</translation>
+    </message>
+    <message>
+      <source>Accuracy ε</source>
+      <translation>Tarkkuus ε</translation>
     </message>
     <message>
       <source>Across which edge do the models differ most?</source>
@@ -1864,6 +1912,18 @@ ilman laukaisinta %3 %</translation>
       <translation>Lisätyt solmut</translation>
     </message>
     <message>
+      <source>Added to the root of the mean square, of Adam.</source>
+      <translation>Lisätään neliökeskiarvon juureen (Adam).</translation>
+    </message>
+    <message>
+      <source>Added to the variances of every component, relative to the mean variance of the points.</source>
+      <translation>Lisätään jokaisen komponentin variansseihin, suhteessa pisteiden keskimääräiseen varianssiin.</translation>
+    </message>
+    <message>
+      <source>Added to the variances of every component, relative to the mean variance of the start points.</source>
+      <translation>Lisätään jokaisen komponentin variansseihin, suhteessa aloituspisteiden keskimääräiseen varianssiin.</translation>
+    </message>
+    <message>
       <source>Adds (δ/2)‖W‖² to the mean loss.</source>
       <translation>Lisää termin (δ/2)‖W‖² keskimääräiseen häviöön.</translation>
     </message>
@@ -1908,6 +1968,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Korjattu Randin indeksi</translation>
     </message>
     <message>
+      <source>Adjusted Rand index of the learned and the true clusters: 1 for equal clusters, 0 for chance</source>
+      <translation>Opittujen ja todellisten klusterien korjattu Randin indeksi: 1, kun klusterit ovat samat, 0 satunnaisille</translation>
+    </message>
+    <message>
       <source>Adjusted Rand index with the true clusters: 1 for equal clusters, 0 for chance</source>
       <translation>Korjattu Randin indeksi oikeiden klusterien suhteen: 1, jos klusterit ovat samat, 0 sattumalle</translation>
     </message>
@@ -1932,8 +1996,16 @@ ilman laukaisinta %3 %</translation>
       <translation>Algoritmi 1</translation>
     </message>
     <message>
+      <source>Algorithm 1 as in the official code</source>
+      <translation>Algoritmi 1 kuten virallisessa koodissa</translation>
+    </message>
+    <message>
       <source>Algorithm 1 as printed</source>
       <translation>Algoritmi 1 tekstin mukaan</translation>
+    </message>
+    <message>
+      <source>Algorithm 1 as the official code of the paper has it for neural networks: gradient steps on the local loss alone in the place of the proximal step, twice the last change in the place of the extrapolated models, and flows that start at random. Its limit is not the minimiser of the objective.</source>
+      <translation>Algoritmi 1 sellaisena kuin se on artikkelin virallisessa koodissa neuroverkoille: proksimaaliaskeleen sijasta gradienttiaskeleita pelkälle paikalliselle häviölle, ekstrapoloitujen mallien sijasta viimeisin muutos kahdesti, ja virtaukset alkavat satunnaisista arvoista. Sen raja-arvo ei ole tavoitefunktion minimipiste.</translation>
     </message>
     <message>
       <source>Algorithm 1 in one pass over memory per iteration, with restarted reflected steps and a step balance that is estimated during the run.</source>
@@ -2012,6 +2084,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Kaikki parit</translation>
     </message>
     <message>
+      <source>All parameters are 0.</source>
+      <translation>Kaikki parametrit ovat 0.</translation>
+    </message>
+    <message>
       <source>All rows of some nodes</source>
       <translation>Joidenkin solmujen kaikki rivit</translation>
     </message>
@@ -2078,6 +2154,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Arrows on the edges</source>
       <translation>Nuolet kaarilla</translation>
+    </message>
+    <message>
+      <source>As Louvain, with a refinement after which all clusters are connected.</source>
+      <translation>Kuten Louvain, mutta tarkennuksella, jonka jälkeen kaikki klusterit ovat yhtenäisiä.</translation>
     </message>
     <message>
       <source>As good as alone</source>
@@ -2356,6 +2436,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Käyvän virtauksen todistama raja (korjattu duaaliraja); se pätee kaikilla menetelmillä</translation>
     </message>
     <message>
+      <source>Bound where it holds: ‖ŵ − w̄‖ ≤ λ|∂C|/α = %1, with the constant 1; the paper prints 2λ|∂C|/α = %2. Largest distance of the iterate: %3.</source>
+      <translation>Raja siellä, missä ehto pätee: ‖ŵ − w̄‖ ≤ λ|∂C|/α = %1 vakiolla 1; artikkelissa on 2λ|∂C|/α = %2. Iteraatin suurin etäisyys: %3.</translation>
+    </message>
+    <message>
       <source>Boundary weight</source>
       <translation>Rajakaarien paino</translation>
     </message>
@@ -2410,6 +2494,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>C ← X′ᵀX′/m′ of the m′ shared points; α ← the step size</source>
       <translation>C ← X′ᵀX′/m′ yhteisten pisteiden (m′ kpl) yli; α ← askelpituus</translation>
+    </message>
+    <message>
+      <source>CSV file with one row per node.</source>
+      <translation>CSV-tiedosto, jossa on yksi rivi solmua kohti.</translation>
     </message>
     <message>
       <source>CSV, the numbers behind it</source>
@@ -2506,6 +2594,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Centre of features</source>
       <translation>Piirteiden keskus</translation>
+    </message>
+    <message>
+      <source>Centres and mixtures</source>
+      <translation>Keskipisteet ja sekoitteet</translation>
     </message>
     <message>
       <source>Centres k</source>
@@ -2784,6 +2876,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Klusterissa c ovat numerot cp, …, cp + p − 1; kun p = 10, jokaisella solmulla on kaikki numerot.</translation>
     </message>
     <message>
+      <source>Cluster first, then learn</source>
+      <translation>Ensin klusterointi, sitten oppiminen</translation>
+    </message>
+    <message>
       <source>Cluster graph</source>
       <translation>Klusterigraafi</translation>
     </message>
@@ -2816,6 +2912,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Klusterivektorit tasavälein ympyrällä kahden ensimmäisen koordinaatin tasossa</translation>
     </message>
     <message>
+      <source>Cluster, then learn</source>
+      <translation>Klusteroi, opi sitten</translation>
+    </message>
+    <message>
       <source>Clustered</source>
       <translation>Klusteroitu</translation>
     </message>
@@ -2828,8 +2928,16 @@ ilman laukaisinta %3 %</translation>
       <translation>Klusteroitu: kolme mallia viidelletoista solmulle</translation>
     </message>
     <message>
+      <source>Clustering</source>
+      <translation>Klusterointimenetelmä</translation>
+    </message>
+    <message>
       <source>Clusters</source>
       <translation>Klusterit</translation>
+    </message>
+    <message>
+      <source>Clusters k</source>
+      <translation>Klusterit k</translation>
     </message>
     <message>
       <source>Clusters of different sizes</source>
@@ -2846,6 +2954,14 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Clusters or groups of similar models</source>
       <translation>Klusterit tai samankaltaisten mallien ryhmät</translation>
+    </message>
+    <message>
+      <source>Clusters that are shown</source>
+      <translation>Näytettävät klusterit</translation>
+    </message>
+    <message>
+      <source>Clusters the nodes first, by the graph, the local models, the local data or the coordinates, then trains one model per cluster on all its data.</source>
+      <translation>Klusteroi ensin solmut verkon, paikallisten mallien, paikallisten tietojen tai koordinaattien mukaan ja opettaa sitten yhden mallin klusteria kohti sen kaikilla tiedoilla.</translation>
     </message>
     <message>
       <source>Clusters with many edges inside and few edges between them.</source>
@@ -2958,6 +3074,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Computing…</source>
       <translation>Lasketaan…</translation>
+    </message>
+    <message>
+      <source>Condition (35) of Theorem 2 for the worst 𝒜 = {%1} and the root %2: %3</source>
+      <translation>Lauseen 2 ehto (35) pahimmalle joukolle 𝒜 = {%1} ja juurelle %2: %3</translation>
     </message>
     <message>
       <source>Conjugate gradients</source>
@@ -3148,8 +3268,24 @@ ilman laukaisinta %3 %</translation>
       <translation>Ctrl+C kopioi taulukon; hiiren oikealla painikkeella sen voi viedä</translation>
     </message>
     <message>
+      <source>Curves</source>
+      <translation>Käyrät</translation>
+    </message>
+    <message>
       <source>Curves of %1</source>
       <translation>Käyrät: %1</translation>
+    </message>
+    <message>
+      <source>Curves that the sweep keeps</source>
+      <translation>Käyrät, jotka pyyhkäisy säilyttää</translation>
+    </message>
+    <message>
+      <source>Curves: %1</source>
+      <translation>Käyriä: %1</translation>
+    </message>
+    <message>
+      <source>Curves: none</source>
+      <translation>Käyriä: ei yhtään</translation>
     </message>
     <message>
       <source>Data</source>
@@ -3332,6 +3468,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Suunnattu</translation>
     </message>
     <message>
+      <source>Directions</source>
+      <translation>Suunnat</translation>
+    </message>
+    <message>
       <source>Disagreement</source>
       <translation>Erimielisyys</translation>
     </message>
@@ -3424,6 +3564,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Normaalijakaumien divergenssi</translation>
     </message>
     <message>
+      <source>Divide the edge weights by their mean</source>
+      <translation>Jaa kaarten painot niiden keskiarvolla</translation>
+    </message>
+    <message>
       <source>Divide the table</source>
       <translation>Taulukon jako</translation>
     </message>
@@ -3440,8 +3584,20 @@ ilman laukaisinta %3 %</translation>
       <translation>Jakaa yhden taulukon usealle solmulle: jokainen solmu saa osan riveistä (vaakajako) tai kaikki rivit mutta vain osan piirteistä, ja muiden tilalla on nollia (pystyjako). Pystyjaossa solmut eivät vielä opi toisiltaan.</translation>
     </message>
     <message>
+      <source>Divides the graph in two again and again; every cut is improved by maximal flows.</source>
+      <translation>Jakaa verkon kahtia yhä uudelleen; jokaista leikkausta parannetaan maksimivirtauksilla.</translation>
+    </message>
+    <message>
       <source>Do fifty networks learn from the right neighbours? Five clusters of ten nodes; each has two of the ten digits, and within its cluster one digit is class 0 and the other class 1. Every node trains a network 64-16-2. With λ = 0 the nodes are right for 97.4 % of the validation images, with λ = 0.1 for 98.3 %, and with λ = 1000 for 92.6 %: one network for five tasks that contradict each other.</source>
       <translation>Oppiiko viisikymmentä neuroverkkoa oikeilta naapureilta? Klustereita on viisi, kussakin kymmenen solmua; kullakin klusterilla on kymmenestä numerosta kaksi, ja klusterin sisällä toinen numero on luokka 0 ja toinen luokka 1. Jokainen solmu opettaa neuroverkkoa 64-16-2. Solmut luokittelevat validointikuvista oikein 97.4 % (λ = 0), 98.3 % (λ = 0.1) ja 92.6 % (λ = 1000); viimeksi mainitussa on yksi neuroverkko viidelle ristiriitaiselle tehtävälle.</translation>
+    </message>
+    <message>
+      <source>Do forty nodes with few images each learn from the right neighbours? Every node has 400 images of MNIST to learn from and 100 for validation: the digits 0 and 1 in the first cluster, 2 and 3 in the second one, where one digit is class 0 and the other class 1. The graph joins every node to the four whose images differ least, by the divergence of nearest neighbours in the plane of the first two principal components; all of its edges are within the clusters. Every node trains a network 784-32-2 by Algorithm 1 with ten inner steps. The share of right labels among the validation images is 97 % after five iterations and 98 % after fifty, whether λ is 0, 1 or 1000. Start the sweep to see the three curves; the diamonds are the range of the text. It needs MNIST: Data → Install images…</source>
+      <translation>Oppivatko neljäkymmentä solmua, joilla on kullakin vähän kuvia, oikeilta naapureilta? Jokaisella solmulla on 400 MNIST-kuvaa oppimista ja 100 validointia varten: numerot 0 ja 1 ensimmäisessä klusterissa, 2 ja 3 toisessa, ja kummassakin toinen numero on luokka 0 ja toinen luokka 1. Verkko yhdistää jokaisen solmun niihin neljään, joiden kuvat eroavat vähiten, lähimpien datapisteiden divergenssillä kahden ensimmäisen pääkomponentin tasossa; kaikki sen kaaret ovat klusterien sisällä. Jokainen solmu opettaa verkon 784-32-2 algoritmilla 1 ja kymmenellä sisäisellä askeleella. Oikeiden nimiöiden osuus validointikuvista on 97 % viiden iteraation ja 98 % viidenkymmenen jälkeen, oli λ 0, 1 tai 1000. Käynnistä pyyhkäisy nähdäksesi kolme käyrää; vinoneliöt ovat tekstin väli. Tarvitaan MNIST: Tiedot → Asenna kuvia…</translation>
+    </message>
+    <message>
+      <source>Do nodes with few images learn from the right neighbours, whatever λ is?</source>
+      <translation>Oppivatko solmut, joilla on vähän kuvia, oikeilta naapureilta, oli λ mikä tahansa?</translation>
     </message>
     <message>
       <source>Do not show this again</source>
@@ -3466,6 +3622,18 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Does it matter if the clusters differ in their features as well?</source>
       <translation>Onko väliä, jos myös klusterien piirteet eroavat?</translation>
+    </message>
+    <message>
+      <source>Does one method serve a hundred nodes with five tasks, and how much does λ matter?</source>
+      <translation>Palveleeko yksi menetelmä sataa solmua, joilla on viisi tehtävää, ja kuinka paljon λ merkitsee?</translation>
+    </message>
+    <message>
+      <source>Does one method serve a hundred nodes with five tasks? Every cluster of twenty nodes has two of the ten digits of MNIST, every node 400 images to learn from, and a network 784-32-10. The graph joins every node to the four whose images differ least, and has no edge between clusters: so no λ, however large, makes one network of all. After fifty iterations of Algorithm 1 the nodes are right for 98.2 % of the validation images with λ = 1 and with λ = 10⁴, and for 98.0 % with λ = 0. The official code, whose networks and graph are others, states 97.8 %, 92.1 % and 94.2 %. It needs MNIST: Data → Install images…</source>
+      <translation>Palveleeko yksi menetelmä sataa solmua, joilla on viisi tehtävää? Jokaisella kahdenkymmenen solmun klusterilla on kaksi MNISTin kymmenestä numerosta, jokaisella solmulla 400 kuvaa oppimista varten ja verkko 784-32-10. Verkko yhdistää jokaisen solmun niihin neljään, joiden kuvat eroavat vähiten, eikä siinä ole kaarta klusterien välillä: siksi mikään λ, olipa se kuinka suuri tahansa, ei tee kaikista yhtä verkkoa. Viidenkymmenen algoritmin 1 iteraation jälkeen solmut ovat oikeassa 98.2 %:ssa validointikuvista arvoilla λ = 1 ja λ = 10⁴ ja 98.0 %:ssa arvolla λ = 0. Virallinen koodi, jonka verkot ja graafi ovat toiset, ilmoittaa 97.8 %, 92.1 % ja 94.2 %. Tarvitaan MNIST: Tiedot → Asenna kuvia…</translation>
+    </message>
+    <message>
+      <source>Does the graph alone decide which nodes are clustered? Eleven nodes with three numbers each: around 1 at nodes 0 to 4, around 5 at nodes 5 to 10. Node 4 has as many edges to either group, and one of its numbers is an outlier, 13. With the squared error its model is drawn to the mean of its numbers, 5, and it is fused with nodes 5 to 10. With the absolute error its numbers speak for their median, 1, and it is fused with nodes 0 to 4. The Huber loss sides with the absolute error. The graph, the data and λ are the same: clusters of GTVMin depend on the losses, those of spectral clustering do not.</source>
+      <translation>Päättääkö pelkkä verkko, mitkä solmut muodostavat klusterin? Yksitoista solmua, joilla on kolme lukua kullakin: noin 1 solmuilla 0–4, noin 5 solmuilla 5–10. Solmulla 4 on yhtä monta kaarta kumpaankin ryhmään, ja yksi sen luvuista on poikkeava havainto, 13. Neliövirheellä sen malli vetäytyy lukujensa keskiarvoon 5, ja se sulautuu solmuihin 5–10. Itseisarvovirheellä sen luvuista puhuu mediaani 1, ja se sulautuu solmuihin 0–4. Huberin häviö on itseisarvovirheen puolella. Verkko, tiedot ja λ ovat samat: GTVMinin klusterit riippuvat häviöistä, spektriklusteroinnin klusterit eivät.</translation>
     </message>
     <message>
       <source>Done: %1%2</source>
@@ -3524,6 +3692,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Piirrä pisteiden tiheys; aina käytössä, kun solmuja on yli %1</translation>
     </message>
     <message>
+      <source>Draw the graph of the learned clusters, of the true clusters, or both beside each other</source>
+      <translation>Piirrä opittujen klusterien verkko, todellisten klusterien verkko tai molemmat vierekkäin</translation>
+    </message>
+    <message>
       <source>Draw the noise of the labels again and change nothing else</source>
       <translation>Arvo nimiöiden kohina uudelleen muuttamatta mitään muuta</translation>
     </message>
@@ -3548,6 +3720,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Duaalikerroin s</translation>
     </message>
     <message>
+      <source>Dual step size σ</source>
+      <translation>Duaalinen askelpituus σ</translation>
+    </message>
+    <message>
       <source>Dynamic programming on chains</source>
       <translation>Dynaaminen ohjelmointi ketjuilla</translation>
     </message>
@@ -3562,6 +3738,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>E&amp;xport graph…</source>
       <translation>Vie g&amp;raafi…</translation>
+    </message>
+    <message>
+      <source>E-step: every node computes the responsibilities γ&lt;sub&gt;rj&lt;/sub&gt; of the components j for its points r</source>
+      <translation>E-askel: jokainen solmu laskee komponenttien j vastuut γ&lt;sub&gt;rj&lt;/sub&gt; pisteilleen r</translation>
     </message>
     <message>
       <source>E_est</source>
@@ -3720,6 +3900,22 @@ ilman laukaisinta %3 %</translation>
       <translation>Yksittäisten solmujen virheet</translation>
     </message>
     <message>
+      <source>Estimate: from m = %1 samples per node on, now %2 (δ falls like 1/√m where the nodes share one truth and losses are means).</source>
+      <translation>Arvio: solmua kohti m = %1 datapisteestä lähtien, nyt %2 (δ pienenee kuten 1/√m, kun solmuilla on yhteinen totuus ja häviöt ovat keskiarvoja).</translation>
+    </message>
+    <message>
+      <source>Estimate: from p_in = %1 on, now %2 (cuts grow in proportion to p_in in the mean).</source>
+      <translation>Arvio: arvosta p_in = %1 lähtien, nyt %2 (leikkaukset kasvavat keskimäärin suhteessa p_in:iin).</translation>
+    </message>
+    <message>
+      <source>Estimate: no number of samples is enough, as δ is not what is missing.</source>
+      <translation>Arvio: mikään datapisteiden määrä ei riitä, koska δ ei ole se, mikä puuttuu.</translation>
+    </message>
+    <message>
+      <source>Estimate: no p_in is large enough, now %1.</source>
+      <translation>Arvio: mikään p_in ei ole tarpeeksi suuri, nyt %1.</translation>
+    </message>
+    <message>
       <source>Estimation error</source>
       <translation>Estimointivirhe</translation>
     </message>
@@ -3788,6 +3984,14 @@ ilman laukaisinta %3 %</translation>
       <translation>Jokaisella solmulla on pisteitä a; solmun parametrivektori on sellaisen normaalijakauman odotusarvo, jonka tarkkuusmatriisi Ω, kovarianssin käänteismatriisi, tunnetaan: negatiivinen log-uskottavuus vakiota vaille.</translation>
     </message>
     <message>
+      <source>Every node holds ten points and shall find the centres of all points without giving its own away. With a server it sends sums and counts of its points, and the method does what Lloyd's iterations on all points would. Exchange with neighbours instead: every node keeps centres of its own, and λ pulls the sets of neighbours together, whatever their order is. At λ = 0 nodes know only the centres near their own points; the larger λ is, the less the sets differ. The view Centres and mixtures shows the set of the selected node, and those of the others faintly.</source>
+      <translation>Jokaisella solmulla on kymmenen pistettä, ja sen tulee löytää kaikkien pisteiden keskipisteet luovuttamatta omiaan. Palvelimen kanssa se lähettää pisteidensä summat ja lukumäärät, ja menetelmä tekee saman kuin Lloydin iteraatiot kaikilla pisteillä. Vaihda sen sijaan naapurien kanssa: jokainen solmu pitää omat keskipisteensä, ja λ vetää naapurien joukkoja yhteen, oli niiden järjestys mikä tahansa. Kun λ = 0, solmut tuntevat vain omien pisteidensä lähellä olevat keskipisteet; mitä suurempi λ on, sitä vähemmän joukot eroavat. Näkymä Keskipisteet ja sekoitteet näyttää valitun solmun joukon ja muiden joukot himmeinä.</translation>
+    </message>
+    <message>
+      <source>Every node holds ten points of one of three clouds that overlap. It fits a mixture of three normal distributions by EM: responsibilities say how much of a point belongs to which component. With neighbours a node has a mixture of its own, and λ weighs the divergence KL(p_l ‖ p_i) from the mixtures of its neighbours: it counts as if they had sent points of theirs. Drag λ upwards and the ellipses of all nodes come together. With a server all nodes share one mixture, the same as EM on all points, and a node is in the cluster of the component that most of its points belong to.</source>
+      <translation>Jokaisella solmulla on kymmenen pistettä yhdestä kolmesta osin päällekkäisestä pilvestä. Se sovittaa kolmen normaalijakauman sekoitteen EM-algoritmilla: vastuut kertovat, kuinka paljon pisteestä kuuluu mihinkin komponenttiin. Naapurien kanssa solmulla on oma sekoite, ja λ painottaa divergenssiä KL(p_l ‖ p_i) naapurien sekoitteista: se vaikuttaa kuin naapurit olisivat lähettäneet pisteitään. Vedä λ:aa ylöspäin, niin kaikkien solmujen ellipsit tulevat yhteen. Palvelimen kanssa kaikki solmut jakavat yhden sekoitteen, saman kuin EM kaikilla pisteillä, ja solmu kuuluu sen komponentin klusteriin, johon useimmat sen pisteistä kuuluvat.</translation>
+    </message>
+    <message>
       <source>Every node is a house sale on the map, joined to its five nearest sales. Each node learns its own price model from beds, baths and floor area; network Lasso lets neighbourhoods share one model. The prices of 200 sales are hidden and are predicted by the model learned at their node.</source>
       <translation>Jokainen solmu on asuntokauppa kartalla, ja se on yhdistetty viiteen lähimpään kauppaan. Kukin solmu oppii oman hintamallin makuuhuoneiden, kylpyhuoneiden ja pinta-alan perusteella; verkko-Lasson ansiosta asuinalueilla voi olla yhteinen malli. 200 kaupan hinnat on piilotettu, ja ne ennustetaan niiden solmussa opitulla mallilla.</translation>
     </message>
@@ -3816,6 +4020,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Jokainen solmu minimoi oman häviönsä ja sakkotermin, joka riippuu etäisyydestä naapurien viimeisimpiin malleihin.</translation>
     </message>
     <message>
+      <source>Every node starts at the minimiser of its own loss; a node without one starts at the mean of the others.</source>
+      <translation>Jokainen solmu alkaa oman häviönsä minimipisteestä; solmu, jolla sitä ei ole, alkaa muiden keskiarvosta.</translation>
+    </message>
+    <message>
       <source>Every node takes gradient steps on its own loss and on the difference between its predictions and those of its neighbours. With few samples per node the coupling (λ = 1) halves the error; λ = 5 converges faster and ends with a slightly larger error. With the sum over the neighbours instead of their mean, as printed, the learning rate 0.01 diverges: set Averaging to sum and read the message.</source>
       <translation>Jokainen solmu pienentää gradienttiaskelin omaa häviötään sekä omien ja naapurien ennusteiden eroa. Kun datapisteitä on vähän solmua kohti, kytkentä (λ = 1) puolittaa virheen; λ = 5 suppenee nopeammin ja päätyy hieman suurempaan virheeseen. Jos naapurien keskiarvon sijasta otetaan niiden summa, kuten tekstissä, menetelmä hajaantuu oppimisnopeudella 0.01: valitse kohdassa Keskiarvoistus vaihtoehto sum ja lue ilmoitus.</translation>
     </message>
@@ -3826,6 +4034,14 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Every pair of nodes is joined with the same probability.</source>
       <translation>Jokainen solmupari yhdistetään samalla todennäköisyydellä.</translation>
+    </message>
+    <message>
+      <source>Every parameter is drawn from a normal distribution about 0.</source>
+      <translation>Jokainen parametri poimitaan normaalijakaumasta nollan ympäriltä.</translation>
+    </message>
+    <message>
+      <source>Every parameter is drawn from an interval about 0.</source>
+      <translation>Jokainen parametri poimitaan väliltä nollan ympäriltä.</translation>
     </message>
     <message>
       <source>Every point is a noise level or a group size. Horizontal: how much the first update reveals about the private number (mutual information). Vertical: the distance of the models from those without protection, (1/n) Σ E‖w̃ − ŵ‖²; where it is not known, the level itself.</source>
@@ -3870,6 +4086,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Everywhere (no projection); the ray {c·1, c ≥ 0}; entries in [low, high]; a ball; or equal models at all nodes.</source>
       <translation>Koko avaruus (ei projektiota); puolisuora {c·1, c ≥ 0}; komponentit välillä [pienin, suurin]; pallo; tai samat mallit kaikissa solmuissa.</translation>
+    </message>
+    <message>
+      <source>Exchange with</source>
+      <translation>Vaihto</translation>
     </message>
     <message>
       <source>Expand lists</source>
@@ -4024,6 +4244,14 @@ ilman laukaisinta %3 %</translation>
       <translation>Piirteiden kovarianssi</translation>
     </message>
     <message>
+      <source>Feature to the right</source>
+      <translation>Piirre oikealle</translation>
+    </message>
+    <message>
+      <source>Feature upwards</source>
+      <translation>Piirre ylöspäin</translation>
+    </message>
+    <message>
       <source>Features</source>
       <translation>Piirteet</translation>
     </message>
@@ -4108,6 +4336,18 @@ ilman laukaisinta %3 %</translation>
       <translation>Federoidut</translation>
     </message>
     <message>
+      <source>Federated Gaussian mixture</source>
+      <translation>Federoitu Gauss-sekoite</translation>
+    </message>
+    <message>
+      <source>Federated k-means</source>
+      <translation>Federoitu k-means</translation>
+    </message>
+    <message>
+      <source>Fetch the images once; from then on they are there without a network</source>
+      <translation>Hae kuvat kerran; siitä lähtien ne ovat käytössä ilman verkkoyhteyttä</translation>
+    </message>
+    <message>
       <source>Few but expensive steps to full accuracy, for all convex losses, penalties and edge weights.</source>
       <translation>Muutama kallis askel täyteen tarkkuuteen kaikilla konvekseilla häviöillä ja sakkotermeillä ja kaikilla kaarien painoilla.</translation>
     </message>
@@ -4166,6 +4406,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Filter: part of a name, or %1</source>
       <translation>Suodatin: osa nimestä tai %1</translation>
+    </message>
+    <message>
+      <source>Final errors of the methods</source>
+      <translation>Menetelmien loppuvirheet</translation>
     </message>
     <message>
       <source>Find a command, preset, lesson or term by its name</source>
@@ -4268,6 +4512,14 @@ ilman laukaisinta %3 %</translation>
       <translation>Viivojen virtaus</translation>
     </message>
     <message>
+      <source>Flow-based</source>
+      <translation>Virtauspohjainen</translation>
+    </message>
+    <message>
+      <source>Flows are kept by</source>
+      <translation>Virtaukset pitää</translation>
+    </message>
+    <message>
       <source>For every further column mean, min, max, sum, std (with 1/(n − 1)), count, first or last, or a list of these; other columns are left out.</source>
       <translation>Kutakin muuta mukaan otettavaa saraketta kohti mean, min, max, sum, std (kertoimella 1/(n − 1)), count, first tai last taikka luettelo näistä; muut sarakkeet jätetään pois.</translation>
     </message>
@@ -4282,6 +4534,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>For which step sizes does gradient descent converge?</source>
       <translation>Millä askelpituuksilla gradienttimenetelmä suppenee?</translation>
+    </message>
+    <message>
+      <source>For λ → ∞ with 𝒜 = {%1}: %2</source>
+      <translation>Kun λ → ∞ ja 𝒜 = {%1}: %2</translation>
     </message>
     <message>
       <source>Force-directed</source>
@@ -4318,6 +4574,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Frequencies</source>
       <translation>Taajuudet</translation>
+    </message>
+    <message>
+      <source>From a file</source>
+      <translation>Tiedostosta</translation>
     </message>
     <message>
       <source>From a time on</source>
@@ -4376,6 +4636,10 @@ ilman laukaisinta %3 %</translation>
       <translation>GTVMin</translation>
     </message>
     <message>
+      <source>GTVMin on the graph of the true clusters (42)</source>
+      <translation>GTVMin todellisten klusterien verkossa (42)</translation>
+    </message>
+    <message>
       <source>Gamma</source>
       <translation>Gamma</translation>
     </message>
@@ -4390,6 +4654,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Gaussian mean</source>
       <translation>Normaalijakauman odotusarvo</translation>
+    </message>
+    <message>
+      <source>Gaussian mixture</source>
+      <translation>Gauss-sekoite</translation>
     </message>
     <message>
       <source>Give edges without a weight the weight 1</source>
@@ -4468,8 +4736,8 @@ ilman laukaisinta %3 %</translation>
       <translation>Gradienttimenetelmät</translation>
     </message>
     <message>
-      <source>Gradient methods on the objective: full, stochastic or online, projected or perturbed, with any step sizes. For a penalty with kinks they use subgradients.</source>
-      <translation>Gradienttimenetelmät tavoitefunktiolle: täydet, stokastiset tai online, projisoidut tai häirityt, millä tahansa askelpituuksilla. Jos sakkotermissä on taitekohtia, ne käyttävät aligradientteja.</translation>
+      <source>Gradient methods on the objective: full, stochastic or online, projected or perturbed, with any step sizes, momentum or Adam. For a penalty with kinks they use subgradients.</source>
+      <translation>Gradienttimenetelmiä tavoitefunktiolle: täydellisiä, stokastisia tai jatkuvia, projisoituja tai häirittyjä, millä tahansa askelpituuksilla, liikemäärällä tai Adamilla. Sakkotermille, jossa on kulmia, ne käyttävät aligradientteja.</translation>
     </message>
     <message>
       <source>Gradient noise</source>
@@ -4484,12 +4752,16 @@ ilman laukaisinta %3 %</translation>
       <translation>Gradienttiaskeleet koko tavoitefunktiolle, kun häviöt ja sakkotermit ovat sileitä.</translation>
     </message>
     <message>
+      <source>Gradient steps that a node takes in an iteration.</source>
+      <translation>Gradienttiaskeleet, jotka solmu ottaa iteraatiossa.</translation>
+    </message>
+    <message>
       <source>Gradients</source>
       <translation>Gradientit</translation>
     </message>
     <message>
-      <source>Gradients of all samples, of a batch drawn with replacement, or of one sample after the other (online).</source>
-      <translation>Kaikkien datapisteiden gradientit, palauttaen arvotun erän gradientit tai yksi datapiste toisensa jälkeen (online).</translation>
+      <source>Gradients of all samples, of a batch drawn with replacement, of one sample after the other (online), or of one batch after the other: cyclic, or shuffled for every pass.</source>
+      <translation>Kaikkien datapisteiden gradientit, palauttaen poimitun erän, yhden datapisteen kerrallaan (jatkuva) tai erän kerrallaan: syklisesti tai joka kierrokselle sekoitettuna.</translation>
     </message>
     <message>
       <source>Graph</source>
@@ -4568,6 +4840,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Samankaltaisten mallien ryhmät</translation>
     </message>
     <message>
+      <source>Grows one cluster around each seed, by a sweep over its personalised PageRank; the rest is one more cluster.</source>
+      <translation>Kasvattaa yhden klusterin jokaisen siemenen ympärille sen henkilökohtaisen PageRankin pyyhkäisyllä; loput ovat yksi klusteri lisää.</translation>
+    </message>
+    <message>
       <source>Guessed: %1 is used as %2.</source>
       <translation>Arvattu: %1, käyttö: %2.</translation>
     </message>
@@ -4578,6 +4854,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Half of the nodes</source>
       <translation>Puolet solmuista</translation>
+    </message>
+    <message>
+      <source>Half the length of the interval.</source>
+      <translation>Puolet välin pituudesta.</translation>
     </message>
     <message>
       <source>Handout</source>
@@ -4770,6 +5050,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>How far our number may be from the stated one.</source>
       <translation>Kuinka kaukana oma lukumme saa olla ilmoitetusta.</translation>
+    </message>
+    <message>
+      <source>How good is a method whose parameters nobody has chosen well? The first one is network Lasso with λ = 1, a guess, which ties the two clusters together. The others choose their λ by the error on the labels of nodes that do not train, pFedMe its learning rate, too; the trials take four fifths of the limit that all methods have. With the tuned λ network Lasso has a sixth of the error of the guess (0.017 instead of 0.099), in a fifth of the iterations; FedRelax with the smooth penalty MOCHA, tuned as well, has 0.54, and methods with one common model stay near 4. Start the race, and repeat it with other draws of graph and data: Repeats in the view Race shows the paired differences and the mean ranks.</source>
+      <translation>Kuinka hyvä on menetelmä, jonka parametreja kukaan ei ole valinnut hyvin? Ensimmäinen on verkko-Lasso arvolla λ = 1, arvaus, joka sitoo kaksi klusteria yhteen. Muut valitsevat λ:nsa virheestä niiden solmujen nimiöillä, jotka eivät opi, ja pFedMe myös oppimisnopeutensa; kokeilut vievät neljä viidesosaa rajasta, joka on kaikille menetelmille sama. Viritetyllä λ:lla verkko-Lasson virhe on kuudesosa arvauksen virheestä (0.017 eikä 0.099) viidesosassa iteraatioista; FedRelax tasaisella sakkotermillä MOCHA, sekin viritetty, jää arvoon 0.54, ja menetelmät, joilla on yksi yhteinen malli, pysyvät lähellä arvoa 4. Käynnistä kilpailu ja toista se muilla verkon ja tietojen poiminnoilla: Toistot näkymässä Kilpailu näyttää parittaiset erot ja keskimääräiset sijat.</translation>
     </message>
     <message>
       <source>How large should a batch be? A hundred nodes, each with a hundred samples, take stochastic gradient steps of a fixed size 0.05, each over a random batch. The error does not go to zero but to a level that is made of two parts: 0.021 because the samples are noisy, and the noise of the gradients, whose variance falls like 1/B. With batches of 1, 4, 16 and 64 samples the error is 0.130, 0.054, 0.027 and 0.024 after 300 steps. Smaller steps have less noise, too, but need more iterations.</source>
@@ -5004,6 +5288,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Jos graafi opitaan: kaaret ovat suunnattuja, joten valittu solmu ei käytä sen solmun mallia, joka valitsi sen.</translation>
     </message>
     <message>
+      <source>If true, every cluster is replaced by its part of least conductance, found by maximal flows (MQI).</source>
+      <translation>Jos tosi, jokainen klusteri korvataan sen osalla, jonka konduktanssi on pienin ja joka löydetään maksimivirtauksilla (MQI).</translation>
+    </message>
+    <message>
       <source>If true, the ridge and Lasso terms also shrink the intercept that the data adds. A column of ones in a file is a feature like any other, so they always shrink it.</source>
       <translation>Jos tosi, ridge- ja Lasso-termit kutistavat myös aineiston lisäämää vakiotermiä. Tiedoston ykkössarake on piirre siinä missä muutkin, joten sitä ne kutistavat aina.</translation>
     </message>
@@ -5044,6 +5332,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Tuo data</translation>
     </message>
     <message>
+      <source>Improve by flow</source>
+      <translation>Paranna virtauksella</translation>
+    </message>
+    <message>
       <source>In a network</source>
       <translation>Verkostossa</translation>
     </message>
@@ -5080,8 +5372,16 @@ ilman laukaisinta %3 %</translation>
       <translation>Alkuparametrit: 0 tai tasajakautuneet välillä ±1/√d.</translation>
     </message>
     <message>
+      <source>Inner step size η</source>
+      <translation>Sisäinen askelpituus η</translation>
+    </message>
+    <message>
       <source>Inner step η</source>
       <translation>Sisäaskel η</translation>
+    </message>
+    <message>
+      <source>Inner steps</source>
+      <translation>Sisäiset askeleet</translation>
     </message>
     <message>
       <source>Inner steps K</source>
@@ -5106,6 +5406,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Install images</source>
       <translation>Asenna kuvia</translation>
+    </message>
+    <message>
+      <source>Install images…</source>
+      <translation>Asenna kuvia…</translation>
     </message>
     <message>
       <source>Intercept</source>
@@ -5136,8 +5440,20 @@ ilman laukaisinta %3 %</translation>
       <translation>Riittääkö λ = 5, kun oikeat parametrit ovat tekstin mukaiset?</translation>
     </message>
     <message>
+      <source>It holds from λ = %1 on.</source>
+      <translation>Se pätee arvosta λ = %1 lähtien.</translation>
+    </message>
+    <message>
       <source>It is not known whether the solution is unique</source>
       <translation>Ei tiedetä, onko ratkaisu yksikäsitteinen</translation>
+    </message>
+    <message>
+      <source>It would hold at this λ with all weights inside C %1 times as large (exact).</source>
+      <translation>Se pätisi tällä λ:lla, jos kaikki painot C:n sisällä olisivat %1-kertaiset (tarkka).</translation>
+    </message>
+    <message>
+      <source>It would hold with all weights inside C down to %1 of what they are.</source>
+      <translation>Se pätisi, vaikka kaikki painot C:n sisällä olisivat enää %1 nykyisistä.</translation>
     </message>
     <message>
       <source>Iteration</source>
@@ -5190,6 +5506,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Its local model</source>
       <translation>Solmun paikallinen malli</translation>
+    </message>
+    <message>
+      <source>Its model in GTVMin on the cluster graph (42): (%1), %2 from w̄.</source>
+      <translation>Sen malli GTVMinissä klusteriverkossa (42): (%1), etäisyys w̄:sta %2.</translation>
     </message>
     <message>
       <source>Its new name.</source>
@@ -5360,6 +5680,14 @@ ilman laukaisinta %3 %</translation>
       <translation>Suurempi λ</translation>
     </message>
     <message>
+      <source>Largest conductance</source>
+      <translation>Suurin konduktanssi</translation>
+    </message>
+    <message>
+      <source>Largest conductance of a learned cluster: the share of its edge weight that leaves it</source>
+      <translation>Opitun klusterin suurin konduktanssi: se osa sen kaaripainosta, joka lähtee siitä</translation>
+    </message>
+    <message>
       <source>Largest delay</source>
       <translation>Suurin viive</translation>
     </message>
@@ -5382,6 +5710,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Largest share by which a flow exceeds the capacity λA_e of its edge</source>
       <translation>Suurin osuus, jolla virtaus ylittää kaarensa kapasiteetin λA_e</translation>
+    </message>
+    <message>
+      <source>Largest size s</source>
+      <translation>Suurin koko s</translation>
     </message>
     <message>
       <source>Largest value of an entry.</source>
@@ -5464,6 +5796,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Oppimisnopeus η</translation>
     </message>
     <message>
+      <source>Least variance</source>
+      <translation>Pienin varianssi</translation>
+    </message>
+    <message>
       <source>Leave out edges with weights of 0 or less</source>
       <translation>Jätä pois kaaret, joiden paino on 0 tai pienempi</translation>
     </message>
@@ -5482,6 +5818,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Legend of the graph</source>
       <translation>Graafin selite</translation>
+    </message>
+    <message>
+      <source>Leiden</source>
+      <translation>Leiden</translation>
     </message>
     <message>
       <source>Length of every cluster vector; with d = 1 the clusters are evenly spaced from -radius to radius.</source>
@@ -5518,6 +5858,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Lessons of GTV Lab</source>
       <translation>GTV Labin oppitunnit</translation>
+    </message>
+    <message>
+      <source>Let both ends of every edge keep its flow, and wait for models of the same step</source>
+      <translation>Anna kaaren kummankin pään pitää sen virtausta ja odottaa saman askeleen malleja</translation>
     </message>
     <message>
       <source>Limit</source>
@@ -5596,6 +5940,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Paikallinen &amp;data</translation>
     </message>
     <message>
+      <source>Local fits</source>
+      <translation>Paikalliset sovitteet</translation>
+    </message>
+    <message>
       <source>Local learning (λ = 0): every node has a model of its own, from four samples. Most of them are far off.</source>
       <translation>Paikallinen oppiminen (λ = 0): jokaisella solmulla on oma malli, neljästä datapisteestä. Useimmat niistä ovat kaukana oikeasta.</translation>
     </message>
@@ -5606,6 +5954,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Local model</source>
       <translation>Paikallinen malli</translation>
+    </message>
+    <message>
+      <source>Local model for this method alone; none takes that of the experiment.</source>
+      <translation>Paikallinen malli vain tälle menetelmälle; tyhjä tarkoittaa kokeen mallia.</translation>
     </message>
     <message>
       <source>Local model of %L1 nodes</source>
@@ -5680,6 +6032,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Häviöt</translation>
     </message>
     <message>
+      <source>Louvain</source>
+      <translation>Louvain</translation>
+    </message>
+    <message>
       <source>Low</source>
       <translation>Pienin</translation>
     </message>
@@ -5692,8 +6048,28 @@ ilman laukaisinta %3 %</translation>
       <translation>Pienin komponentti</translation>
     </message>
     <message>
+      <source>M-step with a server: nodes send sums weighted by γ, which give weights, means and covariances of all points</source>
+      <translation>M-askel palvelimen kanssa: solmut lähettävät γ:lla painotetut summat, joista saadaan kaikkien pisteiden painot, keskiarvot ja kovarianssit</translation>
+    </message>
+    <message>
+      <source>M-step with neighbours: the mixtures of the neighbours count as points with the weights λA&lt;sub&gt;il&lt;/sub&gt;, which minimises −log-likelihood + λ Σ&lt;sub&gt;l&lt;/sub&gt; A&lt;sub&gt;il&lt;/sub&gt; KL(p&lt;sub&gt;l&lt;/sub&gt; ‖ p&lt;sub&gt;i&lt;/sub&gt;)</source>
+      <translation>M-askel naapurien kanssa: naapurien sekoitteet lasketaan pisteiksi painoilla λA&lt;sub&gt;il&lt;/sub&gt;, mikä minimoi −log-uskottavuuden + λ Σ&lt;sub&gt;l&lt;/sub&gt; A&lt;sub&gt;il&lt;/sub&gt; KL(p&lt;sub&gt;l&lt;/sub&gt; ‖ p&lt;sub&gt;i&lt;/sub&gt;)</translation>
+    </message>
+    <message>
       <source>MNIST and Fashion-MNIST, which are downloaded once</source>
       <translation>MNIST ja Fashion-MNIST, jotka ladataan kerran</translation>
+    </message>
+    <message>
+      <source>MNIST: five clusters of digits</source>
+      <translation>MNIST: viisi numeroklusteria</translation>
+    </message>
+    <message>
+      <source>MNIST: four methods</source>
+      <translation>MNIST: neljä menetelmää</translation>
+    </message>
+    <message>
+      <source>MNIST: two clusters of digits</source>
+      <translation>MNIST: kaksi numeroklusteria</translation>
     </message>
     <message>
       <source>MOCHA</source>
@@ -5816,8 +6192,12 @@ ilman laukaisinta %3 %</translation>
       <translation>Käyrien keskiarvo ja keskihajonta toistetuissa ajoissa; peru valitsemalla uudelleen</translation>
     </message>
     <message>
-      <source>Mean and standard deviation of the repeats; every single run; the means over both parameters as colours; or, repeat by repeat on the same draw, the difference from the first value of the first parameter with its standard error</source>
-      <translation>Toistojen keskiarvo ja keskihajonta; jokainen ajo; keskiarvot molempien parametrien suhteen väreinä; tai toisto toistolta samalla arvonnalla erotus ensimmäisen parametrin ensimmäisestä arvosta ja sen keskivirhe</translation>
+      <source>Mean and standard deviation of the repeats; every single run; the means over both parameters as colours; or, repeat by repeat on the same draw, the difference from the first value of the first parameter with its standard error; or the numbers over the iterations, where the sweep keeps curves, with a panel for every value of the second parameter</source>
+      <translation>Toistojen keskiarvo ja keskihajonta; jokainen yksittäinen ajo; keskiarvot molempien parametrien yli väreinä; tai toisto toistolta samalla poiminnalla ero ensimmäisen parametrin ensimmäiseen arvoon keskivirheineen; tai luvut iteraatioiden yli, jos pyyhkäisy säilyttää käyriä, niin että toisen parametrin jokaisella arvolla on oma paneelinsa</translation>
+    </message>
+    <message>
+      <source>Mean difference to the error of the first method on the same draws</source>
+      <translation>Keskimääräinen ero ensimmäisen menetelmän virheeseen samoilla poiminnoilla</translation>
     </message>
     <message>
       <source>Mean loss, and the iterates of %1</source>
@@ -5828,12 +6208,24 @@ ilman laukaisinta %3 %</translation>
       <translation>Keskimäärin lähetettyjä tavuja iteraatiota kohti</translation>
     </message>
     <message>
+      <source>Mean of %1 repeats, with bands of one standard deviation.</source>
+      <translation>%1 toiston keskiarvo; kaistat ovat yhden keskihajonnan levyisiä.</translation>
+    </message>
+    <message>
       <source>Mean of many trees, each grown on a random draw of the samples, with random features at every split.</source>
       <translation>Monen puun keskiarvo; jokainen puu kasvatetaan arvotuista datapisteistä, ja jokaisessa jaossa piirteet arvotaan.</translation>
     </message>
     <message>
+      <source>Mean of the final errors</source>
+      <translation>Loppuvirheiden keskiarvo</translation>
+    </message>
+    <message>
       <source>Mean over the samples of a node (as printed) or their sum (as in the official code); the sum is m_i times as large.</source>
       <translation>Keskiarvo solmun datapisteistä (tekstin mukaan) tai niiden summa (kuten virallisessa koodissa); summa on m_i-kertainen.</translation>
+    </message>
+    <message>
+      <source>Mean rank of the final error, 1 is the smallest; equal errors share ranks</source>
+      <translation>Loppuvirheen keskimääräinen sija, 1 on pienin; yhtä suuret virheet jakavat sijat</translation>
     </message>
     <message>
       <source>Mean squared distance from the true parameters</source>
@@ -5878,6 +6270,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Memory for going back in time</source>
       <translation>Muisti ajassa palaamista varten</translation>
+    </message>
+    <message>
+      <source>Merges the two clusters of points that are most alike, until k are left.</source>
+      <translation>Yhdistää kaksi samankaltaisinta pisteklusteria, kunnes niitä on k.</translation>
     </message>
     <message>
       <source>Message</source>
@@ -5952,6 +6348,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Sovitettavilla ennustemalleilla ei ole parametreja, joiden perusteella ne voisivat olla samoja.</translation>
     </message>
     <message>
+      <source>Momentum μ</source>
+      <translation>Liikemäärä μ</translation>
+    </message>
+    <message>
       <source>More presets</source>
       <translation>Muut valmiit kokeet</translation>
     </message>
@@ -6006,6 +6406,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Moved nodes</source>
       <translation>Siirretyt solmut</translation>
+    </message>
+    <message>
+      <source>Moves nodes, then whole clusters, to where the modularity is largest; finds the number of clusters itself.</source>
+      <translation>Siirtää solmuja ja sitten kokonaisia klustereita sinne, missä modulaarisuus on suurin; löytää klusterien määrän itse.</translation>
     </message>
     <message>
       <source>Mutually nearest nodes</source>
@@ -6240,6 +6644,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Millään kahdella naapurilla ei ole %1 malleja: %L2 yksittäistä solmua. Aja menetelmä tai suurenna λ:aa.</translation>
     </message>
     <message>
+      <source>No λ is large enough.</source>
+      <translation>Mikään λ ei ole tarpeeksi suuri.</translation>
+    </message>
+    <message>
       <source>Node</source>
       <translation>Solmu</translation>
     </message>
@@ -6312,8 +6720,20 @@ ilman laukaisinta %3 %</translation>
       <translation>Solmut yhdistetään, jos niiden data, datan mallit tai sijainnit ovat samankaltaisia. Data on sellaisena kuin se on ennen yksityisyyden suojaa ja hyökkäyksiä.</translation>
     </message>
     <message>
+      <source>Nodes around which the clusters are grown, in this order, counted from 0; empty takes k − 1 nodes of largest strength.</source>
+      <translation>Solmut, joiden ympärille klusterit kasvatetaan, tässä järjestyksessä, nollasta laskien; tyhjä ottaa k − 1 solmua, joiden kaaripaino on suurin.</translation>
+    </message>
+    <message>
       <source>Nodes at their longitude and latitude, as on a map.</source>
       <translation>Solmut pituus- ja leveysasteensa mukaan kuten kartalla.</translation>
+    </message>
+    <message>
+      <source>Nodes find common centres of their points without giving them away: they exchange centres, with a server or with their neighbours.</source>
+      <translation>Solmut löytävät pisteidensä yhteiset keskipisteet luovuttamatta pisteitä: ne vaihtavat keskipisteitä palvelimen tai naapuriensa kanssa.</translation>
+    </message>
+    <message>
+      <source>Nodes fit a Gaussian mixture by EM: they exchange sums weighted by responsibilities with a server, or mixtures with their neighbours.</source>
+      <translation>Solmut sovittavat Gauss-sekoitteen EM-algoritmilla: ne vaihtavat vastuilla painotettuja summia palvelimen kanssa tai sekoitteita naapuriensa kanssa.</translation>
     </message>
     <message>
       <source>Nodes glide to their new places when the layout changes</source>
@@ -6416,6 +6836,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Normi: portaita</translation>
     </message>
     <message>
+      <source>Normal</source>
+      <translation>Normaalijakauma</translation>
+    </message>
+    <message>
       <source>Normal features, and labels from a true linear model per node plus noise</source>
       <translation>Normaalijakautuneet piirteet, ja nimiöt solmun oikeasta lineaarisesta mallista sekä kohinasta</translation>
     </message>
@@ -6438,6 +6862,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Not applied; the present run continues: %1</source>
       <translation>Ei toteutettu; nykyinen ajo jatkuu: %1</translation>
+    </message>
+    <message>
+      <source>Not here: %1 (%2).</source>
+      <translation>Ei täällä: %1 (%2).</translation>
     </message>
     <message>
       <source>Not pasted: %1</source>
@@ -6532,12 +6960,20 @@ ilman laukaisinta %3 %</translation>
       <translation>Datapisteiden lukumäärä m_i solmua kohti.</translation>
     </message>
     <message>
+      <source>Number of centres or components that the nodes share.</source>
+      <translation>Solmujen yhteisten keskipisteiden tai komponenttien määrä.</translation>
+    </message>
+    <message>
       <source>Number of centres; 0 takes the number of true clusters.</source>
       <translation>Keskusten lukumäärä; 0 ottaa oikeiden klusterien lukumäärän.</translation>
     </message>
     <message>
       <source>Number of changed copies of each of these samples that are added to the data; 0 changes the samples themselves.</source>
       <translation>Kustakin näistä datapisteistä aineistoon lisättävien muutettujen kopioiden lukumäärä; 0 muuttaa itse datapisteitä.</translation>
+    </message>
+    <message>
+      <source>Number of clusters.</source>
+      <translation>Klusterien määrä.</translation>
     </message>
     <message>
       <source>Number of clusters: 2 to 10</source>
@@ -6562,6 +6998,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Number of draws for every point.</source>
       <translation>Arvontojen lukumäärä jokaista pistettä kohti.</translation>
+    </message>
+    <message>
+      <source>Number of draws of graph and data</source>
+      <translation>Verkon ja tietojen poimintojen määrä</translation>
     </message>
     <message>
       <source>Number of edges of every new node.</source>
@@ -6594,6 +7034,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Number of iterations, seconds or bytes after which a method of the race ends; 0 leaves only the limits under `stop`.</source>
       <translation>Iteraatioiden, sekuntien tai tavujen määrä, jonka jälkeen vertailuajon menetelmä päättyy; 0 jättää vain kohdan `stop` rajat.</translation>
+    </message>
+    <message>
+      <source>Number of its points that a node gives at most, for the first centres.</source>
+      <translation>Kuinka monta pistettään solmu enintään antaa ensimmäisiä keskipisteitä varten.</translation>
     </message>
     <message>
       <source>Number of lags that are used; samples must have at least this many features, newest first.</source>
@@ -6674,6 +7118,14 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Number of runs of every combination, each with a new draw of graph and data</source>
       <translation>Ajojen määrä yhdistelmää kohti, jokaisessa uusi graafin ja datan arvonta</translation>
+    </message>
+    <message>
+      <source>Number of runs of k-means from different random centres; the best is taken.</source>
+      <translation>Kuinka monta kertaa k-means ajetaan eri satunnaisista keskipisteistä; paras otetaan.</translation>
+    </message>
+    <message>
+      <source>Number of runs of k-means on these points; the best gives the first centres.</source>
+      <translation>Kuinka monta kertaa k-means ajetaan näille pisteille; paras antaa ensimmäiset keskipisteet.</translation>
     </message>
     <message>
       <source>Number of runs, each with a new draw of graph, data and sampling set.</source>
@@ -6760,6 +7212,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Datapisteiden numerot kussakin solmussa nollasta laskien. Jos luettelo on tyhjä, osuus datapisteistä arvotaan.</translation>
     </message>
     <message>
+      <source>Numbers over the iterations</source>
+      <translation>Luvut iteraatioiden yli</translation>
+    </message>
+    <message>
       <source>Numbers over the values of the parameter</source>
       <translation>Luvut parametrin arvojen funktiona</translation>
     </message>
@@ -6770,6 +7226,14 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Numbers that a source states about the experiment, for comparison with ours.</source>
       <translation>Lähteessä kokeesta ilmoitetut luvut, joita verrataan omiin lukuihimme.</translation>
+    </message>
+    <message>
+      <source>Numbers that a sweep keeps of every run iteration by iteration: columns of trace.csv, such as mse or validationAccuracy.</source>
+      <translation>Luvut, jotka pyyhkäisy säilyttää jokaisesta ajosta iteraatio iteraatiolta: trace.csv-tiedoston sarakkeita, kuten mse tai validationAccuracy.</translation>
+    </message>
+    <message>
+      <source>Numbers to keep of every run iteration by iteration, to be drawn as curves; without any the sweep keeps what its runs end with</source>
+      <translation>Luvut, jotka säilytetään jokaisesta ajosta iteraatio iteraatiolta käyrinä piirtämistä varten; ilman niitä pyyhkäisy säilyttää sen, mihin ajot päättyvät</translation>
     </message>
     <message>
       <source>N₂</source>
@@ -6816,6 +7280,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Välin päätepiste.</translation>
     </message>
     <message>
+      <source>Of the learned clusters: the edge weight that leaves a cluster over the strengths of its nodes, or of the others if that is less. 0 if no edge joins two clusters</source>
+      <translation>Opituista klustereista: klusterista lähtevä kaaripaino jaettuna sen solmujen kaaripainojen summalla, tai muiden, jos se on pienempi. 0, jos mikään kaari ei yhdistä kahta klusteria</translation>
+    </message>
+    <message>
       <source>Of the view that is chosen in the list: 1 is as large as usual, 2 is twice as large beside the others</source>
       <translation>Luettelosta valitun näkymän koko: 1 on tavallinen, 2 on muihin verrattuna kaksinkertainen</translation>
     </message>
@@ -6832,12 +7300,20 @@ ilman laukaisinta %3 %</translation>
       <translation>Siirtymä, joka pitää lähekkäisten solmujen painot 1/(etäisyys + siirtymä) äärellisinä.</translation>
     </message>
     <message>
+      <source>Offset ε</source>
+      <translation>Lisäys ε</translation>
+    </message>
+    <message>
       <source>On</source>
       <translation>Avainsarakkeet</translation>
     </message>
     <message>
       <source>On a circle</source>
       <translation>Ympyrällä</translation>
+    </message>
+    <message>
+      <source>On networks that are not ideal: one end of an edge keeps its flow and sends it (head), with the newest models that it knows; or both ends compute it from models of the same step, for which they wait (both). Only the second is proved to converge where messages come late or get lost.</source>
+      <translation>Verkoissa, jotka eivät ole ihanteellisia: kaaren toinen pää pitää sen virtausta ja lähettää sen (head), uusimmilla malleilla, jotka se tuntee; tai molemmat päät laskevat sen saman askeleen malleista, joita ne odottavat (both). Vain jälkimmäisen on todistettu suppenevan, kun viestit myöhästyvät tai katoavat.</translation>
     </message>
     <message>
       <source>One centre has 49 leaves, whose true parameter vectors scatter around (2, −2): federated learning with a server. Raise λ, and one leaf after the other joins the centre; beyond the critical λ (2.48 for seed 1, 4 ± 1 over many draws) all nodes are exactly equal.</source>
@@ -6970,6 +7446,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>One server for all nodes, or one for every true cluster (an oracle).</source>
       <translation>Yksi palvelin kaikille solmuille tai yksi jokaiselle oikealle klusterille (oraakkeli).</translation>
+    </message>
+    <message>
+      <source>One set of the server</source>
+      <translation>Yksi palvelimen joukko</translation>
     </message>
     <message>
       <source>One step, which can be undone; with it the experiment runs</source>
@@ -7140,6 +7620,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Alkuperä</translation>
     </message>
     <message>
+      <source>Other losses, other clusters</source>
+      <translation>Toiset häviöt, toiset klusterit</translation>
+    </message>
+    <message>
       <source>Our curves over the stated points</source>
       <translation>Saadut käyrät julkaistujen pisteiden päällä</translation>
     </message>
@@ -7260,6 +7744,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Solmun parametrit iteraatioittain</translation>
     </message>
     <message>
+      <source>Parameters that are chosen by their validation error before the method races, within its limit: {"lambda": {"from": 0.01, "to": 10, "method": "golden"}, "rate": {"values": [0.01, 0.1]}}.</source>
+      <translation>Parametrit, jotka valitaan validointivirheellä ennen menetelmän kilpailua, sen rajan sisällä: {"lambda": {"from": 0.01, "to": 10, "method": "golden"}, "rate": {"values": [0.01, 0.1]}}.</translation>
+    </message>
+    <message>
       <source>Participation</source>
       <translation>Osallistuminen</translation>
     </message>
@@ -7274,6 +7762,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Parts of the graph that no edge joins</source>
       <translation>Graafin osat, joita mikään kaari ei yhdistä toisiinsa</translation>
+    </message>
+    <message>
+      <source>Passes over the samples of the node with most of them after which the method has finished; 0 goes on.</source>
+      <translation>Kierrokset sen solmun datapisteiden yli, jolla niitä on eniten, minkä jälkeen menetelmä on valmis; 0 jatkaa.</translation>
     </message>
     <message>
       <source>Paste an experiment</source>
@@ -7322,6 +7814,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Penalty and loss</source>
       <translation>Sakkotermi ja häviö</translation>
+    </message>
+    <message>
+      <source>Penalty for this method alone; none takes that of the experiment.</source>
+      <translation>Sakkotermi vain tälle menetelmälle; tyhjä tarkoittaa kokeen sakkotermiä.</translation>
     </message>
     <message>
       <source>Penalty parameter ρ</source>
@@ -7406,6 +7902,18 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Points</source>
       <translation>Pisteitä</translation>
+    </message>
+    <message>
+      <source>Points of all nodes, in the colour of the centre or component that they most belong to. Crosses: the centres, or the means of the components, whose ellipses reach two standard deviations. Where neighbours exchange them every node has a set of its own: that of the selected node is drawn in full, those of others faintly. The wheel zooms, dragging pans, a choice of another feature shows all points again.</source>
+      <translation>Kaikkien solmujen pisteet sen keskipisteen tai komponentin värissä, johon ne eniten kuuluvat. Ristit: keskipisteet tai komponenttien keskiarvot, joiden ellipsit ulottuvat kahteen keskihajontaan. Kun naapurit vaihtavat niitä, jokaisella solmulla on oma joukko: valitun solmun joukko piirretään täysin, muiden himmeinä. Rulla zoomaa, vetäminen siirtää, ja toisen piirteen valinta näyttää taas kaikki pisteet.</translation>
+    </message>
+    <message>
+      <source>Points of the nodes around k centres.</source>
+      <translation>Solmujen pisteet k keskipisteen ympärillä.</translation>
+    </message>
+    <message>
+      <source>Points of the nodes as samples of k normal distributions; a node belongs to its most probable one.</source>
+      <translation>Solmujen pisteet k normaalijakauman otoksina; solmu kuuluu todennäköisimpäänsä.</translation>
     </message>
     <message>
       <source>Points per node</source>
@@ -7648,6 +8156,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Todennäköisyys, että komponentti ei ole nolla.</translation>
     </message>
     <message>
+      <source>Probability that the random walk returns to the seed; smaller values look farther.</source>
+      <translation>Todennäköisyys, jolla satunnaiskulku palaa siemeneen; pienemmät arvot katsovat kauemmas.</translation>
+    </message>
+    <message>
       <source>Problem</source>
       <translation>Ongelma</translation>
     </message>
@@ -7710,6 +8222,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Published &amp;figures…</source>
       <translation>&amp;Julkaistut kuvat…</translation>
+    </message>
+    <message>
+      <source>Published code</source>
+      <translation>Julkaistu koodi</translation>
     </message>
     <message>
       <source>Published figures</source>
@@ -7800,6 +8316,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Menetelmien vertailuajo kahdessa klusterissa</translation>
     </message>
     <message>
+      <source>Race the methods again and again, each time with a new draw of graph and data</source>
+      <translation>Kilpailuta menetelmiä yhä uudelleen, joka kerta uudella verkon ja tietojen poiminnalla</translation>
+    </message>
+    <message>
       <source>Race the methods from the beginning</source>
       <translation>Aja vertailu alusta</translation>
     </message>
@@ -7826,6 +8346,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Racing</source>
       <translation>Käynnissä</translation>
+    </message>
+    <message>
+      <source>Racing…</source>
+      <translation>Kilpailu käynnissä…</translation>
     </message>
     <message>
       <source>Radius</source>
@@ -7992,6 +8516,18 @@ ilman laukaisinta %3 %</translation>
       <translation>Nimeä uudelleen</translation>
     </message>
     <message>
+      <source>Repeat</source>
+      <translation>Toista</translation>
+    </message>
+    <message>
+      <source>Repeat races the methods on new draws of graph and data.</source>
+      <translation>Toista kilpailuttaa menetelmiä uusilla verkon ja tietojen poiminnoilla.</translation>
+    </message>
+    <message>
+      <source>Repeated race</source>
+      <translation>Toistettu kilpailu</translation>
+    </message>
+    <message>
       <source>Repeating with other draws: %1 of %2 done</source>
       <translation>Toistetaan muilla arvonnoilla: valmiina %1 / %2</translation>
     </message>
@@ -8002,6 +8538,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Repeats</source>
       <translation>Toistot</translation>
+    </message>
+    <message>
+      <source>Repeats done</source>
+      <translation>Valmiit toistot</translation>
     </message>
     <message>
       <source>Replace it</source>
@@ -8036,6 +8576,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Tarkkuus, jota PNG-vienti ehdottaa</translation>
     </message>
     <message>
+      <source>Resolution γ</source>
+      <translation>Resoluutio γ</translation>
+    </message>
+    <message>
       <source>Restarts</source>
       <translation>Aloitukset</translation>
     </message>
@@ -8058,6 +8602,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Resume from here</source>
       <translation>Jatka tästä</translation>
+    </message>
+    <message>
+      <source>Return α</source>
+      <translation>Paluu α</translation>
     </message>
     <message>
       <source>Rewiring probability</source>
@@ -8102,6 +8650,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Robustness: one label in five is wrong</source>
       <translation>Robustisuus: joka viides nimiö on väärä</translation>
+    </message>
+    <message>
+      <source>Rounds</source>
+      <translation>Kierrokset</translation>
     </message>
     <message>
       <source>Rows</source>
@@ -8352,6 +8904,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Kohtaukset</translation>
     </message>
     <message>
+      <source>Schedule</source>
+      <translation>Aikataulu</translation>
+    </message>
+    <message>
       <source>Search</source>
       <translation>Haku</translation>
     </message>
@@ -8376,6 +8932,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Kaaren loppupää</translation>
     </message>
     <message>
+      <source>Second moment β₂</source>
+      <translation>Toinen momentti β₂</translation>
+    </message>
+    <message>
       <source>Second smallest eigenvalue of the Laplacian: 0 for several components, the larger the better connected; for at most %1 nodes</source>
       <translation>Laplacen matriisin toiseksi pienin ominaisarvo: 0, jos komponentteja on useita, ja sitä suurempi, mitä yhtenäisempi graafi on; enintään %1 solmulle</translation>
     </message>
@@ -8398,6 +8958,26 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Seed of the draw, which does not depend on that of the experiment.</source>
       <translation>Arvonnan siemenluku, joka ei riipu kokeen siemenluvusta.</translation>
+    </message>
+    <message>
+      <source>Seed of the method</source>
+      <translation>Menetelmän siemen</translation>
+    </message>
+    <message>
+      <source>Seed of the random numbers of this method; empty takes that of the experiment. Graph and data are the same for all methods.</source>
+      <translation>Tämän menetelmän satunnaislukujen siemen; tyhjä tarkoittaa kokeen siementä. Verkko ja tiedot ovat kaikille menetelmille samat.</translation>
+    </message>
+    <message>
+      <source>Seed of the random numbers that the method draws while it runs; null takes `seed`, which also draws graph and data.</source>
+      <translation>Niiden satunnaislukujen siemen, joita menetelmä poimii ajon aikana; null ottaa kentän `seed`, josta poimitaan myös verkko ja tiedot.</translation>
+    </message>
+    <message>
+      <source>Seeded, local</source>
+      <translation>Siemenistä, paikallinen</translation>
+    </message>
+    <message>
+      <source>Seeds</source>
+      <translation>Siemenet</translation>
     </message>
     <message>
       <source>Select</source>
@@ -8476,8 +9056,16 @@ ilman laukaisinta %3 %</translation>
       <translation>Aseta</translation>
     </message>
     <message>
+      <source>Set the scale of the weights exp(−D/s) to {}, the mean of D</source>
+      <translation>Aseta painojen exp(−D/s) skaalaksi {}, joka on D:n keskiarvo</translation>
+    </message>
+    <message>
       <source>Set weight…</source>
       <translation>Aseta paino…</translation>
+    </message>
+    <message>
+      <source>Set λ to {}</source>
+      <translation>Aseta λ arvoon {}</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -8558,6 +9146,14 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Share of the labelled nodes whose labels are used to choose λ.</source>
       <translation>Osuus nimiöidyistä solmuista, joiden nimiöitä käytetään λ:n valintaan.</translation>
+    </message>
+    <message>
+      <source>Share of the last direction in the next one; β₁ of Adam.</source>
+      <translation>Viimeisen suunnan osuus seuraavassa; Adamin β₁.</translation>
+    </message>
+    <message>
+      <source>Share of the last mean square in the next one, of Adam.</source>
+      <translation>Viimeisen neliökeskiarvon osuus seuraavassa (Adam).</translation>
     </message>
     <message>
       <source>Share of the nodes that are drawn.</source>
@@ -8658,6 +9254,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Show the possible values</source>
       <translation>Näytä mahdolliset arvot</translation>
+    </message>
+    <message>
+      <source>Show the race over many draws of graph and data: means, paired differences and ranks</source>
+      <translation>Näytä kilpailu monella poiminnalla: keskiarvot, parittaiset erot ja sijat</translation>
     </message>
     <message>
       <source>Show the weight of the edges, or their flow: the share of the capacity λ·weight that is used. Neighbours may differ only where the capacity is used up (bold): the borders of the clusters are among these edges.</source>
@@ -8828,6 +9428,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Spektraalinen</translation>
     </message>
     <message>
+      <source>Spectral (k-way)</source>
+      <translation>Spektrinen (k osaa)</translation>
+    </message>
+    <message>
       <source>Speed</source>
       <translation>Nopeus</translation>
     </message>
@@ -8862,6 +9466,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Spread of speeds</source>
       <translation>Nopeuksien hajonta</translation>
+    </message>
+    <message>
+      <source>Spread of the first flows</source>
+      <translation>Ensimmäisten virtausten hajonta</translation>
     </message>
     <message>
       <source>Square (MOCHA)</source>
@@ -8912,6 +9520,14 @@ ilman laukaisinta %3 %</translation>
       <translation>Jokaisen komponentin keskihajonta keskiarvon ympärillä.</translation>
     </message>
     <message>
+      <source>Standard deviation of every parameter.</source>
+      <translation>Jokaisen parametrin keskihajonta.</translation>
+    </message>
+    <message>
+      <source>Standard deviation of the flows that it starts with.</source>
+      <translation>Niiden virtausten keskihajonta, joista se alkaa.</translation>
+    </message>
+    <message>
       <source>Standard deviation of the labels around the line; 0: on the line</source>
       <translation>Nimiöiden keskihajonta suoran ympärillä; 0: täsmälleen suoralla</translation>
     </message>
@@ -8928,6 +9544,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Kohinan keskihajonta; kohina arvotaan joka iteraatiossa.</translation>
     </message>
     <message>
+      <source>Standard deviation s</source>
+      <translation>Keskihajonta s</translation>
+    </message>
+    <message>
       <source>Standard deviation σ of every coordinate around the true parameters.</source>
       <translation>Jokaisen koordinaatin keskihajonta σ oikeiden parametrien ympärillä.</translation>
     </message>
@@ -8942,6 +9562,14 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Standard deviation σ_a of the noise on the features of a copy. For many copies the mean squared loss is that of the original data with a ridge term σ_a²‖w‖².</source>
       <translation>Kopion piirteiden kohinan keskihajonta σ_a. Kun kopioita on paljon, keskineliöhäviö on sama kuin alkuperäisellä aineistolla ja ridge-termillä σ_a²‖w‖².</translation>
+    </message>
+    <message>
+      <source>Standard error of that mean</source>
+      <translation>Tämän keskiarvon keskivirhe</translation>
+    </message>
+    <message>
+      <source>Standard error of the mean difference</source>
+      <translation>Keskimääräisen eron keskivirhe</translation>
     </message>
     <message>
       <source>Standardise</source>
@@ -8980,6 +9608,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Aloita</translation>
     </message>
     <message>
+      <source>Start for this method alone; none takes that of the experiment.</source>
+      <translation>Aloitus vain tälle menetelmälle; tyhjä tarkoittaa kokeen aloitusta.</translation>
+    </message>
+    <message>
       <source>Start from nothing and draw the graph by hand</source>
       <translation>Aloita tyhjästä ja piirrä graafi käsin</translation>
     </message>
@@ -8990,6 +9622,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Start here</source>
       <translation>Aloita tästä</translation>
+    </message>
+    <message>
+      <source>Start points</source>
+      <translation>Aloituspisteet</translation>
     </message>
     <message>
       <source>Start runs the methods side by side; each curve is drawn over what its method has used.</source>
@@ -9022,6 +9658,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>State of the race</source>
       <translation>Vertailuajon tila</translation>
+    </message>
+    <message>
+      <source>State of the repeated race</source>
+      <translation>Toistetun kilpailun tila</translation>
     </message>
     <message>
       <source>State of the run</source>
@@ -9080,6 +9720,14 @@ ilman laukaisinta %3 %</translation>
       <translation>Ensimmäisen askeleen tai kaikkien askelten pituus; gradienttimenetelmä hajaantuu rajan 2/β yläpuolella.</translation>
     </message>
     <message>
+      <source>Step size of the flows.</source>
+      <translation>Virtausten askelpituus.</translation>
+    </message>
+    <message>
+      <source>Step size of the gradient steps.</source>
+      <translation>Gradienttiaskelten pituus.</translation>
+    </message>
+    <message>
       <source>Step size of the gradient steps; it is stable below 2/λ_max.</source>
       <translation>Gradienttiaskelten pituus; menetelmä on stabiili, kun se on alle 2/λ_max.</translation>
     </message>
@@ -9118,6 +9766,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>Steps</source>
       <translation>Askeleet</translation>
+    </message>
+    <message>
+      <source>Steps along the gradient; with momentum, along v ← μv + g; or Adam, along the mean gradient over the root of the mean square.</source>
+      <translation>Askeleita gradientin suuntaan; liikemäärän kanssa suuntaan v ← μv + g; tai Adam, keskimääräisen gradientin suuntaan jaettuna neliökeskiarvon juurella.</translation>
     </message>
     <message>
       <source>Steps of its gradient descent.</source>
@@ -9448,6 +10100,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Itseisarvohäviö kasvaa vain lineaarisesti: kun λ = 2 kuten edellä, rehelliset solmut voittavat, ja hyökkääjän suora seuraa niiden suoria.</translation>
     </message>
     <message>
+      <source>The algorithm that clusters the nodes.</source>
+      <translation>Algoritmi, joka klusteroi solmut.</translation>
+    </message>
+    <message>
       <source>The attackers learn from labels of the opposite sign, or from other classes</source>
       <translation>Hyökkääjät oppivat vastakkaismerkkisistä nimiöistä tai muista luokista</translation>
     </message>
@@ -9756,6 +10412,14 @@ ilman laukaisinta %3 %</translation>
       <translation>Kerroin lausekkeessa φ(v) = κ‖v‖².</translation>
     </message>
     <message>
+      <source>The feature on the horizontal axis</source>
+      <translation>Piirre vaaka-akselilla</translation>
+    </message>
+    <message>
+      <source>The feature on the vertical axis</source>
+      <translation>Piirre pystyakselilla</translation>
+    </message>
+    <message>
       <source>The features are projected on d' random directions, which are the same at all nodes</source>
       <translation>Piirteet projisoidaan d' satunnaiselle suunnalle; suunnat ovat samat kaikissa solmuissa</translation>
     </message>
@@ -9992,12 +10656,20 @@ ilman laukaisinta %3 %</translation>
       <translation>Virheen keskiarvo 0.12 on paljon pienempi kuin yksin (0.36), mutta solmun 4 (ylhäällä oikealla) virhe on kasvanut arvosta 0.02 arvoon 1.2.</translation>
     </message>
     <message>
+      <source>The mean of KL(p_i, p_j) and KL(p_j, p_i), or KL(p_i, p_j) alone for i &lt; j, as in the official code of [CFL].</source>
+      <translation>Divergenssien KL(p_i, p_j) ja KL(p_j, p_i) keskiarvo tai pelkkä KL(p_i, p_j), kun i &lt; j, kuten [CFL]:n virallisessa koodissa.</translation>
+    </message>
+    <message>
       <source>The mean or the median of the column, the value before it in its series, or a given one.</source>
       <translation>Sarakkeen keskiarvo tai mediaani, edellinen arvo samassa sarjassa tai annettu arvo.</translation>
     </message>
     <message>
       <source>The mean squared difference of the predictions of two nodes. Click a cell to select both nodes; the arrow keys and Return do the same.</source>
       <translation>Kahden solmun ennusteiden erotuksen neliön keskiarvo. Valitse molemmat solmut napsauttamalla solua; nuolinäppäimet ja Enter tekevät saman.</translation>
+    </message>
+    <message>
+      <source>The method has no centres or mixtures. Choose Federated k-means or Federated Gaussian mixture; a picture out of a session has them once the run goes on.</source>
+      <translation>Menetelmällä ei ole keskipisteitä eikä sekoitteita. Valitse Federoitu k-means tai Federoitu Gauss-sekoite; istunnosta avatulla kuvalla ne ovat, kun ajo jatkuu.</translation>
     </message>
     <message>
       <source>The method that has used the least of it makes the next iteration</source>
@@ -10030,6 +10702,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>The method trains local models of its own, whose gradients are not known. Choose a method for parameter vectors, such as gradient steps.</source>
       <translation>Menetelmä opettaa omia paikallisia mallejaan, joiden gradientteja ei tunneta. Valitse parametrivektoreita käyttävä menetelmä, esimerkiksi gradienttiaskeleet.</translation>
+    </message>
+    <message>
+      <source>The method, with what it has of its own</source>
+      <translation>Menetelmä ja se, mikä sillä on omaa</translation>
     </message>
     <message>
       <source>The method; methods of the same kind are shown with the parameters in which they differ</source>
@@ -10088,6 +10764,10 @@ ilman laukaisinta %3 %</translation>
       <translation>Solmuilla on saman taulukon eri rivejä</translation>
     </message>
     <message>
+      <source>The nodes that compute in iterations 0, 1, …, and around again, for the schedule “listed”: ["0 1", "2-5"].</source>
+      <translation>Solmut, jotka laskevat iteraatioissa 0, 1, …, ja taas alusta, aikataululla ”listed”: ["0 1", "2-5"].</translation>
+    </message>
+    <message>
       <source>The nodes use their features as they are</source>
       <translation>Solmut käyttävät piirteitään sellaisinaan</translation>
     </message>
@@ -10130,6 +10810,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>The parameters beside those of the exact optimum and the true ones</source>
       <translation>Parametrit tarkan optimin parametrien ja oikeiden parametrien rinnalla</translation>
+    </message>
+    <message>
+      <source>The parameters of a table with the columns node, w1, w2, …, as weights.csv of a run has them.</source>
+      <translation>Taulukon parametrit, sarakkeet node, w1, w2, …, kuten ajon weights.csv-tiedostossa.</translation>
     </message>
     <message>
       <source>The parameters of all nodes. Click to select a node, with Ctrl to add it; the arrow keys go from node to node.</source>
@@ -10234,6 +10918,10 @@ ilman laukaisinta %3 %</translation>
     <message>
       <source>The same with a few settings to play with</source>
       <translation>Sama ja muutamia kokeiltavia asetuksia</translation>
+    </message>
+    <message>
+      <source>The samples as they are, or every coordinate of a node sorted by itself, which takes its samples apart, as in the official code of [CFL].</source>
+      <translation>Datapisteet sellaisinaan tai solmun jokainen koordinaatti erikseen lajiteltuna, mikä hajottaa datapisteet, kuten [CFL]:n virallisessa koodissa.</translation>
     </message>
     <message>
       <source>The samples of all nodes become points of few dimensions, of which the nodes are compared.</source>
@@ -10536,6 +11224,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Kolme klusteria jonossa</translation>
     </message>
     <message>
+      <source>Three clusters of thirty nodes, three samples of four features each: too few for a single node. Some methods find the clusters first and then train one model for each on all its data. Spectral clustering and Leiden look at the graph alone, k-means and Ward at the models that every node fits alone. Network Lasso does both at once. The race compares the error on validation data, the adjusted Rand index with the true clusters and the largest conductance. Lower graph.pIn or raise graph.pOut and the graph tells less of the clusters; raise data.samples and the local models tell more.</source>
+      <translation>Kolme kolmenkymmenen solmun klusteria, solmulla kolme datapistettä, joissa on neljä piirrettä: liian vähän yhdelle solmulle. Jotkin menetelmät löytävät ensin klusterit ja opettavat sitten kullekin yhden mallin sen kaikilla tiedoilla. Spektriklusterointi ja Leiden katsovat vain verkkoa, k-means ja Ward malleja, jotka jokainen solmu sovittaa yksin. Verkko-Lasso tekee molemmat kerralla. Kilpailu vertaa virhettä validointitiedoilla, korjattua Randin indeksiä todellisiin klustereihin ja suurinta konduktanssia. Pienennä graph.pIn-arvoa tai suurenna graph.pOut-arvoa, niin verkko kertoo klustereista vähemmän; suurenna data.samples-arvoa, niin paikalliset mallit kertovat enemmän.</translation>
+    </message>
+    <message>
       <source>Three kinds of model</source>
       <translation>Kolmenlaisia malleja</translation>
     </message>
@@ -10676,6 +11368,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Tosi: solmu on nimiötön, ja sen nimiöt ovat validointinimiöitä. Epätosi: se on nimiöity.</translation>
     </message>
     <message>
+      <source>Tune</source>
+      <translation>Viritä</translation>
+    </message>
+    <message>
       <source>Turn the present experiment into another flavour of federated learning: centralised, decentralised, clustered, personalised, horizontal, vertical</source>
       <translation>Muuta nykyinen koe toiseen federoidun oppimisen muotoon: keskitetty, hajautettu, klusteroitu, personoitu, horisontaalinen, vertikaalinen</translation>
     </message>
@@ -10776,8 +11472,8 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Kaksi datapistettä solmua kohti, kohina yhtä suurta kuin kulmakertoimet. Yksin (λ = 0) virhe on 2; parhaalla λ:n arvolla 0.04.</translation>
     </message>
     <message>
-      <source>Two to six methods, objects or ids, that are compared on this experiment; [] runs only the method under Algorithm.</source>
-      <translation>Kahdesta kuuteen menetelmää, olioina tai tunnuksina, joita verrataan tässä kokeessa; [] ajaa vain kohdan Algoritmi menetelmän.</translation>
+      <source>Two to six methods, objects or ids, that are compared on this experiment; [] runs only the method under Algorithm. Each may have its own lambda, penalty, model, start and seed.</source>
+      <translation>Kahdesta kuuteen menetelmää, objekteja tai tunnuksia, joita verrataan tässä kokeessa; [] ajaa vain kohdassa Algoritmi olevan menetelmän. Jokaisella voi olla oma lambda, penalty, model, start ja seed.</translation>
     </message>
     <message>
       <source>Type a command, preset, lesson or term</source>
@@ -10802,6 +11498,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>Undo: %1</source>
       <translation>Kumoa: %1</translation>
+    </message>
+    <message>
+      <source>Uniform</source>
+      <translation>Tasajakauma</translation>
     </message>
     <message>
       <source>Uniform per cluster</source>
@@ -10838,6 +11538,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>Up to</source>
       <translation>Yläpää</translation>
+    </message>
+    <message>
+      <source>Update</source>
+      <translation>Päivitys</translation>
     </message>
     <message>
       <source>Updates</source>
@@ -10984,6 +11688,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Odotusaikoja kahdessa klusterissa</translation>
     </message>
     <message>
+      <source>Ward</source>
+      <translation>Ward</translation>
+    </message>
+    <message>
       <source>Warning</source>
       <translation>Varoitus</translation>
     </message>
@@ -11042,6 +11750,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>Weight of the edges between clusters.</source>
       <translation>Klusterien välisten kaarien paino.</translation>
+    </message>
+    <message>
+      <source>Weight of the expected edges in the modularity: larger values give more and smaller clusters.</source>
+      <translation>Odotettujen kaarten paino modulaarisuudessa: suuremmat arvot antavat enemmän ja pienempiä klustereita.</translation>
     </message>
     <message>
       <source>Weight w</source>
@@ -11200,6 +11912,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Mitä jos parametrien on pysyttävä jossakin joukossa? Minimi on pisteessä (3, 1), mutta jokaisen askeleen jälkeen parametrit projisoidaan joukkoon, jossa niiden on oltava. Pallossa, jonka säde on 1, gradienttimenetelmä päätyy pisteeseen (0.949, 0.316), joka on pallon minimiä lähin piste; kun jokainen komponentti on välillä −1…1, se päätyy pisteeseen (1, 1), yhtä suurten komponenttien puolisuoralla pisteeseen (2, 2) ja ilman projektiota pisteeseen (3, 1). Vaihda projektiota kohdassa Algoritmi.</translation>
     </message>
     <message>
+      <source>What is clustered: the parameters of the local models that each node fits alone, statistics of the local data (means, standard deviations and the products of features and label), or the coordinates of the nodes.</source>
+      <translation>Mitä klusteroidaan: jokaisen solmun yksin sovittaman paikallisen mallin parametrit, paikallisten tietojen tunnusluvut (keskiarvot, keskihajonnat sekä piirteiden ja nimiön tulot) tai solmujen koordinaatit.</translation>
+    </message>
+    <message>
       <source>What is drawn of every run</source>
       <translation>Mitä jokaisesta ajosta piirretään</translation>
     </message>
@@ -11288,6 +12004,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Mitä viivat näyttävät: kahden klusterin välisen virtauksen suuruuden tai yhden parametrin virtauksen nuolella</translation>
     </message>
     <message>
+      <source>What the method has chosen by the validation error of its trials</source>
+      <translation>Mitä menetelmä on valinnut kokeilujensa validointivirheen mukaan</translation>
+    </message>
+    <message>
       <source>What the methods are matched by: the method that has used the least of it makes the next iteration.</source>
       <translation>Suure, jonka mukaan menetelmät tasataan: seuraavan iteraation tekee se, joka on käyttänyt sitä vähiten.</translation>
     </message>
@@ -11344,6 +12064,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Mitä arvattiin, muunnettiin tai jätettiin pois</translation>
     </message>
     <message>
+      <source>What would help; one step, which can be undone</source>
+      <translation>Mikä auttaisi; yksi askel, jonka voi kumota</translation>
+    </message>
+    <message>
       <source>Whatever others claim, node 4 (upper right of ✕) stays within λa/α = 0.7 · 3/2.63 = 0.80 of its own optimum (it moved 0.73): a is its degree, α the curvature of its loss.</source>
       <translation>Väittivätpä muut mitä tahansa, solmu 4 (✕:n oikealla yläpuolella) pysyy enintään λa/α = 0.7 · 3/2.63 = 0.80 päässä omasta optimistaan (se siirtyi 0.73): a on sen aste, α sen häviön kaarevuus.</translation>
     </message>
@@ -11394,6 +12118,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>Where the nodes are drawn.</source>
       <translation>Minne solmut piirretään.</translation>
+    </message>
+    <message>
+      <source>Where the parameters of all nodes start; null leaves that to the method: 0, or what its own parameters say.</source>
+      <translation>Mistä kaikkien solmujen parametrit alkavat; null jättää sen menetelmälle: 0 tai mitä sen omat parametrit sanovat.</translation>
     </message>
     <message>
       <source>Where the pieces meet, in units of u.</source>
@@ -11452,6 +12180,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Mikä menetelmä löytää 2–10 klusteria, jos niiden määrää ei anneta?</translation>
     </message>
     <message>
+      <source>Which method trains forty networks best?</source>
+      <translation>Mikä menetelmä opettaa neljäkymmentä verkkoa parhaiten?</translation>
+    </message>
+    <message>
+      <source>Which method trains forty networks best? The nodes and their graph are those of Fig. 5: two clusters with two digits of MNIST each, 400 images per node to learn from. Algorithm 1 with λ = 1 races IFCA, which is told that there are two clusters, pFedMe with a λ of its own, and stochastic gradient steps on the whole objective. After fifty rounds the first three are right for 98 % of the validation images, the last one for 96 %. It needs MNIST: Data → Install images…</source>
+      <translation>Mikä menetelmä opettaa neljäkymmentä verkkoa parhaiten? Solmut ja niiden verkko ovat kuvasta 5: kaksi klusteria, kummassakin kaksi MNIST-numeroa, 400 kuvaa solmua kohti oppimista varten. Algoritmi 1 arvolla λ = 1 kilpailee IFCAa, jolle kerrotaan, että klustereita on kaksi, pFedMe:tä, jolla on oma λ, ja koko tavoitefunktion stokastisia gradienttiaskelia vastaan. Viidenkymmenen kierroksen jälkeen kolme ensimmäistä on oikeassa 98 %:ssa validointikuvista, viimeinen 96 %:ssa. Tarvitaan MNIST: Tiedot → Asenna kuvia…</translation>
+    </message>
+    <message>
       <source>Which method trains twenty networks best? Two clusters of ten nodes, with two digits each, and a network 64-16-2 at every node. After fifty rounds IFCA, which is told that there are two clusters, is right for 99.3 % of the validation images, Algorithm 1 with λ = 1 for 98.6 %, pFedMe and networks that train alone for 97.9 %, and stochastic gradient steps on the whole objective for 94.3 %. Start the comparison in the view Race.</source>
       <translation>Mikä menetelmä opettaa kahtakymmentä neuroverkkoa parhaiten? Klustereita on kaksi, kummassakin kymmenen solmua ja kaksi numeroa, ja joka solmulla on neuroverkko 64-16-2. Viidenkymmenen kierroksen jälkeen validointikuvista luokittelee oikein 99.3 % IFCA, jolle kerrotaan, että klustereita on kaksi, 98.6 % algoritmi 1 (λ = 1), 97.9 % pFedMe ja yksin oppivat neuroverkot sekä 94.3 % koko tavoitefunktion stokastiset gradienttiaskeleet. Käynnistä vertailu näkymässä Vertailuajo.</translation>
     </message>
@@ -11508,6 +12244,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Mitkä sääasemat muistuttavat toisiaan pelkän datansa perusteella?</translation>
     </message>
     <message>
+      <source>Who computes: nodes drawn at random; K of the n nodes in turn, with K given by the participation; or the nodes that are listed.</source>
+      <translation>Kuka laskee: satunnaisesti poimitut solmut; K solmua n:stä vuorotellen, kun K saadaan osallistumisesta; tai luetellut solmut.</translation>
+    </message>
+    <message>
       <source>Who is helped and who is hurt</source>
       <translation>Kuka hyötyy, kuka kärsii</translation>
     </message>
@@ -11544,6 +12284,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Miksi oma lukumme voi poiketa ilmoitetusta. Jos syy on annettu, hyväksymisvälin ulkopuolinen luku merkitään ”ei toistettavissa” eikä ”ei läpäissyt”.</translation>
     </message>
     <message>
+      <source>Why the chosen cluster is well-connected or not</source>
+      <translation>Miksi valittu klusteri on hyvin yhdistetty tai ei ole</translation>
+    </message>
+    <message>
       <source>Why the experiment is refused</source>
       <translation>Miksi koe on hylätty</translation>
     </message>
@@ -11570,6 +12314,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>Width σ</source>
       <translation>Leveys σ</translation>
+    </message>
+    <message>
+      <source>Window of λ: it holds from λ = %1 on, and below λ = %2 the bounds keep its model apart from those of the other clusters listed.</source>
+      <translation>λ:n ikkuna: se pätee arvosta λ = %1 lähtien, ja λ = %2 alapuolella rajat pitävät sen mallin erillään muiden lueteltujen klusterien malleista.</translation>
     </message>
     <message>
       <source>Wine: alcohol from twelve other measurements</source>
@@ -11762,6 +12510,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>Your own samples, one per row, with the key of the node that holds them</source>
       <translation>Omat datapisteet, yksi riviä kohti, ja sen solmun avain, jolla datapiste on</translation>
+    </message>
+    <message>
+      <source>Zero</source>
+      <translation>Nolla</translation>
     </message>
     <message>
       <source>a &lt; stands alone, expected &amp;lt;</source>
@@ -12124,6 +12876,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>ja %1 muuta</translation>
     </message>
     <message>
+      <source>and %1 with smaller δ_i</source>
+      <translation>ja %1, jos δ_i ovat pienempiä</translation>
+    </message>
+    <message>
       <source>and applies the penalty: a norm shortens the flow to its capacity λA&lt;sub&gt;e&lt;/sub&gt;, a square scales it down</source>
       <translation>ja soveltaa sakkotermiä: normi lyhentää virtauksen kapasiteettiinsa λA&lt;sub&gt;e&lt;/sub&gt;, neliö skaalaa sen pienemmäksi</translation>
     </message>
@@ -12202,6 +12958,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>as you chose</source>
       <translation>valinnan mukaan</translation>
+    </message>
+    <message>
+      <source>asks for {} trials, expected at most {}</source>
+      <translation>vaatii {} kokeilua, odotettiin enintään {}</translation>
     </message>
     <message>
       <source>asynchronous</source>
@@ -12298,6 +13058,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>back-tracking needs full gradients (solver.gradients: all)</source>
       <translation>peräytyvä askel vaatii täydet gradientit (solver.gradients: all)</translation>
+    </message>
+    <message>
+      <source>back-tracking needs plain steps (solver.update: plain); momentum and Adam take fixed, optimal or diminishing steps</source>
+      <translation>peräytyvä askelpituus vaatii tavalliset askeleet (solver.update: plain); liikemäärä ja Adam ottavat kiinteitä, optimaalisia tai pieneneviä askelia</translation>
     </message>
     <message>
       <source>backdoor</source>
@@ -12410,6 +13174,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>bold: %1 of %2 at capacity (%3)</source>
       <translation>paksulla: %1 / %2 täynnä (%3)</translation>
+    </message>
+    <message>
+      <source>both</source>
+      <translation>molemmat</translation>
     </message>
     <message>
       <source>both %1</source>
@@ -12564,6 +13332,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>soluja tai rivejä, joita ei voi lukea: %L1</translation>
     </message>
     <message>
+      <source>centre %1</source>
+      <translation>keskipiste %1</translation>
+    </message>
+    <message>
       <source>centres W°, U° ← 0</source>
       <translation>keskipisteet W°, U° ← 0</translation>
     </message>
@@ -12586,6 +13358,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>change</source>
       <translation>muutos</translation>
+    </message>
+    <message>
+      <source>chooses by the error on validation labels, and there are none; leave some nodes or samples unlabelled (data.labeledFraction below 1)</source>
+      <translation>valitsee validointinimiöiden virheen mukaan, eikä niitä ole; jätä joitakin solmuja tai datapisteitä ilman nimiötä (data.labeledFraction alle 1)</translation>
     </message>
     <message>
       <source>class labels</source>
@@ -12622,6 +13398,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>cluster (true), learned, labeled, error, degree, fiedler, or a coordinate such as w1.</source>
       <translation>cluster (oikea), learned, labeled, error, degree, fiedler tai koordinaatti, kuten w1.</translation>
+    </message>
+    <message>
+      <source>cluster the nodes: by the graph, by the models that they fit alone, by statistics of their data, or by their coordinates</source>
+      <translation>klusteroi solmut: verkon, niiden yksin sovittamien mallien, tietojen tunnuslukujen tai koordinaattien mukaan</translation>
+    </message>
+    <message>
+      <source>clustering</source>
+      <translation>klusterointi</translation>
     </message>
     <message>
       <source>clusters</source>
@@ -12800,6 +13584,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>lasketaan… tähän mennessä %1</translation>
     </message>
     <message>
+      <source>conductance</source>
+      <translation>konduktanssi</translation>
+    </message>
+    <message>
       <source>connected from %1 on</source>
       <translation>yhtenäinen, kun vähintään %1</translation>
     </message>
@@ -12880,8 +13668,16 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>ristientropia vertaa luokkien todennäköisyyksiä, mutta nimiöt ovat lukuja</translation>
     </message>
     <message>
+      <source>curves ± s.d.</source>
+      <translation>käyrät ± keskihajonta</translation>
+    </message>
+    <message>
       <source>cut at %1</source>
       <translation>katkaistu arvoon %1</translation>
+    </message>
+    <message>
+      <source>cyclic</source>
+      <translation>syklinen</translation>
     </message>
     <message>
       <source>d numbers; an empty list means the zero vector.</source>
@@ -12940,6 +13736,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>diagnostiikka</translation>
     </message>
     <message>
+      <source>difference</source>
+      <translation>ero</translation>
+    </message>
+    <message>
       <source>difference &gt; 0.1 and weight &gt;= 1</source>
       <translation>difference &gt; 0.1 and weight &gt;= 1</translation>
     </message>
@@ -12994,6 +13794,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>diverged</source>
       <translation>hajaantunut</translation>
+    </message>
+    <message>
+      <source>diverged in %1 of %2 repeats</source>
+      <translation>hajaantui %1 toistossa %2:sta</translation>
     </message>
     <message>
       <source>document {} is missing</source>
@@ -13116,6 +13920,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>kaaret tiedostosta</translation>
     </message>
     <message>
+      <source>edges out of C %1 + curvature %2 + disagreement %3 = %4 %5 %6, the edges to the rest of C: %7.</source>
+      <translation>kaaret ulos C:stä %1 + kaarevuus %2 + erimielisyys %3 = %4 %5 %6, kaaret C:n muuhun osaan: %7.</translation>
+    </message>
+    <message>
       <source>edges: no flow yet (%1)</source>
       <translation>kaaret: ei vielä virtausta (%1)</translation>
     </message>
@@ -13232,6 +14040,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>jokainen solmu yksin</translation>
     </message>
     <message>
+      <source>every node assigns each of its points to the nearest centre</source>
+      <translation>jokainen solmu liittää jokaisen pisteensä lähimpään keskipisteeseen</translation>
+    </message>
+    <message>
       <source>every node chooses the one that fits its data best: argmin&lt;sub&gt;j&lt;/sub&gt; L&lt;sub&gt;i&lt;/sub&gt;(θ&lt;sub&gt;j&lt;/sub&gt;)</source>
       <translation>jokainen solmu valitsee sen, joka sopii parhaiten sen dataan: argmin&lt;sub&gt;j&lt;/sub&gt; L&lt;sub&gt;i&lt;/sub&gt;(θ&lt;sub&gt;j&lt;/sub&gt;)</translation>
     </message>
@@ -13266,6 +14078,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>every node gets the predictions of its neighbours on the shared points</source>
       <translation>jokainen solmu saa naapuriensa ennusteet yhteisissä pisteissä</translation>
+    </message>
+    <message>
+      <source>every node gives a few of its points; the first centres c&lt;sub&gt;1&lt;/sub&gt;, c&lt;sub&gt;2&lt;/sub&gt;, … are those of k-means on these</source>
+      <translation>jokainen solmu antaa muutaman pisteensä; ensimmäiset keskipisteet c&lt;sub&gt;1&lt;/sub&gt;, c&lt;sub&gt;2&lt;/sub&gt;, … ovat niiden k-means-keskipisteet</translation>
+    </message>
+    <message>
+      <source>every node gives a few of its points; the first mixture is that around the centres of k-means on these</source>
+      <translation>jokainen solmu antaa muutaman pisteensä; ensimmäinen sekoite on niiden k-means-keskipisteiden ympärillä</translation>
     </message>
     <message>
       <source>every node minimises L&lt;sub&gt;i&lt;/sub&gt;(w) + s&lt;sub&gt;i&lt;/sub&gt;ᵀw: w&lt;sub&gt;i&lt;/sub&gt; ← ∇L&lt;sub&gt;i&lt;/sub&gt;*(−s&lt;sub&gt;i&lt;/sub&gt;)</source>
@@ -13436,6 +14256,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>pitäisi olla luettelo, jossa on "lambda" tai "graph" tai molemmat, nyt {}</translation>
     </message>
     <message>
+      <source>expected a list of 1 to {} values</source>
+      <translation>odotettiin 1–{} arvon luetteloa</translation>
+    </message>
+    <message>
       <source>expected a list of at least one choice, got {}</source>
       <translation>pitäisi olla luettelo, jossa on vähintään yksi vaihtoehto, nyt {}</translation>
     </message>
@@ -13492,6 +14316,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>merkin '*' jälkeen pitäisi olla luku &gt;= 0, nyt '{}'</translation>
     </message>
     <message>
+      <source>expected a number between {} and {}</source>
+      <translation>odotettiin lukua väliltä {}–{}</translation>
+    </message>
+    <message>
+      <source>expected a number for every iteration</source>
+      <translation>odotettiin lukua jokaiselle iteraatiolle</translation>
+    </message>
+    <message>
       <source>expected a number from {} to {}, 1 being usual, got {}</source>
       <translation>pitäisi olla luku väliltä {}–{}, 1 on tavallinen; tässä on {}</translation>
     </message>
@@ -13532,6 +14364,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>tähän tarvitaan kokonaisluku</translation>
     </message>
     <message>
+      <source>expected a whole number between {} and {}</source>
+      <translation>odotettiin kokonaislukua väliltä {}–{}</translation>
+    </message>
+    <message>
       <source>expected a whole number for {}, got {}</source>
       <translation>kohdassa {} pitäisi olla kokonaisluku, nyt {}</translation>
     </message>
@@ -13562,6 +14398,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>expected an object, got {}</source>
       <translation>pitäisi olla objekti, nyt {}</translation>
+    </message>
+    <message>
+      <source>expected at least one</source>
+      <translation>odotettiin vähintään yhtä</translation>
     </message>
     <message>
       <source>expected at least one cluster</source>
@@ -13608,6 +14448,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>pitäisi olla lähtösolmu, kohdesolmu ja mahdollisesti paino</translation>
     </message>
     <message>
+      <source>expected grid or golden</source>
+      <translation>odotettiin grid tai golden</translation>
+    </message>
+    <message>
       <source>expected key=value once for every key, got '{}'</source>
       <translation>pitäisi olla avain=arvo, kukin avain vain kerran, nyt '{}'</translation>
     </message>
@@ -13634,6 +14478,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>expected names out of {}, got {}</source>
       <translation>sallittuja nimiä ovat {}, nyt {}</translation>
+    </message>
+    <message>
+      <source>expected numbers</source>
+      <translation>odotettiin lukuja</translation>
     </message>
     <message>
       <source>expected one line p, the kind of the problem and the numbers of nodes and edges</source>
@@ -13700,6 +14548,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>pitäisi olla teksti kentissä "title" ja "path"</translation>
     </message>
     <message>
+      <source>expected the columns node, w1, …, w{}, as weights.csv of a run with {} parameters per node has them</source>
+      <translation>odotettiin sarakkeita node, w1, …, w{}, kuten sellaisen ajon weights.csv-tiedostossa, jossa on {} parametria solmua kohti</translation>
+    </message>
+    <message>
       <source>expected the name of a preset after 'gtvlab:'</source>
       <translation>merkkien 'gtvlab:' jälkeen pitäisi olla valmiin kokeen nimi</translation>
     </message>
@@ -13744,12 +14596,20 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>pitäisi olla kaksi solmua ja mahdollisesti paino, nyt {}</translation>
     </message>
     <message>
+      <source>expected whole numbers</source>
+      <translation>odotettiin kokonaislukuja</translation>
+    </message>
+    <message>
       <source>expected year, month, day, dayOfYear, hour, minute, weekday or seconds, got {}</source>
       <translation>pitäisi olla year, month, day, dayOfYear, hour, minute, weekday tai seconds, nyt {}</translation>
     </message>
     <message>
       <source>expected {"low": λ, "high": λ} with 0 &lt; low &lt; high, got {}</source>
       <translation>pitäisi olla {"low": λ, "high": λ}, jossa 0 &lt; low &lt; high, nyt {}</translation>
+    </message>
+    <message>
+      <source>expected {"values": […]} or {"from": …, "to": …, "method": "grid" or "golden"}</source>
+      <translation>odotettiin {"values": […]} tai {"from": …, "to": …, "method": "grid" or "golden"}</translation>
     </message>
     <message>
       <source>expected {field: value}, got {}</source>
@@ -13890,6 +14750,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>fista</source>
       <translation>FISTA</translation>
+    </message>
+    <message>
+      <source>five centres</source>
+      <translation>viisi keskipistettä</translation>
     </message>
     <message>
       <source>fixed</source>
@@ -14081,6 +14945,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>antaa saman ajan kahdelle riville ({} ja {}): nimeä sarakkeet, jotka erottavat ne, tai kentässä by ne, jotka erottavat sarjat</translation>
     </message>
     <message>
+      <source>goes with the schedule "listed" alone</source>
+      <translation>kuuluu vain aikatauluun "listed"</translation>
+    </message>
+    <message>
+      <source>goes without from, to and method</source>
+      <translation>ei sovi yhteen from-, to- ja method-kenttien kanssa</translation>
+    </message>
+    <message>
       <source>gradient</source>
       <translation>gradientti</translation>
     </message>
@@ -14181,6 +15053,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>Halpern</translation>
     </message>
     <message>
+      <source>has a change that no run can have</source>
+      <translation>sisältää muutoksen, jota millään ajolla ei voi olla</translation>
+    </message>
+    <message>
       <source>has a comma in {0},{1}, decimals stand behind a point: write {0}.{1}</source>
       <translation>sisältää pilkun kohdassa {0},{1}, vaikka desimaalit erotetaan pisteellä: kirjoita {0}.{1}</translation>
     </message>
@@ -14249,6 +15125,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>iteraatilla on eri dimensio</translation>
     </message>
     <message>
+      <source>has an iteration that is not after the one above it</source>
+      <translation>sisältää iteraation, joka ei ole yllä olevan jälkeen</translation>
+    </message>
+    <message>
       <source>has an iteration that no run can reach</source>
       <translation>sisältää iteraation, jota mikään ajo ei voi saavuttaa</translation>
     </message>
@@ -14275,6 +15155,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>has no published numbers (field "published")</source>
       <translation>ei sisällä julkaistuja lukuja (kenttä "published")</translation>
+    </message>
+    <message>
+      <source>has no row for node '{}'</source>
+      <translation>ei sisällä riviä solmulle '{}'</translation>
     </message>
     <message>
       <source>has no trace</source>
@@ -14399,6 +15283,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>haversine needs degrees, node {} has longitude {}, latitude {}</source>
       <translation>haversine tarvitsee asteita, solmun {} pituusaste on {} ja leveysaste {}</translation>
+    </message>
+    <message>
+      <source>head</source>
+      <translation>pää</translation>
     </message>
     <message>
       <source>heat map</source>
@@ -14665,6 +15553,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>on tyhjä, pitäisi olla parametriajon otsikkorivi</translation>
     </message>
     <message>
+      <source>is empty, expected the header of the curves of a sweep</source>
+      <translation>on tyhjä, odotettiin pyyhkäisyn käyrien otsikkoriviä</translation>
+    </message>
+    <message>
       <source>is empty, expected the name of a column</source>
       <translation>on tyhjä, pitäisi olla sarakkeen nimi</translation>
     </message>
@@ -14713,12 +15605,20 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>ei ole Graphvizin graafi: pitäisi olla graph tai digraph, sitten { … }</translation>
     </message>
     <message>
+      <source>is no parameter of this method</source>
+      <translation>ei ole tämän menetelmän parametri</translation>
+    </message>
+    <message>
       <source>is not UTF-16</source>
       <translation>ei ole UTF-16:ta</translation>
     </message>
     <message>
       <source>is not UTF-8</source>
       <translation>ei ole UTF-8:aa</translation>
+    </message>
+    <message>
+      <source>is not a line of these curves</source>
+      <translation>ei ole näiden käyrien rivi</translation>
     </message>
     <message>
       <source>is not a line of this sweep</source>
@@ -14833,6 +15733,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>ajo päättyi iteraatiossa {}, tavoite oli {}{}</translation>
     </message>
     <message>
+      <source>it fails at the curvature, whatever λ is</source>
+      <translation>se kaatuu kaarevuuteen, oli λ mikä tahansa</translation>
+    </message>
+    <message>
+      <source>it fails at the disagreement, which falls with λ</source>
+      <translation>se kaatuu erimielisyyteen, joka pienenee λ:n kasvaessa</translation>
+    </message>
+    <message>
       <source>it has columns that no session has</source>
       <translation>siinä on sarakkeita, joita istunnossa ei voi olla</translation>
     </message>
@@ -14859,6 +15767,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>it has {} of {}, not {}</source>
       <translation>{1}: tiedostossa on {0}, pitäisi olla {2}</translation>
+    </message>
+    <message>
+      <source>it holds</source>
+      <translation>se pätee</translation>
     </message>
     <message>
       <source>it is damaged</source>
@@ -14937,12 +15849,20 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>iteraatiot</translation>
     </message>
     <message>
+      <source>iterations (the first %1 of %2 values)</source>
+      <translation>iteraatiot (%1 ensimmäistä arvoa %2:sta)</translation>
+    </message>
+    <message>
       <source>iterations, log</source>
       <translation>iteraatiot, log</translation>
     </message>
     <message>
       <source>its %L1 samples, mean loss %2</source>
       <translation>sen %L1 datapistettä, häviön keskiarvo %2</translation>
+    </message>
+    <message>
+      <source>its curve is drawn and no number is stated</source>
+      <translation>sen käyrä on piirretty, eikä lukua ole ilmoitettu</translation>
     </message>
     <message>
       <source>its loss</source>
@@ -14979,6 +15899,14 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>k-anonymity</source>
       <translation>k-anonymiteetti</translation>
+    </message>
+    <message>
+      <source>k-means</source>
+      <translation>k-means</translation>
+    </message>
+    <message>
+      <source>k-means on the first eigenvectors of the normalised Laplacian of the graph.</source>
+      <translation>k-means verkon normalisoidun Laplacen matriisin ensimmäisille ominaisvektoreille.</translation>
     </message>
     <message>
       <source>k^(η) = %1</source>
@@ -15073,6 +16001,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>parametrin suurin muutos yhdessä iteraatiossa</translation>
     </message>
     <message>
+      <source>largest conductance</source>
+      <translation>suurin konduktanssi</translation>
+    </message>
+    <message>
       <source>largest saturation</source>
       <translation>suurin kyllästys</translation>
     </message>
@@ -15095,6 +16027,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>learned %1 %2</source>
       <translation>opittu %1 %2</translation>
+    </message>
+    <message>
+      <source>learned and true</source>
+      <translation>opitut ja todelliset</translation>
     </message>
     <message>
       <source>learned cluster</source>
@@ -15165,6 +16101,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>lineaariset yhtälöryhmät, joissa on {} parametria</translation>
     </message>
     <message>
+      <source>listed</source>
+      <translation>lueteltu</translation>
+    </message>
+    <message>
       <source>lo and hi must be above 0</source>
       <translation>lukujen lo ja hi on oltava yli 0</translation>
     </message>
@@ -15211,6 +16151,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>local models that fit and predict have no certificate</source>
       <translation>sovitettavilla ennustemalleilla ei ole todistusta</translation>
+    </message>
+    <message>
+      <source>local models with fit and predict have no parameters to cluster; choose statistics or coordinates</source>
+      <translation>paikallisilla malleilla, joilla on fit ja predict, ei ole klusteroitavia parametreja; valitse tunnusluvut tai koordinaatit</translation>
     </message>
     <message>
       <source>local only</source>
@@ -15273,6 +16217,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>tekee kahdesta rivistä yhden ({} ja {}): valitse sarakkeet, jotka erottavat tiedostojen rivit toisistaan</translation>
     </message>
     <message>
+      <source>makes {} trials, for which the share {} of the race's limit {} is too small: less than one each</source>
+      <translation>tekee {} kokeilua, joille osuus {} kilpailun rajasta {} on liian pieni: alle yksi kullekin</translation>
+    </message>
+    <message>
       <source>margin y·h(x)</source>
       <translation>marginaali y·h(x)</translation>
     </message>
@@ -15303,6 +16251,14 @@ ilman laukaisinta %2</translation>
       <translation>keskiarvo ja keskihajonta lasketaan riveistä, joista opitaan: {}</translation>
     </message>
     <message>
+      <source>mean error</source>
+      <translation>keskivirhe (keskiarvo)</translation>
+    </message>
+    <message>
+      <source>mean error of every method</source>
+      <translation>jokaisen menetelmän keskimääräinen virhe</translation>
+    </message>
+    <message>
       <source>mean loss</source>
       <translation>keskihäviö</translation>
     </message>
@@ -15313,6 +16269,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>mean parameters</source>
       <translation>parametrien keskiarvo</translation>
+    </message>
+    <message>
+      <source>mean rank</source>
+      <translation>keskimääräinen sija</translation>
     </message>
     <message>
       <source>mean squared distance of the parameters from the true ones, over the honest nodes</source>
@@ -15383,8 +16343,12 @@ ilman laukaisinta %2</translation>
       <translation>viestit</translation>
     </message>
     <message>
-      <source>messages {}: Algorithm 1 ({}) is not proved to converge then and may stay far above the optimum, tens of per cent or more, however long it runs; only the certificate says how far. With all messages in time it converges</source>
-      <translation>viestit {}: silloin algoritmin 1 ({}) suppenemista ei ole todistettu, ja se voi jäädä kauas optimin yläpuolelle, kymmeniä prosentteja tai enemmän, ajettiinpa sitä kuinka kauan tahansa; vain todistus kertoo, kuinka kauas. Kun kaikki viestit saapuvat ajoissa, se suppenee</translation>
+      <source>messages {}: Algorithm 1 ({}) does not settle. Between iterations {} and {} the objective went up and down from {} to {}, and no less than before. If both ends of every edge keep its flow (solver.flowOwner), the method converges</source>
+      <translation>viestit {}: algoritmi 1 ({}) ei asetu. Iteraatioiden {} ja {} välillä tavoitefunktio nousi ja laski arvosta {} arvoon {}, eikä vähemmän kuin ennen. Jos jokaisen kaaren molemmat päät pitävät sen virtausta (solver.flowOwner), menetelmä suppenee</translation>
+    </message>
+    <message>
+      <source>messages {}: Algorithm 1 ({}) is not proved to converge then and may stay far above the optimum, tens of per cent or more, however long it runs; only the certificate says how far. If both ends of every edge keep its flow (solver.flowOwner), it converges</source>
+      <translation>viestit {}: algoritmin 1 ({}) ei ole silloin todistettu suppenevan, ja se voi jäädä kauas optimin yläpuolelle, kymmeniä prosentteja tai enemmän, kesti se kuinka kauan tahansa; vain sertifikaatti sanoo, kuinka kauas. Jos jokaisen kaaren molemmat päät pitävät sen virtausta (solver.flowOwner), se suppenee</translation>
     </message>
     <message>
       <source>method</source>
@@ -15397,6 +16361,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>minimise Σ L(w) + %1 Σ A φ(w − w')</source>
       <translation>minimoi Σ L(w) + %1 Σ A φ(w − w')</translation>
+    </message>
+    <message>
+      <source>mixtures</source>
+      <translation>sekoitteet</translation>
     </message>
     <message>
       <source>mm, letters of</source>
@@ -15439,6 +16407,10 @@ ilman laukaisinta %2</translation>
       <translation>sovitettavat ennustemallit jakavat ennusteensa yhteisessä testijoukossa, eikä sellaista ole (data.testSetSize)</translation>
     </message>
     <message>
+      <source>momentum</source>
+      <translation>liikemäärä</translation>
+    </message>
+    <message>
       <source>more entries follow than the size says</source>
       <translation>alkioita on enemmän kuin matriisin koko ilmoittaa</translation>
     </message>
@@ -15469,6 +16441,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>moved at most</source>
       <translation>siirtynyt enintään</translation>
+    </message>
+    <message>
+      <source>must ascend</source>
+      <translation>täytyy olla nouseva</translation>
     </message>
     <message>
       <source>must be %1 %2</source>
@@ -15565,6 +16541,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>must be euclidean, as features are not degrees</source>
       <translation>on oltava euclidean, koska piirteet eivät ole asteita</translation>
+    </message>
+    <message>
+      <source>must be larger than `from`</source>
+      <translation>täytyy olla suurempi kuin `from`</translation>
     </message>
     <message>
       <source>must be larger than lambdaFrom</source>
@@ -15691,8 +16671,16 @@ ilman laukaisinta %2</translation>
       <translation>nimet</translation>
     </message>
     <message>
+      <source>names no file; weights.csv of a run is such a file</source>
+      <translation>ei nimeä tiedostoa; ajon weights.csv on sellainen</translation>
+    </message>
+    <message>
       <source>names no method</source>
       <translation>ei nimeä yhtään menetelmää</translation>
+    </message>
+    <message>
+      <source>names no parameter that is to be tuned</source>
+      <translation>ei nimeä viritettävää parametria</translation>
     </message>
     <message>
       <source>names of columns</source>
@@ -15721,6 +16709,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>need labels that are real numbers, this loss has others</source>
       <translation>viiveet vaativat nimiöiksi reaalilukuja, mutta tällä häviöllä on muunlaiset</translation>
+    </message>
+    <message>
+      <source>needs a limit of the race (raceLimit), of which the trials take a share</source>
+      <translation>tarvitsee kilpailun rajan (raceLimit), josta kokeilut ottavat osan</translation>
     </message>
     <message>
       <source>needs a reason: it is what is found instead of theirs</source>
@@ -15855,6 +16847,10 @@ ilman laukaisinta %2</translation>
       <translation>kaarien attribuuttia {} ei ole tiedostossa {}, löytyi {}</translation>
     </message>
     <message>
+      <source>no edge joins 𝒜 with the rest of the cluster</source>
+      <translation>mikään kaari ei yhdistä joukkoa 𝒜 klusterin muuhun osaan</translation>
+    </message>
+    <message>
       <source>no edges: every node alone</source>
       <translation>ei kaaria: jokainen solmu yksin</translation>
     </message>
@@ -15897,6 +16893,18 @@ ilman laukaisinta %2</translation>
     <message>
       <source>no linear combination of the other features is uncorrelated with {}</source>
       <translation>mikään muiden piirteiden lineaarikombinaatio ei ole korreloimaton piirteen {} kanssa</translation>
+    </message>
+    <message>
+      <source>no node has a local fit: without data, or with a loss that has kinks, is not convex or has no minimiser, there is none; choose another start</source>
+      <translation>yhdelläkään solmulla ei ole paikallista sovitetta: sitä ei ole ilman tietoja eikä häviöllä, jossa on kulmia, joka ei ole konveksi tai jolla ei ole minimipistettä; valitse toinen aloitus</translation>
+    </message>
+    <message>
+      <source>no node has a local minimiser that could be found (losses with kinks or without a minimum, or no data); choose statistics or coordinates</source>
+      <translation>yhdelläkään solmulla ei ole paikallista minimipistettä, joka voitaisiin löytää (häviöt, joissa on kulmia tai joilla ei ole minimiä, tai ei tietoja); valitse tunnusluvut tai koordinaatit</translation>
+    </message>
+    <message>
+      <source>no node has points: its samples with a loss of points, else the minimiser of its loss, which losses with kinks do not have</source>
+      <translation>yhdelläkään solmulla ei ole pisteitä: sen datapisteet, kun häviö on pisteiden häviö, muuten sen häviön minimipiste, jota kulmikkailla häviöillä ei ole</translation>
     </message>
     <message>
       <source>no node is called {}</source>
@@ -16007,6 +17015,10 @@ ilman laukaisinta %2</translation>
       <translation>ei ole tiedosto eikä valmis koe; valmiit kokeet: {}</translation>
     </message>
     <message>
+      <source>no such number: '{}', expected one of {}</source>
+      <translation>ei sellaista lukua: '{}', odotettiin jotakin näistä: {}</translation>
+    </message>
+    <message>
       <source>no such preset; there are {}</source>
       <translation>tuntematon valmis koe; valitse jokin näistä: {}</translation>
     </message>
@@ -16041,6 +17053,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>node '{}' of the edge file has no coordinates in the data</source>
       <translation>kaaritiedoston solmulla '{}' ei ole koordinaatteja aineistossa</translation>
+    </message>
+    <message>
+      <source>node '{}' stands here for a second time</source>
+      <translation>solmu '{}' on tässä toisen kerran</translation>
     </message>
     <message>
       <source>node key</source>
@@ -16121,6 +17137,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>nodes stand inside of nodes; they are read like all others</source>
       <translation>solmujen sisällä on solmuja; ne luetaan kuten muutkin</translation>
+    </message>
+    <message>
+      <source>nodes whose models are equal, whether or not edges join them</source>
+      <translation>solmut, joiden mallit ovat samat, yhdistivätpä kaaret ne tai eivät</translation>
     </message>
     <message>
       <source>nodes whose models have become equal are taken as one node</source>
@@ -16257,6 +17277,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>null or {}</source>
       <translation>null tai {}</translation>
+    </message>
+    <message>
+      <source>number of the node</source>
+      <translation>solmun numero</translation>
     </message>
     <message>
       <source>number {} of {}</source>
@@ -16483,6 +17507,10 @@ ilman laukaisinta %2</translation>
       <translation>p_out = 0.2</translation>
     </message>
     <message>
+      <source>paired</source>
+      <translation>parittain</translation>
+    </message>
+    <message>
       <source>parameter MSE</source>
       <translation>parametrien MSE</translation>
     </message>
@@ -16533,6 +17561,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>pixels of the attack</source>
       <translation>hyökkäyksen pikselit</translation>
+    </message>
+    <message>
+      <source>plain</source>
+      <translation>tavallinen</translation>
     </message>
     <message>
       <source>plane</source>
@@ -16703,6 +17735,10 @@ ilman laukaisinta %2</translation>
       <translation>vertailuajo</translation>
     </message>
     <message>
+      <source>random</source>
+      <translation>satunnainen</translation>
+    </message>
+    <message>
       <source>range</source>
       <translation>väli</translation>
     </message>
@@ -16789,6 +17825,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>repeat</source>
       <translation>toisto</translation>
+    </message>
+    <message>
+      <source>repeat %v of %m</source>
+      <translation>toisto %v / %m</translation>
     </message>
     <message>
       <source>repeat one before them and are joined to that</source>
@@ -17031,6 +18071,10 @@ ilman laukaisinta %2</translation>
       <translation>paita</translation>
     </message>
     <message>
+      <source>shuffled</source>
+      <translation>sekoitettu</translation>
+    </message>
+    <message>
       <source>sign</source>
       <translation>etumerkki</translation>
     </message>
@@ -17099,6 +18143,14 @@ ilman laukaisinta %2</translation>
       <translation>joillakin solmuilla on käsin annettua dataa, jota ei voi arpoa lisää</translation>
     </message>
     <message>
+      <source>sorted</source>
+      <translation>lajiteltu</translation>
+    </message>
+    <message>
+      <source>spectral clustering takes graphs of up to {} nodes, this one has {}; Louvain and Leiden have no such limit</source>
+      <translation>spektriklusterointi ottaa verkkoja, joissa on enintään {} solmua, tässä on {}; Louvainilla ja Leidenilla ei ole tätä rajaa</translation>
+    </message>
+    <message>
       <source>split %v of %m</source>
       <translation>jako %v / %m</translation>
     </message>
@@ -17143,6 +18195,10 @@ ilman laukaisinta %2</translation>
       <translation>stationaarisuus</translation>
     </message>
     <message>
+      <source>statistics</source>
+      <translation>tunnusluvut</translation>
+    </message>
+    <message>
       <source>status</source>
       <translation>tila</translation>
     </message>
@@ -17165,6 +18221,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>steps of batches of %1: √E‖g_B − g‖² = %2, ‖g‖ = %3</source>
       <translation>askeleet, erän koko %1: √E‖g_B − g‖² = %2, ‖g‖ = %3</translation>
+    </message>
+    <message>
+      <source>stochastic gradient steps on the whole objective</source>
+      <translation>stokastisia gradienttiaskelia koko tavoitefunktiolle</translation>
     </message>
     <message>
       <source>stop</source>
@@ -17387,6 +18447,18 @@ ilman laukaisinta %2</translation>
       <translation>klusterit</translation>
     </message>
     <message>
+      <source>the code has networks with one hidden unit and gradient steps without the proximal term; 32 hidden units learn two digits alone</source>
+      <translation>koodissa on verkkoja, joilla on yksi piilosolmu ja gradienttiaskelia ilman proksimaalitermiä; 32 piilosolmua oppii kaksi numeroa yksinkin</translation>
+    </message>
+    <message>
+      <source>the code makes its graph otherwise (for two clusters it joins ten pairs across them); the graph of the text has no edge between clusters, so that λ cannot join them</source>
+      <translation>koodi tekee verkkonsa toisin (kahdelle klusterille se yhdistää kymmenen paria niiden yli); tekstin verkossa ei ole kaarta klusterien välillä, joten λ ei voi yhdistää niitä</translation>
+    </message>
+    <message>
+      <source>the code was run with two centres only</source>
+      <translation>koodi ajettiin vain kahdella keskipisteellä</translation>
+    </message>
+    <message>
       <source>the column {} is left out</source>
       <translation>sarake {} jätetään pois</translation>
     </message>
@@ -17451,6 +18523,10 @@ ilman laukaisinta %2</translation>
       <translation>kaikkien solmujen data kootaan yhteen paikkaan</translation>
     </message>
     <message>
+      <source>the data of each cluster are collected in one place</source>
+      <translation>jokaisen klusterin tiedot kerätään yhteen paikkaan</translation>
+    </message>
+    <message>
       <source>the data of each true cluster are collected in one place</source>
       <translation>kunkin oikean klusterin data kootaan yhteen paikkaan</translation>
     </message>
@@ -17491,12 +18567,20 @@ ilman laukaisinta %2</translation>
       <translation>tiedoston {} kaarilla ei ole attribuutteja</translation>
     </message>
     <message>
+      <source>the edges out of the cluster alone are too heavy</source>
+      <translation>pelkät klusterista lähtevät kaaret ovat liian painavia</translation>
+    </message>
+    <message>
       <source>the eigenvectors are not finite</source>
       <translation>ominaisvektorit eivät ole äärellisiä</translation>
     </message>
     <message>
       <source>the eigenvectors of the Laplacian did not converge</source>
       <translation>Laplacen matriisin ominaisvektorit eivät supenneet</translation>
+    </message>
+    <message>
+      <source>the eigenvectors of the graph did not converge</source>
+      <translation>verkon ominaisvektorit eivät supenneet</translation>
     </message>
     <message>
       <source>the element &lt;{}&gt; is not read</source>
@@ -17655,6 +18739,10 @@ ilman laukaisinta %2</translation>
       <translation>iteraatti on lähellä optimia, ja Newtonin askeleen hajotelma on tarpeeksi pieni menetelmälle, joka hyväksyy kaikki häviöt ja sakkotermit</translation>
     </message>
     <message>
+      <source>the iterations of the curve of {}</source>
+      <translation>käyrän iteraatiot: {}</translation>
+    </message>
+    <message>
       <source>the iterations of {} do not ascend</source>
       <translation>{}: iteraatiot eivät ole nousevassa järjestyksessä</translation>
     </message>
@@ -17725,6 +18813,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>the local model of this node diverges</source>
       <translation>tämän solmun paikallinen malli hajaantuu</translation>
+    </message>
+    <message>
+      <source>the local models of this method have no parameter vectors to start from; leave `start` out (null)</source>
+      <translation>tämän menetelmän paikallisilla malleilla ei ole parametrivektoreita, joista alkaa; jätä `start` pois (null)</translation>
     </message>
     <message>
       <source>the loss is not quadratic, so its curvature changes with w and has no fixed eigenvalues; squared error without a Lasso term, or convex clustering, has</source>
@@ -17815,6 +18907,10 @@ ilman laukaisinta %2</translation>
       <translation>solmun nimi {} on tyhjä tai esiintyy kahdesti</translation>
     </message>
     <message>
+      <source>the network has no node '{}'</source>
+      <translation>verkossa ei ole solmua '{}'</translation>
+    </message>
+    <message>
       <source>the network has {}, the memory {}</source>
       <translation>verkossa on {}, muistissa {}</translation>
     </message>
@@ -17833,6 +18929,18 @@ ilman laukaisinta %2</translation>
     <message>
       <source>the nodes agree at no λ that was tried</source>
       <translation>solmut eivät päädy samaan malliin millään kokeillulla λ:n arvolla</translation>
+    </message>
+    <message>
+      <source>the nodes get the centres of the server, or those of their neighbours, in the order that is nearest to their own</source>
+      <translation>solmut saavat palvelimen tai naapuriensa keskipisteet siinä järjestyksessä, joka on lähinnä niiden omia</translation>
+    </message>
+    <message>
+      <source>the nodes get the mixture of the server, or those of their neighbours, components in the order that is nearest to their own</source>
+      <translation>solmut saavat palvelimen tai naapuriensa sekoitteet, komponentit siinä järjestyksessä, joka on lähinnä niiden omia</translation>
+    </message>
+    <message>
+      <source>the nodes have no coordinates; they come with data from a file or from a graph whose nodes are placed</source>
+      <translation>solmuilla ei ole koordinaatteja; ne tulevat tiedoston tiedoista tai verkosta, jonka solmuilla on paikka</translation>
     </message>
     <message>
       <source>the nodes hold different columns of one table, and no node learns from another yet: each predicts from its own columns alone, and λ only pulls at parameters of columns that the other nodes do not have</source>
@@ -18051,6 +19159,14 @@ ilman laukaisinta %2</translation>
       <translation>sijaintien mittakaava (ne siirretään välille 0–1)</translation>
     </message>
     <message>
+      <source>the schedule "listed" needs the nodes of every round, such as ["0 1", "2-5"]</source>
+      <translation>aikataulu "listed" tarvitsee jokaisen kierroksen solmut, kuten ["0 1", "2-5"]</translation>
+    </message>
+    <message>
+      <source>the schedule "listed" says itself who computes: leave this at its default</source>
+      <translation>aikataulu "listed" sanoo itse, kuka laskee: jätä tämä oletusarvoonsa</translation>
+    </message>
+    <message>
       <source>the server averages: w̄ ← (1/n) Σ&lt;sub&gt;i&lt;/sub&gt; w&lt;sub&gt;i&lt;/sub&gt;</source>
       <translation>palvelin laskee keskiarvon: w̄ ← (1/n) Σ&lt;sub&gt;i&lt;/sub&gt; w&lt;sub&gt;i&lt;/sub&gt;</translation>
     </message>
@@ -18129,6 +19245,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>the study {}</source>
       <translation>tutkimus {}</translation>
+    </message>
+    <message>
+      <source>the sum of the losses of a cluster is known in closed form for quadratic losses only</source>
+      <translation>klusterin häviöiden summa tunnetaan suljetussa muodossa vain neliöllisille häviöille</translation>
     </message>
     <message>
       <source>the summed losses are not strongly convex (α_C = 0)</source>
@@ -18247,6 +19367,10 @@ ilman laukaisinta %2</translation>
       <translation>häviö {} tarvitsee yhden pisteen solmua kohti, nyt {}</translation>
     </message>
     <message>
+      <source>their centres</source>
+      <translation>niiden keskipisteet</translation>
+    </message>
+    <message>
       <source>theory</source>
       <translation>teoria</translation>
     </message>
@@ -18271,12 +19395,20 @@ ilman laukaisinta %2</translation>
       <translation>ei ole tekstisaraketta, johon tekstiä {} voisi verrata</translation>
     </message>
     <message>
+      <source>there is no data to take statistics of</source>
+      <translation>ei ole tietoja, joista laskea tunnuslukuja</translation>
+    </message>
+    <message>
       <source>there is no function {}, expected one of {}</source>
       <translation>funktiota {} ei ole, pitäisi olla jokin näistä: {}</translation>
     </message>
     <message>
       <source>there is no memory for so large a picture</source>
       <translation>muisti ei riitä näin suureen kuvaan</translation>
+    </message>
+    <message>
+      <source>there is no node {}, nodes are 0 to {}</source>
+      <translation>solmua {} ei ole, solmut ovat 0–{}</translation>
     </message>
     <message>
       <source>there is no place for the files in it: {}</source>
@@ -18532,12 +19664,20 @@ ilman laukaisinta %2</translation>
       <translation>housut</translation>
     </message>
     <message>
+      <source>true</source>
+      <translation>todelliset</translation>
+    </message>
+    <message>
       <source>true %1</source>
       <translation>oikea %1</translation>
     </message>
     <message>
       <source>true cluster</source>
       <translation>oikea klusteri</translation>
+    </message>
+    <message>
+      <source>true clusters</source>
+      <translation>todelliset klusterit</translation>
     </message>
     <message>
       <source>true or false</source>
@@ -18570,6 +19710,18 @@ ilman laukaisinta %2</translation>
     <message>
       <source>truth read off the figure</source>
       <translation>oikeat mallit luettu kuvasta</translation>
+    </message>
+    <message>
+      <source>tuned</source>
+      <translation>viritetty</translation>
+    </message>
+    <message>
+      <source>tuned: {}</source>
+      <translation>viritetty: {}</translation>
+    </message>
+    <message>
+      <source>two centres</source>
+      <translation>kaksi keskipistettä</translation>
     </message>
     <message>
       <source>two nodes</source>
@@ -18606,6 +19758,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>unknown column {}, expected {}x1, x2, ...</source>
       <translation>tuntematon sarake {}, sallittuja ovat {}x1, x2, ...</translation>
+    </message>
+    <message>
+      <source>unknown field; expected values, or from, to, method, count, evaluations</source>
+      <translation>tuntematon kenttä; odotettiin values, tai from, to, method, count, evaluations</translation>
     </message>
     <message>
       <source>unknown field; {} has {}</source>
@@ -18748,6 +19904,14 @@ ilman laukaisinta %2</translation>
       <translation>w&lt;sub&gt;i&lt;/sub&gt; ← prox&lt;sub&gt;τ&lt;sub&gt;i&lt;/sub&gt;L&lt;sub&gt;i&lt;/sub&gt;&lt;/sub&gt;(w&lt;sub&gt;i&lt;/sub&gt; − τ&lt;sub&gt;i&lt;/sub&gt; s&lt;sub&gt;i&lt;/sub&gt;)</translation>
     </message>
     <message>
+      <source>w&lt;sub&gt;i&lt;/sub&gt; ← the centre of most points of the node</source>
+      <translation>w&lt;sub&gt;i&lt;/sub&gt; ← solmun useimpien pisteiden keskipiste</translation>
+    </message>
+    <message>
+      <source>w&lt;sub&gt;i&lt;/sub&gt; ← the mean of the component of most points of the node</source>
+      <translation>w&lt;sub&gt;i&lt;/sub&gt; ← solmun useimpien pisteiden komponentin keskiarvo</translation>
+    </message>
+    <message>
       <source>w&lt;sub&gt;i&lt;/sub&gt; ← w&lt;sub&gt;i&lt;/sub&gt; − α g&lt;sub&gt;i&lt;/sub&gt;</source>
       <translation>w&lt;sub&gt;i&lt;/sub&gt; ← w&lt;sub&gt;i&lt;/sub&gt; − α g&lt;sub&gt;i&lt;/sub&gt;</translation>
     </message>
@@ -18840,6 +20004,10 @@ ilman laukaisinta %2</translation>
       <translation>windows-1252</translation>
     </message>
     <message>
+      <source>with a server: nodes send sums and counts of their points, c&lt;sub&gt;j&lt;/sub&gt; ← the mean of all points of centre j</source>
+      <translation>palvelimen kanssa: solmut lähettävät pisteidensä summat ja lukumäärät, c&lt;sub&gt;j&lt;/sub&gt; ← keskipisteen j kaikkien pisteiden keskiarvo</translation>
+    </message>
+    <message>
       <source>with acceleration Y ← W + β(W − W&lt;sup&gt;before&lt;/sup&gt;), else Y ← W; begin anew where the objective rises</source>
       <translation>kiihdytettynä Y ← W + β(W − W&lt;sup&gt;ennen&lt;/sup&gt;), muuten Y ← W; aloita uudelleen, jos tavoitefunktio kasvaa</translation>
     </message>
@@ -18854,6 +20022,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>with more than {} parameters per node it leaves out a step that tight certificates need</source>
       <translation>kun solmussa on yli {} parametria, siitä puuttuu vaihe, jonka tiukka todistus vaatii</translation>
+    </message>
+    <message>
+      <source>with neighbours: c&lt;sub&gt;ij&lt;/sub&gt; ← the mean of the own points of centre j and of the neighbours' c&lt;sub&gt;lj&lt;/sub&gt;, these with the weights λA&lt;sub&gt;il&lt;/sub&gt;</source>
+      <translation>naapurien kanssa: c&lt;sub&gt;ij&lt;/sub&gt; ← keskipisteen j omien pisteiden ja naapurien c&lt;sub&gt;lj&lt;/sub&gt;:n keskiarvo, viimeksi mainitut painoilla λA&lt;sub&gt;il&lt;/sub&gt;</translation>
     </message>
     <message>
       <source>with noise the iterates do not settle: more nodes need labels</source>
@@ -19044,6 +20216,10 @@ ilman laukaisinta %2</translation>
       <translation>{} iteraatiossa {}</translation>
     </message>
     <message>
+      <source>{} at iteration {} of {}</source>
+      <translation>{} iteraatiossa {} / {}</translation>
+    </message>
+    <message>
       <source>{} became {} with {}</source>
       <translation>ennen {}, nyt {}, joissa on {}</translation>
     </message>
@@ -19068,8 +20244,24 @@ ilman laukaisinta %2</translation>
       <translation>{} ei ole luettavissa kaavana kohdan {} lähellä</translation>
     </message>
     <message>
+      <source>{} centres need as many points to begin with, there are {}; more nodes, or more points of a node (solver.startPoints), give more</source>
+      <translation>{} keskipistettä tarvitsee aluksi yhtä monta pistettä, niitä on {}; useammat solmut tai useammat solmun pisteet (solver.startPoints) antavat lisää</translation>
+    </message>
+    <message>
       <source>{} changes parameter vectors, for which all nodes need the same model; models of several kinds need agnostic-fedrelax</source>
       <translation>{} muuttaa parametrivektoreita, joten kaikilla solmuilla on oltava sama malli; erilaiset mallit vaativat menetelmän agnostic-fedrelax</translation>
+    </message>
+    <message>
+      <source>{} clusters need as many nodes with points, there are {}</source>
+      <translation>{} klusteria tarvitsee yhtä monta solmua, joilla on pisteitä, niitä on {}</translation>
+    </message>
+    <message>
+      <source>{} clusters need as many nodes, there are {}</source>
+      <translation>{} klusteria tarvitsee yhtä monta solmua, niitä on {}</translation>
+    </message>
+    <message>
+      <source>{} clusters need as many points, there are {}</source>
+      <translation>{} klusteria tarvitsee yhtä monta pistettä, niitä on {}</translation>
     </message>
     <message>
       <source>{} columns are left out: {}, …</source>
@@ -19712,6 +20904,14 @@ ilman laukaisinta %2</translation>
       <translation>{}objekti, jonka kind on jokin näistä: {}</translation>
     </message>
     <message>
+      <source>± s.e.</source>
+      <translation>± keskivirhe</translation>
+    </message>
+    <message>
+      <source>± s.e. of difference</source>
+      <translation>± eron keskivirhe</translation>
+    </message>
+    <message>
       <source>Σ A_e φ(w_i − w_j) over the edges between true clusters, without λ</source>
       <translation>Σ A_e φ(w_i − w_j) oikeiden klusterien välisten kaarien yli, ilman λ:aa</translation>
     </message>
@@ -19816,6 +21016,10 @@ ilman laukaisinta %2</translation>
       <translation>λ krit</translation>
     </message>
     <message>
+      <source>λ for this method alone; empty takes that of the experiment.</source>
+      <translation>λ vain tälle menetelmälle; tyhjä tarkoittaa kokeen λ:aa.</translation>
+    </message>
+    <message>
       <source>λ one step to the left on its slider</source>
       <translation>λ yhden askelen vasemmalle liukusäätimellä</translation>
     </message>
@@ -19830,6 +21034,14 @@ ilman laukaisinta %2</translation>
     <message>
       <source>λ path, error over λ and slider</source>
       <translation>λ-polku, virhe λ:n funktiona ja liukusäädin</translation>
+    </message>
+    <message>
+      <source>λ times the edge weights is so small that nodes with data learn almost alone: at none of {} with data and neighbours can these take up more than {} of the gradient of the loss; λ, or all weights, {} times as large would matter (or other units or another measure of what the weights are made of)</source>
+      <translation>λ kertaa kaarten painot on niin pieni, että solmut, joilla on tietoja, oppivat lähes yksin: yhdelläkään {} solmusta, joilla on tietoja ja naapureita, ne eivät voi ottaa enempää kuin {} häviön gradientista; λ tai kaikki painot {}-kertaisina vaikuttaisivat (tai muut yksiköt tai toinen mitta sille, mistä painot on tehty)</translation>
+    </message>
+    <message>
+      <source>λ times the edge weights is so small that nodes with data learn almost alone: at none of {} with data and neighbours these add more than {} to the curvature of the loss; λ, or all weights, {} times as large would matter (or other units or another measure of what the weights are made of)</source>
+      <translation>λ kertaa kaarten painot on niin pieni, että solmut, joilla on tietoja, oppivat lähes yksin: yhdelläkään {} solmusta, joilla on tietoja ja naapureita, ne eivät lisää enempää kuin {} häviön kaarevuuteen; λ tai kaikki painot {}-kertaisina vaikuttaisivat (tai muut yksiköt tai toinen mitta sille, mistä painot on tehty)</translation>
     </message>
     <message>
       <source>λ with the smallest error if no update were tampered with</source>
