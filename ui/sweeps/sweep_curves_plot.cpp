@@ -19,6 +19,8 @@ namespace {
 /// Pixels from a curve to a pointer that means it.
 constexpr double curveReach = 16;
 constexpr int bandAlpha = 48;
+/// Pixels beside the axes of a panel.
+constexpr int panelMargin = 6;
 /// Share of an axis that is left free at its ends.
 constexpr double curveRoom = 0.05;
 
@@ -35,6 +37,9 @@ SweepCurvesPlot::SweepCurvesPlot(QWidget* parent) : QCustomPlot(parent), grid_(n
   setAutoAddPlottableToLegend(false);
   plotLayout()->clear();
   plotLayout()->addElement(0, 0, grid_);
+  plotLayout()->setRowSpacing(0);
+  grid_->setRowSpacing(1);
+  grid_->setColumnSpacing(1);
   legend = new QCPLegend;
   plotLayout()->addElement(1, 0, legend);
   legend->setLayer(QStringLiteral("legend"));
@@ -82,10 +87,13 @@ void SweepCurvesPlot::arrangePanels() {
       grid_->setRowStretchFactor(row, least);
     }
     grid_->addElement(row + 1, column, panel);
+    panel->setMinimumMargins(QMargins(panelMargin, 0, panelMargin, 0));
     panel->setMarginGroup(QCP::msLeft, left);
     panels_.push_back(panel);
     const bool lowest = k + columns >= count;
     panel->axis(QCPAxis::atBottom)->setLabel(lowest ? tr("iterations") : QString());
+    panel->axis(QCPAxis::atBottom)->setTickLabels(lowest);
+    panel->axis(QCPAxis::atBottom)->setLabelPadding(0);
     if (column > 0) panel->axis(QCPAxis::atLeft)->setTickLabels(false);
   }
   if (values > count && !panels_.empty())
@@ -228,6 +236,7 @@ void SweepCurvesPlot::refreshTheme() {
   for (int k = 0; k < grid_->elementCount(); ++k)
     if (auto* title = qobject_cast<QCPTextElement*>(grid_->elementAt(k))) {
       title->setTextColor(colors.text);
+      title->setMargins(QMargins());
       title->setFont(font());
     }
   replot(QCustomPlot::rpQueuedReplot);
