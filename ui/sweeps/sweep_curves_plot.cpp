@@ -66,23 +66,45 @@ QString SweepCurvesPlot::valueText(std::size_t axis, int value) const {
       toQString(sweepValueText(plan_->axes()[axis].values[static_cast<std::size_t>(value)])));
 }
 
+/// As many panels beside each other as make them largest, where they are a little wider than high.
+int SweepCurvesPlot::columnsFor(int count) const {
+  const double line = fontMetrics().height();
+  int best = 1;
+  double largest = -std::numeric_limits<double>::infinity();
+  for (int columns = 1; columns <= count; ++columns) {
+    const int rows = (count + columns - 1) / columns;
+    // A title each, and the labels of the axes and the names of the curves below all of them.
+    const double high = (height() - 3 * line) / rows - line;
+    const double wide = (width() - 2 * line) / columns - panelMargin;
+    constexpr double shape = 1.3;
+    const double size = std::min(high, wide / shape);
+    if (size > largest) best = columns;
+    largest = std::max(largest, size);
+  }
+  return best;
+}
+
 void SweepCurvesPlot::arrangePanels() {
   const bool two = plan_->axes().size() > 1;
   const int values = two ? static_cast<int>(plan_->axes()[1].values.size()) : 1;
   const int count = std::min(values, mostPanels);
-  // About as wide as high, each of them.
-  const double shape = std::max(1, width()) / static_cast<double>(std::max(1, height()));
-  const int columns = std::clamp(static_cast<int>(std::lround(std::sqrt(count * shape))), 1, count);
+  const int columns = columnsFor(count);
   grid_->clear();
   grid_->simplify();
   panels_.clear();
   auto* left = new QCPMarginGroup(this);
+  QCPMarginGroup* below = nullptr;
   for (int k = 0; k < count; ++k) {
     const int row = 2 * (k / columns);
     const int column = k % columns;
     auto* panel = new QCPAxisRect(this, true);
+    if (column == 0) below = new QCPMarginGroup(this);
+    panel->setMarginGroup(QCP::msBottom, below);
     if (two) {
-      grid_->addElement(row, column, new QCPTextElement(this, valueText(1, k)));
+      // "Samples" of "Data › Samples".
+      auto text = valueText(1, k);
+      text = text.mid(text.lastIndexOf(QStringLiteral("›")) + 1).trimmed();
+      grid_->addElement(row, column, new QCPTextElement(this, text));
       constexpr double least = 0.001;
       grid_->setRowStretchFactor(row, least);
     }
@@ -91,7 +113,7 @@ void SweepCurvesPlot::arrangePanels() {
     panel->setMarginGroup(QCP::msLeft, left);
     panels_.push_back(panel);
     const bool lowest = k + columns >= count;
-    panel->axis(QCPAxis::atBottom)->setLabel(lowest ? tr("iterations") : QString());
+    panel->axis(QCPAxis::atBottom)->setLabel(lowest && column == 0 ? tr("iterations") : QString());
     panel->axis(QCPAxis::atBottom)->setTickLabels(lowest);
     panel->axis(QCPAxis::atBottom)->setLabelPadding(0);
     if (column > 0) panel->axis(QCPAxis::atLeft)->setTickLabels(false);

@@ -57,6 +57,7 @@ class SweepCurvesPlot : public QCustomPlot {
   int panelOf(int cell) const;
   QString valueText(std::size_t axis, int value) const;
   void drawPanels();
+  int columnsFor(int count) const;
   void arrangePanels();
   void drawCell(int cell, bool logarithmic, double lowest);
   void drawStated(const StatedPoint& point);

@@ -30,7 +30,7 @@ EmpiricalGraph ringOfCliques(int each) {
 
 std::vector<int> planted(int each) {
   std::vector<int> of;
-  of.reserve(static_cast<std::size_t>(3 * each));
+  of.reserve(3 * static_cast<std::size_t>(each));
   for (int i = 0; i < 3 * each; ++i) of.push_back(i / each);
   return of;
 }
