@@ -14036,6 +14036,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
       <translation>jede Kante: u&lt;sub&gt;e&lt;/sub&gt; ← ein (Sub-)Gradient von λA&lt;sub&gt;e&lt;/sub&gt;φ an der Differenz ihrer Enden</translation>
     </message>
     <message>
+      <source>every edge: u&lt;sub&gt;e&lt;/sub&gt; ← u&lt;sub&gt;e&lt;/sub&gt; + 2σ (the difference of w − w&lt;sup&gt;before&lt;/sup&gt; at its ends); a norm shortens it to λA&lt;sub&gt;e&lt;/sub&gt;, a square scales it down</source>
+      <translation>jede Kante: u&lt;sub&gt;e&lt;/sub&gt; ← u&lt;sub&gt;e&lt;/sub&gt; + 2σ (die Differenz von w − w&lt;sup&gt;vorher&lt;/sup&gt; an ihren Enden); eine Norm kürzt ihn auf λA&lt;sub&gt;e&lt;/sub&gt;, ein Quadrat verkleinert ihn</translation>
+    </message>
+    <message>
       <source>every edge: u&lt;sub&gt;e&lt;/sub&gt; ← u&lt;sub&gt;e&lt;/sub&gt; + σ (the difference of its ends); a norm shortens it to λA&lt;sub&gt;e&lt;/sub&gt;, a square scales it down</source>
       <translation>jede Kante: u&lt;sub&gt;e&lt;/sub&gt; ← u&lt;sub&gt;e&lt;/sub&gt; + σ (die Differenz ihrer Enden); eine Norm kürzt den Fluss auf λA&lt;sub&gt;e&lt;/sub&gt;, ein Quadrat skaliert ihn herunter</translation>
     </message>
@@ -14150,6 +14154,10 @@ Oder wählen Sie im Formular einen Graphen oder legen Sie hier eine Graphdatei a
     <message>
       <source>every w&lt;sub&gt;i&lt;/sub&gt; ← 0; α&lt;sub&gt;k&lt;/sub&gt; ← the step size of iteration k</source>
       <translation>jedes w&lt;sub&gt;i&lt;/sub&gt; ← 0; α&lt;sub&gt;k&lt;/sub&gt; ← die Schrittweite von Iteration k</translation>
+    </message>
+    <message>
+      <source>every w&lt;sub&gt;i&lt;/sub&gt; ← the start, every u&lt;sub&gt;e&lt;/sub&gt; ← normal random numbers</source>
+      <translation>jedes w&lt;sub&gt;i&lt;/sub&gt; ← der Start, jedes u&lt;sub&gt;e&lt;/sub&gt; ← normalverteilte Zufallszahlen</translation>
     </message>
     <message>
       <source>everywhere</source>
@@ -20158,6 +20166,10 @@ ohne Trigger %2</translation>
     <message>
       <source>z ← (w, u) ← 0; the anchor z° ← z</source>
       <translation>z ← (w, u) ← 0; der Anker z° ← z</translation>
+    </message>
+    <message>
+      <source>z ← w&lt;sub&gt;i&lt;/sub&gt; − s&lt;sub&gt;i&lt;/sub&gt;/deg&lt;sub&gt;i&lt;/sub&gt;, then some gradient steps on the loss alone: z ← z − η∇L&lt;sub&gt;i&lt;/sub&gt;(z); w&lt;sub&gt;i&lt;/sub&gt; ← z</source>
+      <translation>z ← w&lt;sub&gt;i&lt;/sub&gt; − s&lt;sub&gt;i&lt;/sub&gt;/deg&lt;sub&gt;i&lt;/sub&gt;, dann einige Gradientenschritte auf dem Verlust allein: z ← z − η∇L&lt;sub&gt;i&lt;/sub&gt;(z); w&lt;sub&gt;i&lt;/sub&gt; ← z</translation>
     </message>
     <message>
       <source>zero</source>

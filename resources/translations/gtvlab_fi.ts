@@ -14036,6 +14036,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
       <translation>jokainen kaari: u&lt;sub&gt;e&lt;/sub&gt; ← funktion λA&lt;sub&gt;e&lt;/sub&gt;φ (ali)gradientti sen päiden erotuksessa</translation>
     </message>
     <message>
+      <source>every edge: u&lt;sub&gt;e&lt;/sub&gt; ← u&lt;sub&gt;e&lt;/sub&gt; + 2σ (the difference of w − w&lt;sup&gt;before&lt;/sup&gt; at its ends); a norm shortens it to λA&lt;sub&gt;e&lt;/sub&gt;, a square scales it down</source>
+      <translation>jokainen kaari: u&lt;sub&gt;e&lt;/sub&gt; ← u&lt;sub&gt;e&lt;/sub&gt; + 2σ (sen päiden w − w&lt;sup&gt;ennen&lt;/sup&gt;-arvojen erotus); normi lyhentää sen arvoon λA&lt;sub&gt;e&lt;/sub&gt;, neliö pienentää sitä</translation>
+    </message>
+    <message>
       <source>every edge: u&lt;sub&gt;e&lt;/sub&gt; ← u&lt;sub&gt;e&lt;/sub&gt; + σ (the difference of its ends); a norm shortens it to λA&lt;sub&gt;e&lt;/sub&gt;, a square scales it down</source>
       <translation>jokainen kaari: u&lt;sub&gt;e&lt;/sub&gt; ← u&lt;sub&gt;e&lt;/sub&gt; + σ (sen päiden erotus); normi lyhentää sen arvoon λA&lt;sub&gt;e&lt;/sub&gt;, neliö skaalaa sen pienemmäksi</translation>
     </message>
@@ -14150,6 +14154,10 @@ Tai valitse graafi lomakkeesta tai pudota tähän graafitiedosto.</translation>
     <message>
       <source>every w&lt;sub&gt;i&lt;/sub&gt; ← 0; α&lt;sub&gt;k&lt;/sub&gt; ← the step size of iteration k</source>
       <translation>jokainen w&lt;sub&gt;i&lt;/sub&gt; ← 0; α&lt;sub&gt;k&lt;/sub&gt; ← iteraation k askelpituus</translation>
+    </message>
+    <message>
+      <source>every w&lt;sub&gt;i&lt;/sub&gt; ← the start, every u&lt;sub&gt;e&lt;/sub&gt; ← normal random numbers</source>
+      <translation>jokainen w&lt;sub&gt;i&lt;/sub&gt; ← aloitus, jokainen u&lt;sub&gt;e&lt;/sub&gt; ← normaalijakautuneita satunnaislukuja</translation>
     </message>
     <message>
       <source>everywhere</source>
@@ -20158,6 +20166,10 @@ ilman laukaisinta %2</translation>
     <message>
       <source>z ← (w, u) ← 0; the anchor z° ← z</source>
       <translation>z ← (w, u) ← 0; ankkuri z° ← z</translation>
+    </message>
+    <message>
+      <source>z ← w&lt;sub&gt;i&lt;/sub&gt; − s&lt;sub&gt;i&lt;/sub&gt;/deg&lt;sub&gt;i&lt;/sub&gt;, then some gradient steps on the loss alone: z ← z − η∇L&lt;sub&gt;i&lt;/sub&gt;(z); w&lt;sub&gt;i&lt;/sub&gt; ← z</source>
+      <translation>z ← w&lt;sub&gt;i&lt;/sub&gt; − s&lt;sub&gt;i&lt;/sub&gt;/deg&lt;sub&gt;i&lt;/sub&gt;, sitten muutama gradienttiaskel pelkälle häviölle: z ← z − η∇L&lt;sub&gt;i&lt;/sub&gt;(z); w&lt;sub&gt;i&lt;/sub&gt; ← z</translation>
     </message>
     <message>
       <source>zero</source>
