@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "base/types.h"
 #include "run/run_trace.h"
 
 // Numbers as bytes, little-endian, so that every double comes back bit for bit (−0, NaN, ∞).
