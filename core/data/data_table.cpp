@@ -217,6 +217,7 @@ Result<NodeData> arrangeByNode(const NodeTable& table, const std::vector<std::st
   NodeData data;
   data.featureNames = table.featureNames;
   data.intercept = table.intercept;
+  data.holdsColumns = table.holdsColumns;
   data.testSet = table.testSet;
   data.notes = table.notes;
   data.source = table.source;

@@ -63,6 +63,8 @@ struct NodeTable {
   RowMatrix testSet = RowMatrix(0, 0);    ///< m' × d shared unlabelled points
   int intercept = -1;                     ///< column of constant ones, or −1
   SampleSource source;
+  /// The nodes hold different columns of the same samples, row r being the same one at all of them.
+  bool holdsColumns = false;
   std::shared_ptr<const LabelledImages> images;  ///< of data kind "digits", which deals them out
   std::vector<std::string> notes;                ///< sentences about how the file was read
   /// What may be another thing than it is taken for: sentences without their full stops.
@@ -90,6 +92,7 @@ struct NodeData {
   std::vector<int> ownData;               ///< nodes whose data the document gives, ascending
   std::vector<std::string> featureNames;  ///< d names
   int intercept = -1;                     ///< column of constant ones, or −1
+  bool holdsColumns = false;              ///< see NodeTable
   SampleSource source;                    ///< line 0: a sample that the document gives
   std::vector<std::string> notes;         ///< sentences about how the data was read
 };

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <numeric>
 #include <utility>
 
 namespace gtv {
@@ -14,41 +15,79 @@ Error tooManyParts(const char* what, Eigen::Index count, int parts) {
           fmt::format("must be at most {}, the number of {}, got {}", count, what, parts)};
 }
 
-/// Row r of part k is row rowOf(k, r) of the table, of `sizes[k]` rows.
-template <class RowOf>
-NodeTable arranged(const NodeTable& table, const std::vector<Eigen::Index>& sizes, RowOf&& rowOf) {
-  const auto& from = table.datasets;
-  NodeTable out = table;
-  out.keys.clear();
-  out.coordinates.resize(2, 0);
-  out.source.lines.clear();
+/// Which rows of a table every part has, in order.
+using RowsOfParts = std::vector<std::vector<Eigen::Index>>;
+
+/// Part k has row r of so many if r mod parts = k.
+RowsOfParts dealtOut(Eigen::Index rows, int parts) {
+  RowsOfParts out(static_cast<std::size_t>(parts));
+  for (Eigen::Index r = 0; r < rows; ++r) out[static_cast<std::size_t>(r % parts)].push_back(r);
+  return out;
+}
+
+RowsOfParts everyRow(Eigen::Index rows, int parts) {
+  std::vector<Eigen::Index> all(static_cast<std::size_t>(rows));
+  std::iota(all.begin(), all.end(), Eigen::Index{0});
+  return RowsOfParts(static_cast<std::size_t>(parts), all);
+}
+
+LocalDatasets arranged(const LocalDatasets& from, const RowsOfParts& rows) {
   std::vector<Eigen::Index> offsets{0};
-  for (std::size_t k = 0; k < sizes.size(); ++k) {
-    out.keys.push_back(std::to_string(k + 1));
-    offsets.push_back(offsets.back() + sizes[k]);
-  }
+  for (const auto& own : rows)
+    offsets.push_back(offsets.back() + static_cast<Eigen::Index>(own.size()));
   RowMatrix features(offsets.back(), from.dimension());
   Vector labels(offsets.back());
-  out.source.lines.reserve(static_cast<std::size_t>(offsets.back()));
-  for (std::size_t k = 0; k < sizes.size(); ++k)
-    for (Eigen::Index r = 0; r < sizes[k]; ++r) {
-      const Eigen::Index row = rowOf(static_cast<Eigen::Index>(k), r);
-      features.row(offsets[k] + r) = from.allFeatures().row(row);
-      labels[offsets[k] + r] = from.allLabels()[row];
-      out.source.lines.push_back(table.source.lines[static_cast<std::size_t>(row)]);
-    }
-  out.datasets = LocalDatasets(std::move(features), std::move(labels), std::move(offsets));
+  for (std::size_t k = 0; k < rows.size(); ++k) {
+    const auto count = offsets[k + 1] - offsets[k];
+    features.middleRows(offsets[k], count) = from.allFeatures()(rows[k], Eigen::all);
+    labels.segment(offsets[k], count) = from.allLabels()(rows[k]);
+  }
+  return {std::move(features), std::move(labels), std::move(offsets)};
+}
+
+/// What there is one of per row, or nothing.
+template <class T>
+std::vector<T> arranged(const std::vector<T>& from, const RowsOfParts& rows) {
+  std::vector<T> out;
+  if (from.empty()) return out;
+  for (const auto& own : rows)
+    for (const auto r : own) out.push_back(from[static_cast<std::size_t>(r)]);
+  return out;
+}
+
+/// The table with its rows, those without a label included, given to the parts by `rowsOfParts`.
+template <class RowRule>
+NodeTable divided(const NodeTable& table, int parts, RowRule&& rowsOfParts) {
+  NodeTable out = table;
+  out.keys.clear();
+  for (int k = 1; k <= parts; ++k) out.keys.push_back(std::to_string(k));
+  out.coordinates.resize(2, 0);
+  const auto rows = rowsOfParts(table.datasets.sampleCount(), parts);
+  out.datasets = arranged(table.datasets, rows);
+  out.source.lines = arranged(table.source.lines, rows);
+  out.source.parts = arranged(table.source.parts, rows);
+  if (table.unlabelled.nodeCount() > 0) {
+    const auto unlabelled = rowsOfParts(table.unlabelled.sampleCount(), parts);
+    out.unlabelled = arranged(table.unlabelled, unlabelled);
+    out.source.linesOfUnlabelled = arranged(table.source.linesOfUnlabelled, unlabelled);
+  }
   return out;
 }
 
 Result<NodeTable> byRows(const NodeTable& table, int parts) {
   const auto N = table.datasets.sampleCount();
   if (parts > N) return tooManyParts("rows", N, parts);
-  std::vector<Eigen::Index> sizes;
-  sizes.reserve(static_cast<std::size_t>(parts));
-  for (int k = 0; k < parts; ++k) sizes.push_back((N - k + parts - 1) / parts);
-  return arranged(table, sizes,
-                  [&](Eigen::Index part, Eigen::Index r) { return part + r * parts; });
+  return divided(table, parts, dealtOut);
+}
+
+/// Features of other parts than `owner` are 0.
+LocalDatasets withOwnColumns(const LocalDatasets& from, const std::vector<int>& ownerOfColumn) {
+  RowMatrix features = from.allFeatures();
+  for (int j = 0; j < from.dimension(); ++j)
+    for (int k = 0; k < from.nodeCount(); ++k)
+      if (const int owner = ownerOfColumn[static_cast<std::size_t>(j)]; owner >= 0 && owner != k)
+        features.col(j).segment(from.firstSample(k), from.sampleCount(k)).setZero();
+  return {std::move(features), from.allLabels(), from.offsets()};
 }
 
 Result<NodeTable> byColumns(const NodeTable& table, int parts) {
@@ -56,30 +95,14 @@ Result<NodeTable> byColumns(const NodeTable& table, int parts) {
   const int d = table.datasets.dimension();
   const int own = d - (table.intercept >= 0 ? 1 : 0);
   if (parts > own) return tooManyParts("features", own, parts);
-  if (static_cast<double>(N) * parts * d > mostNumbersOfParts)
+  if (static_cast<double>(N + table.unlabelled.sampleCount()) * parts * d > mostNumbersOfParts)
     return Error{"data.parts", fmt::format("{} copies of {} rows do not fit in memory", parts, N)};
-  auto out = arranged(table, std::vector<Eigen::Index>(static_cast<std::size_t>(parts), N),
-                      [](Eigen::Index, Eigen::Index r) { return r; });
-  if (parts > 1)
-    out.warnings.emplace_back(
-        "the nodes hold different columns of one table, and no node learns from another yet: each "
-        "predicts from its own columns alone, and λ only pulls at parameters of columns that the "
-        "other nodes do not have");
-  RowMatrix features = out.datasets.allFeatures();
-  for (int j = 0, place = 0; j < d; ++j) {
-    if (j == table.intercept) continue;
-    // Of `own` columns the first own mod parts parts have one more.
-    const int small = own / parts;
-    const int larger = own % parts;
-    const int owner = place < larger * (small + 1)
-                          ? place / (small + 1)
-                          : larger + (place - larger * (small + 1)) / small;
-    for (int k = 0; k < parts; ++k)
-      if (k != owner) features.col(j).segment(k * N, N).setZero();
-    ++place;
-  }
-  out.datasets =
-      LocalDatasets(std::move(features), out.datasets.allLabels(), out.datasets.offsets());
+  auto out = divided(table, parts, everyRow);
+  out.holdsColumns = parts > 1;
+  const auto ownerOfColumn = partsOfColumns(d, table.intercept, parts);
+  out.datasets = withOwnColumns(out.datasets, ownerOfColumn);
+  if (out.unlabelled.nodeCount() > 0)
+    out.unlabelled = withOwnColumns(out.unlabelled, ownerOfColumn);
   return out;
 }
 
@@ -90,9 +113,28 @@ std::vector<Parameter> splitParameters() {
       optionParameter("split", "Divide the table", {noSplit, splitByRows, splitByColumns},
                       "Divides one table among several nodes: every node gets some of the rows "
                       "(horizontal), or all rows but only some of the features, with zeros for the "
-                      "others (vertical). With a vertical split no node learns from another yet."),
+                      "others (vertical); with the latter the method vertical lets the nodes "
+                      "predict together."),
       integerParameter("parts", "Divided among", 2, 1, 1e4,
                        "Number of nodes among which the table is divided.")};
+}
+
+std::vector<int> partsOfColumns(int count, int intercept, int parts) {
+  const int own = count - (intercept >= 0 ? 1 : 0);
+  check(parts >= 1 && parts <= own, "every part has a column");
+  const int small = own / parts;
+  const int larger = own % parts;  // so many parts have one more
+  std::vector<int> out;
+  for (int j = 0, place = 0; j < count; ++j) {
+    if (j == intercept) {
+      out.push_back(-1);
+      continue;
+    }
+    out.push_back(place < larger * (small + 1) ? place / (small + 1)
+                                               : larger + (place - larger * (small + 1)) / small);
+    ++place;
+  }
+  return out;
 }
 
 Result<NodeTable> splitTable(const NodeTable& table, const std::string& split, int parts) {

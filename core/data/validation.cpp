@@ -82,11 +82,11 @@ void holdBack(NodeData& data, double share, const Rng& rng, const std::vector<st
     const auto m = static_cast<int>(data.datasets.sampleCount(i));
     const bool isOwn = std::binary_search(data.ownData.begin(), data.ownData.end(), i);
     const int count = isOwn ? 0 : static_cast<int>(std::floor(share * m + rounding));
-    return
-        [drawn = rng.stream(keys[static_cast<std::size_t>(i)]).sample(m, count)](Eigen::Index r) {
-          const bool isHeld = std::binary_search(drawn.begin(), drawn.end(), static_cast<int>(r));
-          return isHeld ? SamplePart::Validation : SamplePart::Training;
-        };
+    const auto& stream = data.holdsColumns ? keys.front() : keys[static_cast<std::size_t>(i)];
+    return [drawn = rng.stream(stream).sample(m, count)](Eigen::Index r) {
+      const bool isHeld = std::binary_search(drawn.begin(), drawn.end(), static_cast<int>(r));
+      return isHeld ? SamplePart::Validation : SamplePart::Training;
+    };
   });
   if (data.validation.nodeCount() == 0)
     data.notes.push_back(

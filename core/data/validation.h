@@ -14,8 +14,8 @@ Parameter validationShareParameter();
 
 /// Moves ⌊share·m_i⌋ samples of every node from `datasets` to `validation`, drawn uniformly without
 /// replacement, 0 ≤ share < 1; the others keep their order. Every node has a stream of its own, by
-/// its key. Nodes whose data the document gives keep all of it. Where no sample is held back a note
-/// says so.
+/// its key; nodes that hold columns of the same samples hold back the same ones. Nodes whose data
+/// the document gives keep all of it. Where no sample is held back a note says so.
 void holdBack(NodeData& data, double share, const Rng& rng, const std::vector<std::string>& keys);
 
 /// Moves samples to `validation` and `test` as the source of the data says; a node that has no

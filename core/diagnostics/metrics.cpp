@@ -83,6 +83,12 @@ auto learned(const LocalPredictors& models, const NodeData& data) {
   };
 }
 
+auto together(const JointPredictions& predictions, const NodeData& data) {
+  return [&](const LocalDatasets& from, int) -> const Matrix& {
+    return &from == &data.datasets ? predictions.onDatasets : predictions.onValidation;
+  };
+}
+
 const auto squaredDifference = [](const auto& h, double y) { return (h[0] - y) * (h[0] - y); };
 
 /// Is y what the outputs of a model, or of a learner, say?
@@ -106,6 +112,19 @@ LabelError labelError(const LocalPredictors& models, const NodeData& data,
                       const std::vector<bool>& counted) {
   const auto [train, test] = meanScores(data, counted, learned(models, data), squaredDifference);
   return {train, test};
+}
+
+LabelError labelError(const JointPredictions& predictions, const NodeData& data) {
+  const auto [train, test] =
+      meanScores(data, data.labeled, together(predictions, data), squaredDifference);
+  return {train, test};
+}
+
+LabelAccuracy labelAccuracy(const JointPredictions& predictions, const NodeData& data,
+                            const LabelClasses& classes) {
+  const auto [train, validation] =
+      meanScores(data, data.labeled, together(predictions, data), isRight(classes));
+  return {train, validation};
 }
 
 LabelAccuracy labelAccuracy(const Matrix& W, const NodeData& data, const LabelClasses& classes,

@@ -6,6 +6,7 @@
 #include "data/node_data.h"
 #include "models/parametric.h"
 #include "problem/gtv_problem.h"
+#include "problem/joint_predictions.h"
 #include "problem/local_predictors.h"
 
 namespace gtv {
@@ -33,6 +34,9 @@ struct LabelError {
 LabelError labelError(const Matrix& W, const NodeData& data, const std::vector<bool>& counted = {},
                       const ParametricModel& model = {});
 
+/// The same of nodes that predict together, which all have the same samples.
+LabelError labelError(const JointPredictions& predictions, const NodeData& data);
+
 /// The same of learners that predict numbers.
 LabelError labelError(const LocalPredictors& models, const NodeData& data,
                       const std::vector<bool>& counted = {});
@@ -50,6 +54,9 @@ LabelAccuracy labelAccuracy(const Matrix& W, const NodeData& data, const LabelCl
 /// The same of learners, by the largest of their probabilities; of two the second is that of +1.
 LabelAccuracy labelAccuracy(const LocalPredictors& models, const NodeData& data,
                             const LabelClasses& classes, const std::vector<bool>& counted = {});
+/// The same of nodes that predict together.
+LabelAccuracy labelAccuracy(const JointPredictions& predictions, const NodeData& data,
+                            const LabelClasses& classes);
 /// The share of the samples of one node with the right label, held back or not; NaN without any.
 double nodeAccuracy(ConstVec w, const NodeData& data, int node, const LabelClasses& classes,
                     const ParametricModel& model = {});

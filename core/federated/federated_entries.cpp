@@ -559,6 +559,7 @@ Entries federatedEntries() {
     all.push_back(std::move(entry));
   }
   for (auto& entry : clusterEntries()) all.push_back(std::move(entry));
+  all.push_back(verticalEntry());
   for (auto& entry :
        inGroup("Gradient methods",
                {consensusEntry({"fedgd", "FedGD",

@@ -12,4 +12,7 @@ std::vector<Catalogue<SolverMaker>::Entry> federatedEntries();
 /// Of the federated family: those that find clusters first, and federated k-means and mixtures.
 std::vector<Catalogue<SolverMaker>::Entry> clusterEntries();
 
+/// The method of nodes that hold different columns of the same samples.
+Catalogue<SolverMaker>::Entry verticalEntry();
+
 }  // namespace gtv

@@ -261,7 +261,8 @@ const std::vector<std::string>& sceneViews() {
       "nodeErrors", "influence",     "loss",         "stepSize",     "algorithm",    "biasVariance",
       "samples",    "gradientNoise", "objectiveMap", "error",        "objective",    "gap",
       "inspector",  "nodeTable",     "edgeTable",    "clusterGraph", "disagreement", "path",
-      "privacy",    "runs",          "race",         "sweep",        "similarity",   "mixtures"};
+      "privacy",    "runs",          "race",         "sweep",        "similarity",   "mixtures",
+      "tableParts"};
   return views;
 }
 

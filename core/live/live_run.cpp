@@ -453,7 +453,7 @@ void LiveRun::publishIterates() {
   }
   const auto& run = shown();
   std::shared_ptr<LearnedNumbers> learned;
-  if (run.localPredictors() != nullptr) {
+  if (!run.measuresGtv()) {
     const auto begin = std::chrono::steady_clock::now();
     learned =
         std::make_shared<LearnedNumbers>(LearnedNumbers{run.measure(), attackImpactOf(run, stop_)});
@@ -603,7 +603,7 @@ void LiveRun::announceProblem() {
       past_ != nullptr};
   // Whoever follows the same problem already goes on warm.
   const bool same = live_.problem && live_.key == live.key && live_.network == live.network;
-  if (shown().localPredictors() == nullptr)
+  if (shown().measuresGtv())
     live.problem = same ? live_.problem : std::make_shared<const GtvProblem>(shown().problem());
   live_ = std::move(live);
   listener_.problemReady(live_);
@@ -625,7 +625,7 @@ void LiveRun::publish() {
     picture->flow = std::make_shared<const Vector>(shown().dual().row(flowCoordinate_));
   // The graph may have changed since the pointer was there.
   if (focusedNode_ >= 0 && focusedNode_ < shown().problem().nodeCount() &&
-      shown().localPredictors() == nullptr)
+      shown().measuresGtv())
     picture->nodeBalance =
         nodeBalanceAt(shown().problem(), shown().primal(), shown().dual(), focusedNode_);
   if (focusedEdge_ >= 0 && focusedEdge_ < shown().problem().edgeCount())

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include "data/local_dataset.h"
 #include "losses/local_loss.h"
@@ -39,6 +40,10 @@ class GlmLoss final : public LocalLoss, public AdjustableDual {
   bool isRecessionDirection(ConstVec v) const override;
   bool isQuadratic() const override { return false; }
   bool hasKinks() const override;
+  /// Without a Lasso term.
+  std::optional<SampleSum> sampleSum() const override {
+    return hasLasso_ ? std::nullopt : std::optional(SampleSum{sample_, scale_, ridge_});
+  }
 
   int dualSize() const override;
   void respond(ConstVec w, ConstVec centre, double width, MutVec point) const override;

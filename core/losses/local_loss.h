@@ -8,6 +8,7 @@
 #include "base/rng.h"
 #include "base/types.h"
 #include "losses/adjustable_dual.h"
+#include "losses/sample_loss.h"
 
 namespace gtv {
 
@@ -29,6 +30,13 @@ class LocalMap {
 struct ThinHessian {
   RowMatrix rows;
   double shift = 0;  ///< μ ≥ 0
+};
+
+/// What a loss L(w) = c Σ_r ℓ(x_rᵀw, y_r) + Σ_j μ_j w_j² is made of.
+struct SampleSum {
+  SampleLoss sample;
+  double scale = 1;  ///< c
+  Vector ridge;      ///< μ, one per coordinate
 };
 
 /// If |xᵀv| exceeds this times ‖x‖‖v‖, rounding cannot have changed its sign.
@@ -122,6 +130,9 @@ class LocalLoss {
   /// has no such dual points. Certificates ask this for the last digits. It lives as long as this
   /// loss.
   virtual const AdjustableDual* adjustableDual() const { return nullptr; }
+
+  /// Of losses of that form alone.
+  virtual std::optional<SampleSum> sampleSum() const { return std::nullopt; }
 
   /// Of quadratic losses with fewer samples than parameters; nothing for others.
   virtual std::optional<ThinHessian> thinHessian() const { return std::nullopt; }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <utility>
 
@@ -24,6 +25,9 @@ class SquaredLoss final : public QuadraticLoss, public AdjustableDual {
   Eigen::Index sampleCount() const override { return datasets_->sampleCount(node_); }
   void sampleGradient(Eigen::Index r, ConstVec w, MutVec out) const override;
   void addHessian(ConstVec w, Eigen::Ref<Matrix> out) const override;
+  std::optional<SampleSum> sampleSum() const override {
+    return SampleSum{{SampleLoss::Kind::Squared}, scale_, ridge_};
+  }
   /// Where m < d and all coordinates have the same ridge.
   std::optional<ThinHessian> thinHessian() const override;
   std::unique_ptr<LocalMap> prox(double rho) const override;

@@ -70,7 +70,8 @@ std::vector<Backdoor> backdoors(const Experiment& experiment, const ProblemInsta
 
 std::optional<AttackImpact> attackImpactOf(const Run& run, const std::stop_token& stop) {
   const auto& network = *run.network();
-  if (network.attackers.empty()) return std::nullopt;
+  // Nodes that predict together have one error, that of all.
+  if (network.attackers.empty() || run.predictsJointly()) return std::nullopt;
   const auto* models = run.localPredictors();
   const auto classes = labelClasses(*network.clean, network.labels);
   AttackImpact out;

@@ -23,6 +23,7 @@
 #include "run/attainment.h"
 #include "run/learned_groups.h"
 #include "run/result_tables.h"
+#include "run/vertical_summary.h"
 
 namespace gtv {
 namespace {
@@ -315,7 +316,7 @@ Json poisoningReport(const Run& run, const AttackImpact& of) {
   }
   // The bound is one of minimisers of GTVMin.
   const auto* method = solverCatalogue().find(run.experiment().solver().kind());
-  if (run.localPredictors() == nullptr && method->make.solvesGtvMin)
+  if (run.measuresGtv() && method->make.solvesGtvMin)
     out["bound"] = {{"nodes", honest.bounded},
                     {"largest", finite(honest.largestBound)},
                     {"mean", finite(honest.meanBound)}};
@@ -373,12 +374,13 @@ void addConvergence(const Run& run, const TraceRow& numbers, const DualBound& bo
   report["gtv"] = finite(numbers.gtv);
   report["gap"] = finite(bound.gap);
   report["relativeGap"] = finite(bound.relative);
-  // Learners have neither gradients nor flows.
-  const bool hasLearners = run.localPredictors() != nullptr;
+  // Learners have neither gradients nor flows, and nodes that predict together none of their own.
+  const bool isMeasured = run.measuresGtv();
   const double radius = ballRadius(W);
-  report["ballGap"] = hasLearners ? Json(nullptr) : finite(ballGap(problem, W, run.dual(), radius));
-  report["ballRadius"] = hasLearners ? Json(nullptr) : finite(radius);
-  report["kktResidual"] = finite(kktResidual(problem, W, run.dual()));
+  report["ballGap"] = isMeasured ? finite(ballGap(problem, W, run.dual(), radius)) : Json(nullptr);
+  report["ballRadius"] = isMeasured ? finite(radius) : Json(nullptr);
+  report["kktResidual"] =
+      run.predictsJointly() ? Json(nullptr) : finite(kktResidual(problem, W, run.dual()));
   report["contraction"] = {
       {"measured", finite(measuredContraction(run.trace()).value_or(std::nan("")))},
       {"predicted", finite(run.predictedContraction().value_or(std::nan("")))}};
@@ -514,7 +516,7 @@ Json runReport(const Run& run, const ReportOptions& options) {
     report["mixtures"] = mixtureSummary(*network.graph, *mixtures);
   report["clusterGraph"] = isLearned ? clusterSummary(network, clusters) : Json(nullptr);
   report["uniqueOptimum"] = nullptr;
-  if (!hasLearners) {
+  if (run.measuresGtv()) {
     report.update(shortDiagnosis(run, clusters));
     reportUniqueness(run, report);
   }
@@ -525,7 +527,9 @@ Json runReport(const Run& run, const ReportOptions& options) {
   if (!network.data->source.file.empty() && hasLabels(network.labels))
     report["errors"] = errorsByPart(run, options.stop);
   if (const auto benign = attackImpactOf(run)) report["poisoning"] = poisoningReport(run, *benign);
-  if (options.diagnose && !hasLearners)
+  if (const auto table = verticalSummary(run, options.stop))
+    report["vertical"] = verticalJson(*table, network);
+  if (options.diagnose && run.measuresGtv())
     report["diagnosis"] = fullDiagnosis(run, clusters, options.stop);
   return report;
 }

@@ -49,6 +49,7 @@ struct ReportOptions {
 ///                without}, see AttackImpact. Of models that fit and predict mse is predictionError(),
 ///                and there is no bound
 ///   warnings     sentences without their full stops, see Run::warnings()
+///   vertical     of nodes that hold different columns of one table: verticalJson()
 ///   notes        sentences: how the data was read, components without labels, no minimiser
 Json runReport(const Run& run, const ReportOptions& options = {});
 

@@ -147,7 +147,7 @@ void TableMaker::addRow(std::string& out, int node, Part part, double label,
 void TableMaker::addRows(std::string* out, int node, Part part, const LocalDatasets& from,
                          const std::vector<int>& lines, const std::stop_token& stop) {
   if (from.nodeCount() == 0 || from.sampleCount(node) == 0 || stop.stop_requested()) return;
-  const Matrix outputs = run_.predict(node, from.features(node), stop);
+  const Matrix outputs = run_.predictSamples(node, from, stop);
   if (stop.stop_requested()) return;
   const auto labels = from.labels(node);
   for (Eigen::Index r = 0; r < labels.size(); ++r) {

@@ -570,7 +570,7 @@ void Run::refreshWarnings() {
   stepSizeWarning_ = solver_->stepSizeWarning();
   couplingWarning_.clear();
   suggestions_.clear();
-  if (localPredictors() != nullptr) return;
+  if (!measuresGtv()) return;
   // Not where the graph alone has said so.
   if (describeUncoupledNodes(*problem_->graph).empty())
     couplingWarning_ = describeVanishingCoupling(experiment_, *problem_);
@@ -597,7 +597,8 @@ std::string Run::describeMessages() const {
 
 std::vector<std::string> Run::warnings() const {
   auto all = network_->warnings;
-  for (const auto& warning : {stepSizeWarning_, couplingWarning_, describeMessages()})
+  for (const auto& warning : {stepSizeWarning_, couplingWarning_, describeMessages(),
+                              describeSeparateColumns(experiment_)})
     if (!warning.empty()) all.push_back(warning);
   return all;
 }
@@ -629,7 +630,7 @@ std::shared_ptr<Snapshot> Run::snapshot(int runNumber) const {
 }
 
 DualBound Run::bound(double enough, const std::stop_token& stop) const {
-  if (localPredictors() != nullptr) {
+  if (!measuresGtv()) {
     constexpr double infinity = std::numeric_limits<double>::infinity();
     return {measure().objective, none, infinity, infinity};
   }

@@ -142,6 +142,12 @@ class Run {
   const GtvProblem& problem() const { return *problem_; }
   /// Of methods whose nodes have learners; null: parameter vectors.
   const LocalPredictors* localPredictors() const { return solver_->localPredictors(); }
+  /// Whether the iterates are measured by the objective of GTVMin: parameter vectors, each of which
+  /// predicts by itself.
+  bool measuresGtv() const { return localPredictors() == nullptr && !predictsJointly(); }
+  /// Solver::predictsJointly() of the method, and what its nodes predict now.
+  bool predictsJointly() const { return solver_->predictsJointly(); }
+  JointPredictions jointPredictions() const { return solver_->jointPredictions(primal()); }
   /// Solver::mixtures() of the method.
   std::shared_ptr<const std::vector<GaussianMixture>> mixtures() const {
     return solver_->mixtures();
@@ -153,9 +159,14 @@ class Run {
   /// The row of the present iterate, whether recorded or not.
   TraceRow measure() const;
   /// What the model of a node predicts at the rows of X, features as network()->data has them:
-  /// m × 1 numbers (of signs the decision value wᵀx), or m × K probabilities of classes.
+  /// m × 1 numbers (of signs the decision value wᵀx), or m × K probabilities of classes. Of nodes
+  /// that predict together what its own columns contribute.
   /// Not to be used after a stop.
   Matrix predict(int node, const RowMatrix& X, const std::stop_token& stop = {}) const;
+  /// What is predicted of the samples of the node in `from`, datasets of network()->data: of nodes
+  /// that predict together what all of them contribute.
+  Matrix predictSamples(int node, const LocalDatasets& from,
+                        const std::stop_token& stop = {}) const;
   /// The rows recorded since the last call.
   std::vector<TraceRow> takeNewRows();
   /// `runNumber` goes into the snapshot.

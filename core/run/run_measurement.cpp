@@ -23,7 +23,9 @@ TraceRow Run::measure() const {
   row.iteration = iteration();
   row.lambda = problem_->lambda;
   const auto* models = localPredictors();
-  if (models == nullptr) {
+  if (predictsJointly()) {
+    row.loss = jointPredictions().loss;
+  } else if (models == nullptr) {
     row.loss = problem_->loss(primal());
     row.gtv = problem_->totalVariation(primal());
   } else {
@@ -59,13 +61,21 @@ Run::Errors Run::measureErrors(const std::vector<bool>& counted) const {
   const auto* models = localPredictors();
   const auto& data = network_->parametricData();
   const auto& model = network_->parametricModel();
+  const auto classes = labelClasses(*network_->clean, network_->labels);
   Errors out;
+  if (predictsJointly()) {
+    const auto joint = jointPredictions();
+    out.mse = std::numeric_limits<double>::quiet_NaN();
+    if (areNumbers(network_->labels)) out.labels = labelError(joint, data);
+    if (classes) out.accuracy = labelAccuracy(joint, data, *classes);
+    return out;
+  }
   out.mse = models == nullptr ? meanSquaredError(primal(), data.truth, counted)
                               : predictionError(primal(), *network_->data, counted);
   if (areNumbers(network_->labels))
     out.labels = models == nullptr ? labelError(primal(), data, counted, model)
                                    : labelError(*models, *network_->data, counted);
-  if (const auto classes = labelClasses(*network_->clean, network_->labels))
+  if (classes)
     out.accuracy = models == nullptr ? labelAccuracy(primal(), data, *classes, counted, model)
                                      : labelAccuracy(*models, *network_->data, *classes, counted);
   return out;
@@ -91,6 +101,19 @@ Matrix Run::predict(int node, const RowMatrix& X, const std::stop_token& stop) c
       "a node of the network predicts from its features");
   if (const auto* models = localPredictors()) return models->predict(node, X, stop);
   return probabilitiesOf(network_->predict(primal().col(node), X));
+}
+
+Matrix Run::predictSamples(int node, const LocalDatasets& from, const std::stop_token& stop) const {
+  Matrix out = predict(node, from.features(node), stop);
+  if (!predictsJointly()) return out;
+  // With a log link every node predicts a factor e^(h_i) of the mean.
+  const bool isLogarithmic = network_->parametricModel().link == Link::Log;
+  for (int i = 0; i < network_->nodeCount() && !stop.stop_requested(); ++i) {
+    if (i == node || from.sampleCount(i) != from.sampleCount(node)) continue;
+    const Matrix part = predict(i, from.features(i), stop);
+    out = isLogarithmic ? Matrix(out.cwiseProduct(part)) : Matrix(out + part);
+  }
+  return out;
 }
 
 }  // namespace gtv

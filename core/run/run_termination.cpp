@@ -64,7 +64,7 @@ TerminationStatistics Run::terminationStatistics(
   now.isObjectiveStationary = pending.isObjectiveStationary;
   // A later event of the document may give it something to do.
   now.isMethodDone = solver_->isDone() && nextEvent_ >= experiment_.at("events").size();
-  now.hasCertificates = localPredictors() == nullptr;
+  now.hasCertificates = measuresGtv();
   if (now.isObjectiveStationary) {
     now.isConvex = problem_->isConvex();
     now.unreliableMessages = unreliableMessagesOf(experiment_, solver_->method());
@@ -78,7 +78,7 @@ TerminationStatistics Run::terminationStatistics(
 }
 
 bool Run::certificateIsDue() {
-  if (localPredictors() != nullptr) return false;
+  if (!measuresGtv()) return false;
   if (solver_->certificateLikely()) return true;
   if (iteration() < nextCheck_) return false;
   nextCheck_ = iteration() + std::max<std::int64_t>(firstCheck, iteration() / 8);
@@ -101,8 +101,7 @@ bool Run::isObjectiveStationary() {
   if (last.iteration == iteration())
     objectives_.push_back(last.objective);
   else
-    objectives_.push_back(localPredictors() != nullptr ? measure().objective
-                                                       : problem_->objective(primal()));
+    objectives_.push_back(measuresGtv() ? problem_->objective(primal()) : measure().objective);
   const auto window = static_cast<std::size_t>(experiment_.objectiveWindow());
   if (objectives_.size() > window + 1) objectives_.erase(objectives_.begin());
   return objectives_.size() == window + 1 &&

@@ -10,9 +10,11 @@
 #include "base/counted.h"
 #include "base/localized.h"
 #include "base/number.h"
+#include "data/table_split.h"
 #include "diagnostics/coupling.h"
 #include "federated/catalogue.h"
 #include "run/termination.h"
+#include "vertical/vertical_solver.h"
 
 namespace gtv {
 namespace {
@@ -82,6 +84,16 @@ std::string describeVanishingCoupling(const Experiment& experiment, const GtvPro
                    nodes, coupling->largestShare, factor);
 }
 
+std::string describeSeparateColumns(const Experiment& experiment) {
+  const auto data = experiment.data();
+  if (!data.has("split") || data.text("split") != splitByColumns || data.integer("parts") < 2 ||
+      experiment.solver().kind() == verticalMethod)
+    return {};
+  return "the nodes hold different columns of one table, and with this method no node learns from "
+         "another: each predicts from its own columns alone, and λ only pulls at parameters of "
+         "columns that the other nodes do not have; with the method vertical they predict together";
+}
+
 std::vector<SuggestedEdit> suggestedEdits(const Experiment& experiment, const GtvProblem& problem,
                                           const std::string& method) {
   std::vector<SuggestedEdit> all;
@@ -95,6 +107,14 @@ std::vector<SuggestedEdit> suggestedEdits(const Experiment& experiment, const Gt
         {localized("Let both ends of every edge keep its flow, and wait for models of the "
                    "same step"),
          "solver.flowOwner", "both"});
+  const auto canPredictJointly = [](const auto& loss) {
+    const auto sum = loss->sampleSum();
+    return loss->isZero() || (sum && !sum->sample.isKinked());
+  };
+  if (!describeSeparateColumns(experiment).empty() &&
+      std::all_of(problem.losses.begin(), problem.losses.end(), canPredictJointly))
+    all.push_back({localized("Let the nodes predict together"), "solver",
+                   Json{{"kind", verticalMethod}}});
   std::erase_if(
       all, [&](const SuggestedEdit& edit) { return !experiment.with(edit.path, edit.value).ok(); });
   return all;

@@ -23,7 +23,11 @@ struct SuggestedEdit {
 /// GTVMin.
 std::string describeVanishingCoupling(const Experiment& experiment, const GtvProblem& problem);
 
-/// What would help against that, and against late and lost messages (unreliableMessagesOf) of the
+/// Of nodes that hold different columns of the same samples (data.split) and a method with which no
+/// node learns from another: says so; else empty.
+std::string describeSeparateColumns(const Experiment& experiment);
+
+/// What would help against these, and against late and lost messages (unreliableMessagesOf) of the
 /// method that runs. All of them fit the document.
 std::vector<SuggestedEdit> suggestedEdits(const Experiment& experiment, const GtvProblem& problem,
                                           const std::string& method);

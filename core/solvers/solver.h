@@ -11,6 +11,7 @@
 #include "clustering/gaussian_mixture.h"
 #include "problem/communication_conditions.h"
 #include "problem/gtv_problem.h"
+#include "problem/joint_predictions.h"
 #include "problem/local_predictors.h"
 
 namespace gtv {
@@ -90,6 +91,14 @@ class Solver {
   /// Of methods whose nodes have learners: the models, whose predictions on the shared test set are
   /// the iterate; else null.
   virtual const LocalPredictors* localPredictors() const { return nullptr; }
+
+  /// Whether the nodes hold columns of the same samples and predict together, with an objective of
+  /// their own: what they predict with W. Other methods have nodes that predict for themselves.
+  virtual bool predictsJointly() const { return false; }
+  virtual JointPredictions jointPredictions(const Matrix& W) const {
+    static_cast<void>(W);
+    return {};
+  }
 
   /// Of methods whose nodes have mixtures or sets of centres (without covariances): one per node,
   /// or one for all; else null.

@@ -19,6 +19,7 @@
 #include "instances/problem_building.h"
 #include "instances/problem_instance.h"
 #include "run/run.h"
+#include "vertical/vertical_solver.h"
 
 namespace gtv {
 namespace {
@@ -144,30 +145,8 @@ Result<double> lambdaOfConsensus(const Experiment& experiment, const ProblemInst
   return optima->agreement(experiment.lambda());
 }
 
-Result<Experiment> centralise(const Experiment& experiment, const Choice&, const std::stop_token&) {
-  const auto network = drawProblemInstance(experiment);
-  if (!network) return network.error();
-  const auto& drawn = (*network)->drawing;
-  const int n = drawn.graph->nodeCount();
-  const int centre = n + static_cast<int>(drawn.added.size());
-  auto edits = readGraphEdits(experiment.at("edits"), n, centre + 1);
-  if (!edits) return edits.error();
-  edits->nodes.push_back({0.5, 0.5, 0});
-  edits->edges.clear();
-  for (const int id : (*network)->ids) edits->edges.push_back({id, centre, 1});
-  Json nodes = experiment.at("nodes");
-  nodes.push_back(Json{{"node", centre}, {"masked", true}});
-  return withAll(experiment, {{"graph", Json{{"kind", "explicit"},
-                                             {"nodes", n},
-                                             {"edges", Json::array()},
-                                             {"clusters", drawn.clusters}}},
-                              {"edits", graphEditsJson(*edits)},
-                              {"nodes", nodes},
-                              {"positions", nullptr}});
-}
-
-Result<Experiment> decentralise(const Experiment& experiment, const Choice&,
-                                const std::stop_token& stop) {
+/// A λ at which all nodes of a connected graph agree on one model; see decentralised.
+Result<Experiment> atConsensus(const Experiment& experiment, const std::stop_token& stop) {
   const auto network = drawProblemInstance(experiment, 0, stop);
   if (!network) return network.error();
   if (const int parts = clusterCount((*network)->graph->components()); parts > 1)
@@ -182,6 +161,41 @@ Result<Experiment> decentralise(const Experiment& experiment, const Choice&,
   if (!lambda) return lambda.error();
   constexpr double margin = 1.1;
   return normed->with("lambda", std::max({experiment.lambda(), margin * *lambda, smallestLambda}));
+}
+
+Result<Experiment> centralise(const Experiment& experiment, const Choice&,
+                              const std::stop_token& stop) {
+  const auto network = drawProblemInstance(experiment, 0, stop);
+  if (!network) return network.error();
+  const auto& drawn = (*network)->drawing;
+  const int n = drawn.graph->nodeCount();
+  const int centre = n + static_cast<int>(drawn.added.size());
+  auto edits = readGraphEdits(experiment.at("edits"), n, centre + 1);
+  if (!edits) return edits.error();
+  edits->nodes.push_back({0.5, 0.5, 0});
+  edits->edges.clear();
+  for (const int id : (*network)->ids) edits->edges.push_back({id, centre, 1});
+  Json nodes = experiment.at("nodes");
+  nodes.push_back(Json{{"node", centre}, {"masked", true}});
+  auto star = withAll(experiment, {{"graph", Json{{"kind", "explicit"},
+                                                  {"nodes", n},
+                                                  {"edges", Json::array()},
+                                                  {"clusters", drawn.clusters}}},
+                                   {"edits", graphEditsJson(*edits)},
+                                   {"nodes", nodes},
+                                   {"positions", nullptr}});
+  // A method that has a server averages by itself.
+  if (!star || serversOf(experiment.solver()) != Servers::None) return star;
+  auto one = atConsensus(*star, stop);
+  if (one || stop.stop_requested()) return one;
+  const auto made = drawProblemInstance(*star, 0, stop);
+  if (!made) return made.error();
+  return star->with("lambda", std::max(star->lambda(), overwhelmingLambda(**made)));
+}
+
+Result<Experiment> decentralise(const Experiment& experiment, const Choice&,
+                                const std::stop_token& stop) {
+  return atConsensus(experiment, stop);
 }
 
 Result<Experiment> cluster(const Experiment& experiment, const Choice&,
@@ -272,13 +286,16 @@ Result<Experiment> splitData(const Experiment& experiment, const Choice& choice,
   std::vector<std::pair<std::string, Json>> fields{
       {"data.split", split},
       {"data.parts", parts},
-      {"graph", Json{{"kind", "complete"}, {"nodes", parts}}},
+      {"graph", Json{{"kind", "complete"}, {"nodes", parts}, {"clusters", 1}}},
       {"layout", layout},
       {"positions", nullptr},
       {"edits", nullptr},
       {"nodes", nullptr},
       {"attacks", nullptr},
       {"heldOut", nullptr}};
+  // Models that fit and predict have nothing to add up.
+  if (split == splitByColumns && !trainsLearners(experiment))
+    fields.emplace_back("solver", Json{{"kind", verticalMethod}});
   if (isTable)
     fields.insert(fields.end(),
                   {{"data.node", ""}, {"data.coordinates", Json::array()}, {"data.heldOut", 0}});
@@ -304,7 +321,8 @@ const Catalogue<FlSettingMaker>& flSettingCatalogue() {
       displayText("flavour"),
       {{flSettingInfo(
             "centralised", "Centralised",
-            "A star: every node is joined to a centre without data, and to no other node"),
+            "A star: every node is joined to a centre without data, the server, and to no other "
+            "node, with a λ at which all nodes have one model"),
         centralise},
        {flSettingInfo(
             "decentralised", "Decentralised",
@@ -327,10 +345,11 @@ const Catalogue<FlSettingMaker>& flSettingCatalogue() {
         [](const Experiment& experiment, const Choice& choice, const std::stop_token&) {
           return splitData(experiment, choice, splitByRows);
         }},
-       {flSettingInfo("vertical", "Vertical",
-                      "The nodes hold different columns of one table, and all its labels. No node "
-                      "learns from another yet: each node predicts from its own columns alone",
-                      {partsParameter("Number of nodes among which the columns are divided.")}),
+       {flSettingInfo(
+            "vertical", "Vertical",
+            "The nodes hold different columns of one table. They share what each makes of "
+            "its own columns and predict together",
+            {partsParameter("Number of nodes among which the columns are divided.")}),
         [](const Experiment& experiment, const Choice& choice, const std::stop_token&) {
           return splitData(experiment, choice, splitByColumns);
         }}});

@@ -13,8 +13,10 @@ using FlSettingMaker =
 
 /// The main settings of federated learning [LN 8], each made of an experiment by changing what it
 /// needs and nothing else. What is said of λ holds for the first repetition.
-///   centralised    the drawn nodes, unconnected, around a new centre of zero loss, the server of
-///                  FedAvg
+///   centralised    the drawn nodes, unconnected, around a new centre of zero loss, the server,
+///                  with a λ at which all nodes agree, as decentralised, or a thousand times as
+///                  strong as the data where none can be had; methods that have a server of their
+///                  own keep λ
 ///   decentralised  the same graph with a λ at which all nodes agree: 1.1 times the upper bound of
 ///                  λ_crit, or the λ of the document if that is larger. For losses with kinks
 ///                  λ_crit cannot be had: λ is doubled until the certified optimum is one cluster.
@@ -27,7 +29,7 @@ using FlSettingMaker =
 ///                  until they agree), the others are personal. Neural networks share all layers
 ///                  but the last, with a λ a thousand times as strong as the nodes' own data
 ///   horizontal     data kind table or digits, rows dealt out to a complete graph of n nodes
-///   vertical       the same by columns, see splitTable()
+///   vertical       the same by columns, see splitTable(), with the method `vertical`
 /// A method that cannot solve what comes out gives way to `auto`.
 const Catalogue<FlSettingMaker>& flSettingCatalogue();
 

@@ -244,6 +244,9 @@ class GraphView : public QWidget, public Figure {
   /// To a button that opens it.
   void foldLegend(bool folded);
   bool hasServers() const { return servers_ != Servers::None; }
+  /// The node that is joined to all others, which are joined to no other, and has no data: the
+  /// server of a centralised network; −1 where there is none.
+  int serverNode() const;
   std::vector<QRectF> serverBoxes() const;
   void drawServers(QPainter& painter, const QTransform& transform, const Matrix& positions);
   void finishDrag(QPointF point, Qt::KeyboardModifiers modifiers);

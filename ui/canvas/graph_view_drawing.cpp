@@ -125,11 +125,12 @@ void GraphView::paintEvent(QPaintEvent*) {
     const auto transform = toScreen();
     paintBackdrop(painter);
     if (appearing_) painter.setOpacity(motion_.currentValue().toDouble());
-    drawServers(painter, transform, drawnPositions());
     drawEdges(painter, transform);
+    if (hasServers()) drawServers(painter, transform, drawnPositions());
     if (!isMoving()) drawChosenEdges(painter);
     if (!isMoving() && writesWeights()) writeWeights(painter, transform);
     drawNodes(painter, transform);
+    if (serverNode() >= 0) drawServers(painter, transform, drawnPositions());
     markAttackers(painter, transform, drawnPositions());
     painter.setOpacity(1);
     if (!isMoving()) drawRings(painter, transform);
@@ -415,6 +416,7 @@ std::vector<LegendLine> GraphView::legend(const FigureDetail& detail) const {
                       .arg(selected_.size()));
   addEdgeLegend(lines, detail.edges);
   if (servers_ == Servers::One) addLine(tr("box: the server, dotted: its links"));
+  if (serverNode() >= 0) addLine(tr("box: the server, which has no data"));
   if (hasServers() && picture_.network->graph->edgeCount() > 0)
     addLine(tr("faint: edges, which this method does not use"));
   if (servers_ == Servers::OnePerCluster)

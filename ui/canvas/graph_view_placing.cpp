@@ -188,13 +188,40 @@ void GraphView::placeLegend(const std::vector<LegendLine>& lines) {
   viewChanged();
 }
 
-/// In a row above the graph, in the order in which their clusters stand from left to right.
+int GraphView::serverNode() const {
+  const int n = nodeCount();
+  if (hasServers() || n < 3 || picture_.network->graph->edgeCount() != n - 1) return -1;
+  for (int i = 0; i < n; ++i)
+    if (picture_.network->graph->degree(i) == n - 1)
+      return picture_.network->data->labeled[static_cast<std::size_t>(i)] ? -1 : i;
+  return -1;
+}
+
+/// One server in the middle of the nodes, where it hides none of them; else in a row above the
+/// graph, in the order in which their clusters stand from left to right.
 std::vector<QPointF> GraphView::serverPlaces() const {
-  if (!hasServers() || !picture_.network || !positions_ || positions_->cols() == 0) return {};
+  if (!picture_.network || !positions_ || positions_->cols() == 0) return {};
+  const auto transform = toScreen();
+  const auto place = [&](Eigen::Index i) {
+    return transform.map(QPointF((*positions_)(0, i), (*positions_)(1, i)));
+  };
+  if (const int centre = serverNode(); centre >= 0 && centre < positions_->cols())
+    return {place(centre)};
+  if (!hasServers()) return {};
   const auto& clusters = picture_.network->clusters;
   const bool several = servers_ == Servers::OnePerCluster && picture_.network->knowsClusters();
   const int count = several ? 1 + *std::max_element(clusters.begin(), clusters.end()) : 1;
-  const auto transform = toScreen();
+  if (count == 1) {
+    const auto middle = transform.map(box_.center());
+    const double across = (scaled(serverWidth) + nodeDiameter()) / 2;
+    const double up = (scaled(serverHeight) + nodeDiameter()) / 2;
+    bool isFree = true;
+    for (Eigen::Index i = 0; isFree && i < positions_->cols(); ++i) {
+      const auto away = place(i) - middle;
+      isFree = std::abs(away.x()) > across || std::abs(away.y()) > up;
+    }
+    if (isFree) return {middle};
+  }
   const double top =
       transform.map(QPointF(0, box_.bottom())).y() - nodeDiameter() / 2 - scaled(serverHeight);
   const double left = transform.map(QPointF(box_.left(), 0)).x();
@@ -208,9 +235,9 @@ std::vector<QPointF> GraphView::serverPlaces() const {
   }
   std::vector<std::size_t> order(static_cast<std::size_t>(count));
   for (std::size_t c = 0; c < order.size(); ++c) order[c] = c;
-  const auto middle = [&](std::size_t c) { return sizes[c] > 0 ? sums[c] / sizes[c] : 0; };
+  const auto mean = [&](std::size_t c) { return sizes[c] > 0 ? sums[c] / sizes[c] : 0; };
   std::stable_sort(order.begin(), order.end(),
-                   [&](std::size_t a, std::size_t b) { return middle(a) < middle(b); });
+                   [&](std::size_t a, std::size_t b) { return mean(a) < mean(b); });
   std::vector<QPointF> out(static_cast<std::size_t>(count));
   for (std::size_t k = 0; k < order.size(); ++k)
     out[order[k]] = {left + (right - left) * (static_cast<double>(k) + 0.5) / count, top};
@@ -232,7 +259,8 @@ void GraphView::drawServers(QPainter& painter, const QTransform& transform,
   const auto colors = canvasColors();
   const auto& clusters = picture_.network->clusters;
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(colors.muted, scaled(0.8), Qt::DotLine));
+  painter.setPen(QPen(colors.text, scaled(1.2), Qt::DotLine));
+  if (!hasServers()) painter.setPen(Qt::NoPen);  // the edges are its links
   const auto stride = positions.cols() / mostServerLinks + 1;
   for (Eigen::Index i = 0; i < positions.cols(); i += stride) {
     const auto server =

@@ -13,6 +13,7 @@
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/language.h"
+#include "vertical/vertical_solver.h"
 
 namespace gtv::ui {
 namespace {
@@ -199,7 +200,9 @@ void CertificateBar::show(const Snapshot* snapshot, const ExactOptimum& exact,
   iteration_->setToolTip(QStringLiteral("%1\n\n%2").arg(iteration_->fullText(), help_));
   const auto answer = exact.latest();
   if (!snapshot->problem)
-    optimum_->setFullText(tr("Optimum: not known for models that fit and predict"));
+    optimum_->setFullText(snapshot->experiment.solver().kind() == verticalMethod
+                              ? tr("Optimum: of all columns, in the view Divided table")
+                              : tr("Optimum: not known for models that fit and predict"));
   else if (!exact.isOn())
     optimum_->setFullText(tr("Optimum: switched off"));
   else if (!answer)

@@ -22,6 +22,7 @@
 #include "ui/studies/race_panel.h"
 #include "ui/studies/run_list_view.h"
 #include "ui/sweeps/sweep_panel.h"
+#include "ui/table_parts/table_parts_view.h"
 #include "ui/views/cluster_graph_view.h"
 #include "ui/views/data_models_view.h"
 #include "ui/views/edge_table.h"
@@ -99,6 +100,8 @@ const std::vector<ViewEntry>& viewEntries() {
        Start::Hidden, make<BiasVarianceView>},
       {"mixturesDock", QT_TRANSLATE_NOOP("ViewDocks", "Centres and mixtures"), Place::Models,
        Start::Hidden, make<MixtureView>},
+      {"tablePartsDock", QT_TRANSLATE_NOOP("ViewDocks", "Divided table"), Place::Models,
+       Start::Hidden, make<TablePartsView>},
       {"samplesDock", QT_TRANSLATE_NOOP("ViewDocks", "Samples"), Place::Models, Start::Hidden,
        make<SampleView>},
       {"gradientNoiseDock", QT_TRANSLATE_NOOP("ViewDocks", "Gradient noise"), Place::Models,

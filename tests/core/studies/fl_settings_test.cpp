@@ -73,6 +73,11 @@ TEST(FlSettings, CentralisedIsStarAroundCentreWithoutData) {
     EXPECT_EQ(network.data->labeled[i], before->data->labeled[i]);
     EXPECT_EQ(network.clusters[i], before->clusters[i]);
   }
+  // One model: all nodes agree at the optimum.
+  EXPECT_EQ(fusedAt(*solved(star), 2), 1);
+  // A method with a server of its own keeps λ.
+  const auto averaging = changed(smallExperiment(), {{"solver", {{"kind", "fedavg"}}}});
+  EXPECT_EQ(inFlSetting(averaging, {{"kind", "centralised"}}).value().lambda(), averaging.lambda());
   // Removed nodes stay removed, and their numbers are not given to others.
   const auto fewer = inFlSetting(changed(smallExperiment(), {{"edits", {{"removed", {3}}}}}),
                                  {{"kind", "centralised"}})
@@ -229,7 +234,14 @@ TEST(FlSettings, VerticalNodesSeeTheirColumnsOnly) {
       EXPECT_EQ(data.features(i).col(j).isZero(0), owner[j] != i) << i << " " << j;
     EXPECT_EQ(Vector(data.features(i).col(7)), Vector::Ones(442));
   }
-  EXPECT_THAT(run->warnings(), Contains(HasSubstr("no node learns from another")));
+  // They predict together, as well as one model of all columns.
+  EXPECT_EQ(made.solver().kind(), "vertical");
+  EXPECT_THAT(run->warnings(), IsEmpty());
+  const auto pooled = changed(patients(), {{"solver", {{"kind", "pooled"}}}});
+  const auto whole = Run::start(pooled).value();
+  whole->advance(1);
+  run->advance(2000);
+  EXPECT_NEAR(run->measure().trainMse, whole->measure().trainMse, 1e-9);
   const auto rows = inFlSetting(patients(), {{"kind", "horizontal"}, {"parts", 3}}).value();
   EXPECT_THAT(Run::start(rows).value()->warnings(), IsEmpty());
   EXPECT_EQ(refusal(smallExperiment(), "vertical"),
