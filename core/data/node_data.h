@@ -92,7 +92,7 @@ struct NodeData {
   std::vector<int> ownData;               ///< nodes whose data the document gives, ascending
   std::vector<std::string> featureNames;  ///< d names
   int intercept = -1;                     ///< column of constant ones, or −1
-  bool holdsColumns = false;              ///< see NodeTable
+  bool holdsColumns = false;              ///< see NodeTable; foreign features are zeros
   SampleSource source;                    ///< line 0: a sample that the document gives
   std::vector<std::string> notes;         ///< sentences about how the data was read
 };

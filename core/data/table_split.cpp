@@ -137,6 +137,14 @@ std::vector<int> partsOfColumns(int count, int intercept, int parts) {
   return out;
 }
 
+RowMatrix wholeRows(const NodeData& data, const LocalDatasets& from) {
+  RowMatrix out = from.features(0);
+  for (int i = 1; i < from.nodeCount(); ++i)
+    if (from.sampleCount(i) == out.rows()) out += from.features(i);
+  if (data.intercept >= 0) out.col(data.intercept).setOnes();
+  return out;
+}
+
 Result<NodeTable> splitTable(const NodeTable& table, const std::string& split, int parts) {
   check(split == splitByRows || split == splitByColumns, "there are two ways to split a table");
   return split == splitByRows ? byRows(table, parts) : byColumns(table, parts);

@@ -20,6 +20,10 @@ std::vector<Parameter> splitParameters();
 /// parts as other columns.
 std::vector<int> partsOfColumns(int count, int intercept, int parts);
 
+/// Of data whose nodes hold columns of the same samples: the rows of the whole table, put together
+/// from what the nodes have of it in `from`, one of the datasets of `data`.
+RowMatrix wholeRows(const NodeData& data, const LocalDatasets& from);
+
 /// One dataset, a row per node of `table`, held by `parts` nodes that are called 1, 2, … [LN 8]:
 ///
 /// rows (horizontal): row r goes to node r mod parts, in the order of the file; pooled, they are

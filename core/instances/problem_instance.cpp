@@ -408,6 +408,7 @@ Result<void> perturb(const Experiment& experiment, const Rng& root, const std::s
     const PrivacyContext context{root.stream("privacy"), network.ids, stop};
     const auto& map = privacyCatalogue().find(privacy.kind())->make;
     if (auto done = map(privacy, context, *changed); !done) return done;
+    changed->holdsColumns = false;  // foreign columns are no zeros any more
     network.data = std::move(changed);
   }
   network.clean = network.data;

@@ -160,11 +160,11 @@ class Run {
   TraceRow measure() const;
   /// What the model of a node predicts at the rows of X, features as network()->data has them:
   /// m × 1 numbers (of signs the decision value wᵀx), or m × K probabilities of classes. Of nodes
-  /// that predict together what its own columns contribute.
+  /// that predict together what all say of X, rows of the whole table.
   /// Not to be used after a stop.
   Matrix predict(int node, const RowMatrix& X, const std::stop_token& stop = {}) const;
-  /// What is predicted of the samples of the node in `from`, datasets of network()->data: of nodes
-  /// that predict together what all of them contribute.
+  /// What is predicted of the samples of the node in `from`, datasets of network()->data; of nodes
+  /// that predict together they are completed to rows of the whole table.
   Matrix predictSamples(int node, const LocalDatasets& from,
                         const std::stop_token& stop = {}) const;
   /// The rows recorded since the last call.
@@ -249,6 +249,7 @@ class Run {
   };
   /// With `counted`, one per node, of those nodes alone.
   Errors measureErrors(const std::vector<bool>& counted) const;
+  Matrix predictJointly(const RowMatrix& X) const;
   void record();
   void applyDocumentEvents();
   bool isFinite() const { return status_ != RunStatus::Diverged || lastFinite_.W.size() == 0; }

@@ -3,6 +3,7 @@
 #include <limits>
 #include <utility>
 
+#include "data/table_split.h"
 #include "diagnostics/disagreement.h"
 #include "diagnostics/metrics.h"
 #include "models/probabilities.h"
@@ -100,20 +101,36 @@ Matrix Run::predict(int node, const RowMatrix& X, const std::stop_token& stop) c
       node >= 0 && node < network_->nodeCount() && X.cols() == network_->data->datasets.dimension(),
       "a node of the network predicts from its features");
   if (const auto* models = localPredictors()) return models->predict(node, X, stop);
+  if (predictsJointly()) return predictJointly(X);
   return probabilitiesOf(network_->predict(primal().col(node), X));
 }
 
-Matrix Run::predictSamples(int node, const LocalDatasets& from, const std::stop_token& stop) const {
-  Matrix out = predict(node, from.features(node), stop);
-  if (!predictsJointly()) return out;
+/// Every node adds what it makes of its own columns.
+Matrix Run::predictJointly(const RowMatrix& X) const {
+  const auto& data = *network_->data;
+  const int parts = experiment_.data().integer("parts");
+  const auto partOf = partsOfColumns(data.datasets.dimension(), data.intercept, parts);
   // With a log link every node predicts a factor e^(h_i) of the mean.
   const bool isLogarithmic = network_->parametricModel().link == Link::Log;
-  for (int i = 0; i < network_->nodeCount() && !stop.stop_requested(); ++i) {
-    if (i == node || from.sampleCount(i) != from.sampleCount(node)) continue;
-    const Matrix part = predict(i, from.features(i), stop);
-    out = isLogarithmic ? Matrix(out.cwiseProduct(part)) : Matrix(out + part);
+  Matrix out = Matrix::Constant(X.rows(), 1, isLogarithmic ? 1 : 0);
+  for (int i = 0; i < network_->nodeCount(); ++i) {
+    RowMatrix own = X;
+    for (Eigen::Index j = 0; j < X.cols(); ++j)
+      if (const int part = partOf[static_cast<std::size_t>(j)];
+          part >= 0 && part != network_->ids[static_cast<std::size_t>(i)])
+        own.col(j).setZero();
+    const Matrix added = network_->predict(primal().col(i), own);
+    if (isLogarithmic)
+      out = out.cwiseProduct(added);
+    else
+      out += added;
   }
   return out;
+}
+
+Matrix Run::predictSamples(int node, const LocalDatasets& from, const std::stop_token& stop) const {
+  if (predictsJointly()) return predictJointly(wholeRows(*network_->data, from));
+  return predict(node, from.features(node), stop);
 }
 
 }  // namespace gtv

@@ -113,8 +113,8 @@ std::vector<SuggestedEdit> suggestedEdits(const Experiment& experiment, const Gt
   };
   if (!describeSeparateColumns(experiment).empty() &&
       std::all_of(problem.losses.begin(), problem.losses.end(), canPredictJointly))
-    all.push_back({localized("Let the nodes predict together"), "solver",
-                   Json{{"kind", verticalMethod}}});
+    all.push_back(
+        {localized("Let the nodes predict together"), "solver", Json{{"kind", verticalMethod}}});
   std::erase_if(
       all, [&](const SuggestedEdit& edit) { return !experiment.with(edit.path, edit.value).ok(); });
   return all;

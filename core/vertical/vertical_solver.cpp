@@ -112,7 +112,7 @@ Result<void> VerticalSolver::refusal(const Settings& settings, const GtvProblem&
   if (data == nullptr)
     return Error{"solver",
                  "predicts together from different columns of the same samples, which the nodes of "
-                 "this experiment do not hold: set data.split to columns"};
+                 "this experiment do not hold: set data.split to columns and privacy to none"};
   const auto nodes = nodesWithData(problem);
   if (nodes.empty()) return Error{"solver", "needs a node with data"};
   const int first = nodes.front();

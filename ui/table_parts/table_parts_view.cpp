@@ -44,8 +44,8 @@ TablePartsView::TablePartsView()
       picture_(new QCPItemPixmap(plot())) {
   auto* names = plot()->yAxis;
   names->setRangeReversed(true);
+  names->setTicks(false);
   names->setTickLabels(false);
-  names->setLabel(tr("rows"));
   plot()->xAxis->setTickLabelRotation(60);
   plot()->plotLayout()->addElement(0, 1, scoreRect_);
   plot()->plotLayout()->setColumnStretchFactors({1.3, 1});
@@ -130,10 +130,8 @@ void TablePartsView::findOwners() {
   add(data.validation, data.source.linesOfValidation);
   add(data.test, data.source.linesOfTest);
   rows_ = std::ssize(partOfLine);
-  const auto stride = 1 + (rows_ - 1) / mostRows;
-  Eigen::Index row = 0;
   for (const auto& [line, part] : partOfLine)
-    if (row++ % stride == 0) owners_.emplace_back(static_cast<std::size_t>(d) + 1, part);
+    if (std::ssize(owners_) < mostRows) owners_.emplace_back(static_cast<std::size_t>(d) + 1, part);
 }
 
 void TablePartsView::drawTable() {
@@ -146,9 +144,12 @@ void TablePartsView::drawTable() {
   // Larger pixels stay sharp at every size.
   picture_->setPixmap(QPixmap::fromImage(image.scaled(image.width() * 8, image.height() * 8)));
   picture_->topLeft->setCoords(0.5, 0.5);
-  picture_->bottomRight->setCoords(columns + 0.5, static_cast<double>(rows_) + 0.5);
+  picture_->bottomRight->setCoords(columns + 0.5, 1.5);
   plot()->xAxis->setRange(0.5, columns + 0.5);
-  plot()->yAxis->setRange(0.5, static_cast<double>(rows_) + 0.5);
+  plot()->yAxis->setRange(0.5, 1.5);
+  const auto shown = std::ssize(owners_);
+  plot()->yAxis->setLabel(shown > 1 && shown < rows_ ? tr("the first %1 rows").arg(shown)
+                                                     : tr("rows"));
   const auto& data = *network()->raw;
   const QSharedPointer<QCPAxisTickerText> names(new QCPAxisTickerText);
   const bool named = columns <= mostNames && plot()->height() >= leastHeightOfNames;

@@ -25,14 +25,14 @@ class TablePartsView : public PlotView {
   TablePartsView();
 
   /// Of every cell of the picture, the labels at the end of its rows, the node that holds it; −1:
-  /// no node alone. A row stands for several ones of a long table, or for all where they are equal.
+  /// no node alone. The first rows of the table, or one for all where they are equal.
   const std::vector<std::vector<int>>& owners() const { return owners_; }
   const std::optional<VerticalSummary>& summary() const { return summary_; }
 
   bool isCurrent() const override;
   QString figureData() const override;
 
-  static constexpr Eigen::Index mostRows = 400;
+  static constexpr Eigen::Index mostRows = 40;
 
  protected:
   void refresh() override;

@@ -9,11 +9,13 @@
 
 #include "base/csv.h"
 #include "base/number.h"
+#include "data/table_split.h"
 #include "instances/problem_building.h"
 #include "ui/canvas/canvas_controller.h"
 #include "ui/plots/feature_axes.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
+#include "vertical/vertical_solver.h"
 
 namespace gtv::ui {
 namespace {
@@ -45,11 +47,14 @@ RowMatrix gridOf(PredictedNode::Kind kind, const ProblemInstance& network, QCPRa
   return grid;
 }
 
-PredictedSamples samplesOf(const ProblemInstance& network, int node, Eigen::Index most) {
+/// Nodes that predict together do so from whole rows of their table.
+PredictedSamples samplesOf(const ProblemInstance& network, int node, Eigen::Index most,
+                           bool together) {
   const auto& datasets = network.data->datasets;
   const auto count = std::min(most, datasets.sampleCount(node));
   PredictedSamples out;
-  out.X = datasets.features(node).topRows(count);
+  out.X = together ? RowMatrix(wholeRows(*network.data, datasets).topRows(count))
+                   : RowMatrix(datasets.features(node).topRows(count));
   out.y = datasets.labels(node).head(count);
   out.hidden = !network.data->labeled[static_cast<std::size_t>(node)];
   return out;
@@ -201,7 +206,9 @@ void PredictionView::requestNode(int node) {
   next.hasPseudoLabels =
       !truth && few && !around.empty() && draft.kind != Kind::Map && data.testSet.rows() > 0;
   draft.testsAreTrue = truth;
-  draft.own = samplesOf(*network(), node, mostOwn);
+  const bool together =
+      network()->data->holdsColumns && experiment().solver().kind() == verticalMethod;
+  draft.own = samplesOf(*network(), node, mostOwn, together);
   if (agrees) draft.others = hiddenAround(*network(), node);
   if (truth || next.hasPseudoLabels) draft.tests.X = evenRows(data.testSet, mostTests);
 

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "base/json.h"
+#include "data/table_split.h"
 #include "experiment/documents.h"
 #include "federated/catalogue.h"
 #include "losses/glm_loss.h"
@@ -174,7 +175,7 @@ TEST(VerticalSolver, RefusesWhatNodesCannotPredictTogether) {
   auto apart = std::make_shared<NodeData>(*table.context.data);
   apart->holdsColumns = false;
   table.context.data = apart;
-  EXPECT_THAT(refusal(table, inTurn), HasSubstr("set data.split to columns"));
+  EXPECT_THAT(refusal(table, inTurn), HasSubstr("set data.split to columns and privacy to none"));
   SmallTable kinks(true);
   const std::shared_ptr<const LocalDatasets> datasets(kinks.context.data,
                                                       &kinks.context.data->datasets);
@@ -227,6 +228,7 @@ TEST(VerticalSolver, NodesHoldBackTheSameRows) {
   const double held = run->measure().testMse;
   // What is predicted of a row that is held back is the sum of what the nodes make of it.
   const Matrix predicted = run->predictSamples(2, data.validation);
+  EXPECT_EQ(predicted, run->predict(1, wholeRows(data, data.validation)));
   EXPECT_NEAR((predicted.col(0) - data.validation.labels(2)).squaredNorm() /
                   static_cast<double>(predicted.rows()),
               held, 1e-12);
