@@ -12,7 +12,6 @@
 #include "clustering/catalogue.h"
 #include "data/attacks.h"
 #include "data/node_data.h"
-#include "data/privacy.h"
 #include "data/truth.h"
 #include "diagnostics/trace_row.h"
 #include "experiment/document_checks.h"
@@ -29,6 +28,7 @@
 #include "losses/catalogue.h"
 #include "models/catalogue.h"
 #include "penalties/catalogue.h"
+#include "privacy/perturbed_data.h"
 #include "problem/communication_conditions.h"
 
 namespace gtv {

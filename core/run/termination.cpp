@@ -51,7 +51,9 @@ std::optional<Rule> ruleThatHolds(const TerminationCriteria& criteria,
         fmt::format(messagePattern("the objective changed by at most {:.3g} in {} iterations"),
                     criteria.objectiveChange, criteria.objectiveWindow)};
   if (now.isMethodDone)
-    return Rule{RunStatus::Uncertified, messagePattern("the method has finished")};
+    return Rule{RunStatus::Uncertified, now.whyMethodDone.empty()
+                                            ? messagePattern("the method has finished")
+                                            : now.whyMethodDone};
   if (now.spentIterations < criteria.maxIterations) return std::nullopt;
   const auto done = std::max(now.iteration, now.spentIterations);
   return Rule{RunStatus::IterationLimit,

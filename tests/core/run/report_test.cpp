@@ -307,8 +307,8 @@ TEST(TraceCsvTest, LeavesUndefinedNumbersEmpty) {
   EXPECT_EQ(trace.csv(),
             "iteration,lambda,objective,loss,gtv,change,mse,trainMse,testMse,"
             "trainAccuracy,validationAccuracy,bytes,predictionGtv,"
-            "victimMse,victimTestMse,victimValidationAccuracy,messages,vectors,innerEdges\n"
-            "3,0.5,0.30000000000000004,0,0,0,,,,,,0,,,,,0,0,\n");
+            "victimMse,victimTestMse,victimValidationAccuracy,messages,vectors,innerEdges,privacySpent\n"
+            "3,0.5,0.30000000000000004,0,0,0,,,,,,0,,,,,0,0,,\n");
 }
 
 TEST(RunReportTest, NamesGroupsByPenaltyAndNothingBeforeFirstIteration) {
