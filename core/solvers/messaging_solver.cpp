@@ -71,20 +71,27 @@ void MessagingSolver::release(int i, ConstVec known, MutVec v) {
 // NOLINTNEXTLINE(performance-unnecessary-value-param): views
 void MessagingSolver::releaseSamples(int i, double rate, ConstVec w, MutVec g) {
   const auto& loss = *problem().losses[static_cast<std::size_t>(i)];
+  releaseSampleGradients(release_, loss, rate, w, g, rng(), i, iteration(), stop());
+  if (!loss.isZero()) ++sent_[static_cast<std::size_t>(i)];
+}
+
+// NOLINTNEXTLINE(performance-unnecessary-value-param): views
+void releaseSampleGradients(const PrivateRelease& release, const LocalLoss& loss, double rate,
+                            ConstVec w, MutVec g, const Rng& rng, int i, std::int64_t k,
+                            const std::stop_token& stop) {
   g.setZero();
   if (loss.isZero()) return;
-  auto draws = rng().stream(fmt::format("batch {} of node {}", iteration(), i));
+  auto draws = rng.stream(fmt::format("batch {} of node {}", k, i));
   const auto count = loss.sampleCount();
   Vector one(g.size());
-  for (Eigen::Index r = 0; r < count && !stopRequested(); ++r) {
+  for (Eigen::Index r = 0; r < count && !stop.stop_requested(); ++r) {
     if (rate < 1 && draws.uniform() >= rate) continue;
     loss.sampleGradient(r, w, one);
-    clipTo(release_.clipping, one);
+    clipTo(release.clipping, one);
     g += one;
   }
-  release_.addNoise(g, rng(), i, iteration());
+  release.addNoise(g, rng, i, k);
   g /= rate * static_cast<double>(count);
-  ++sent_[static_cast<std::size_t>(i)];
 }
 
 void MessagingSolver::minimise(int i, LocalMap* exact, const Pull& pull, ConstVec from,

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -9,6 +11,13 @@
 #include "solvers/message_exchange.h"
 
 namespace gtv {
+
+/// g ← what node i sends in iteration k of the gradient of its loss at w, where samples are
+/// protected: the mean of clipped gradients with noise, over all samples (`rate` 1) or over those
+/// that are drawn, each with this probability.
+void releaseSampleGradients(const PrivateRelease& release, const LocalLoss& loss, double rate,
+                            ConstVec w, MutVec g, const Rng& rng, int i, std::int64_t k,
+                            const std::stop_token& stop);
 
 /// What methods share whose nodes send each other vectors, see MessageExchange, and how exactly
 /// nodes minimise where the network asks for less.
@@ -81,8 +90,7 @@ class MessagingSolver : public IterativeSolverBase {
   /// v, what node i would send in this iteration, becomes what it sends, where `known` is what the
   /// receivers can tell without the node's data. A node without data has nothing to hide.
   void release(int i, ConstVec known, MutVec v);
-  /// g ← what node i sends of its gradient at w: the mean over all samples or, with batches, over
-  /// those that are drawn, each with probability `rate`.
+  /// g ← what node i sends of its gradient at w, see releaseSampleGradients().
   void releaseSamples(int i, double rate, ConstVec w, MutVec g);
 
  private:
