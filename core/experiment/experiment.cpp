@@ -150,7 +150,7 @@ const CatalogueView& viewFields() {
                          "uses."),
          optionParameter("front", "In front",
                          {"none", "race", "sweep", "predictions", "disagreement", "privacy",
-                          "diagnostics", "inspector", "mixtures"},
+                          "diagnostics", "inspector", "mixtures", "eavesdropper"},
                          "The view that is in front when the document is opened.")});
   }();
   return fields;

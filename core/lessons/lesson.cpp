@@ -257,11 +257,13 @@ Json sceneJson(const Scene& scene, const Scene* before, const fs::path& folder) 
 
 const std::vector<std::string>& sceneViews() {
   static const std::vector<std::string> views{
-      "graph",      "lambda",        "dataModels",   "scatter",      "predictions",  "profile",
-      "nodeErrors", "influence",     "loss",         "stepSize",     "algorithm",    "biasVariance",
-      "samples",    "gradientNoise", "objectiveMap", "error",        "objective",    "gap",
-      "inspector",  "nodeTable",     "edgeTable",    "clusterGraph", "disagreement", "path",
-      "privacy",    "runs",          "race",         "sweep",        "similarity",   "mixtures"};
+      "graph",       "lambda",       "dataModels",   "scatter",       "predictions",
+      "profile",     "nodeErrors",   "influence",    "loss",          "stepSize",
+      "algorithm",   "biasVariance", "samples",      "gradientNoise", "objectiveMap",
+      "error",       "objective",    "gap",          "inspector",     "nodeTable",
+      "edgeTable",   "clusterGraph", "disagreement", "path",          "privacy",
+      "runs",        "race",         "sweep",        "similarity",    "mixtures",
+      "eavesdropper"};
   return views;
 }
 

@@ -50,10 +50,10 @@ std::optional<Rule> ruleThatHolds(const TerminationCriteria& criteria,
         RunStatus::Uncertified,
         fmt::format(messagePattern("the objective changed by at most {:.3g} in {} iterations"),
                     criteria.objectiveChange, criteria.objectiveWindow)};
+  if (now.isMethodDone && !now.whyMethodDone.empty())
+    return Rule{RunStatus::IterationLimit, now.whyMethodDone};
   if (now.isMethodDone)
-    return Rule{RunStatus::Uncertified, now.whyMethodDone.empty()
-                                            ? messagePattern("the method has finished")
-                                            : now.whyMethodDone};
+    return Rule{RunStatus::Uncertified, messagePattern("the method has finished")};
   if (now.spentIterations < criteria.maxIterations) return std::nullopt;
   const auto done = std::max(now.iteration, now.spentIterations);
   return Rule{RunStatus::IterationLimit,
