@@ -9,6 +9,7 @@
 
 #include "base/number.h"
 #include "instances/problem_building.h"
+#include "privacy/gradient_inversion.h"
 #include "privacy/private_release.h"
 #include "ui/plots/feature_axes.h"
 #include "ui/plots/plot_layer.h"
@@ -135,11 +136,15 @@ void EavesdropperView::read() {
   side_ = isImage ? side : 0;
 }
 
+const EavesdropperView::Told& EavesdropperView::bestTold() const {
+  return *std::min_element(told_.begin(), told_.end(), [](const auto& a, const auto& b) {
+    return a.bare.distance < b.bare.distance;
+  });
+}
+
 void EavesdropperView::drawNumbers() {
   auto& plot = *this->plot();
-  const auto& best = *std::min_element(
-      told_.begin(), told_.end(),
-      [](const auto& a, const auto& b) { return a.bare.distance < b.bare.distance; });
+  const auto& best = bestTold();
   const std::array<std::pair<const Vector*, QCPScatterStyle>, 3> all{
       {{&best.sample,
         QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(canvasColors().text, scaled(1.6)),
@@ -234,9 +239,7 @@ QString EavesdropperView::title() const {
 }
 
 QString EavesdropperView::key() const {
-  const auto& best = *std::min_element(
-      told_.begin(), told_.end(),
-      [](const auto& a, const auto& b) { return a.bare.distance < b.bare.distance; });
+  const auto& best = bestTold();
   QStringList parts{keyOf(canvasColors().text,
                           side_ > 0 ? QStringLiteral("▢") : QStringLiteral("○"), tr("sample")),
                     keyOf(bareColor(), side_ > 0 ? QStringLiteral("▢") : QStringLiteral("●"),

@@ -45,6 +45,8 @@ class EavesdropperView : public PlotView {
  private:
   QString whyNothing() const;
   void read();
+  /// The sample that is told best without protection; there is one.
+  const Told& bestTold() const;
   void drawNumbers();
   void paint(QCPPainter& painter);
   /// Distance as written below an image.

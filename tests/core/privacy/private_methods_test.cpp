@@ -8,6 +8,9 @@
 #include "losses/squared_loss.h"
 #include "privacy/accountant.h"
 #include "privacy/private_release.h"
+#include "run/report.h"
+#include "run/run.h"
+#include "support/experiments.h"
 #include "support/small_problems.h"
 
 namespace gtv {
@@ -217,6 +220,28 @@ TEST(PrivateMethodsTest, RefuseWhatPrivacyDoesNotCover) {
       whyNot(privately({{"kind", "fedsgd"}, {"protects", "sample"}, {"gradients", "cyclic"}}, 1)),
       ::testing::HasSubstr("solver.gradients"));
   EXPECT_EQ(whyNot(privately({{"kind", "fedsgd"}, {"protects", "sample"}}, 1)), "");
+}
+
+TEST(PrivateMethodsTest, RunTracesItsBudgetAndEndsThereWithAReason) {
+  const auto experiment =
+      testing::changed(testing::smallExperiment(), {{"solver",
+                                                     {{"kind", "fedavg"},
+                                                      {"privacy", "budget"},
+                                                      {"privacyBudget", 3},
+                                                      {"privateRounds", 7},
+                                                      {"stopAtBudget", true}}},
+                                                    {"stop", {{"maxIterations", 50}}}});
+  const auto run = Run::start(experiment).value();
+  run->advance(50);
+  EXPECT_EQ(run->iteration(), 7);
+  EXPECT_EQ(run->status(), RunStatus::IterationLimit);
+  EXPECT_THAT(run->message(), ::testing::HasSubstr("the privacy budget ε = 3 is used up"));
+  const auto& rows = run->trace().rows();
+  EXPECT_EQ(rows.front().privacySpent, 0);
+  EXPECT_NEAR(rows.back().privacySpent, 3, 1e-6);
+  for (std::size_t k = 1; k < rows.size(); ++k)
+    EXPECT_GT(rows[k].privacySpent, rows[k - 1].privacySpent);
+  EXPECT_EQ(runReport(*run).at("privacySpent"), rows.back().privacySpent);
 }
 
 }  // namespace
