@@ -34,6 +34,8 @@ struct TraceRow {
   double innerEdges = std::numeric_limits<double>::quiet_NaN();
   /// Σ A_e d(h_{e₊}, h_{e₋}) on the shared test set [FR 5-8].
   double predictionGtv = std::numeric_limits<double>::quiet_NaN();
+  /// Of methods whose messages are differentially private: ε spent so far; +∞ without noise.
+  double privacySpent = std::numeric_limits<double>::quiet_NaN();
   /// Sent so far, over edges or between nodes and a server; NaN for methods that look at all data
   /// in one place. A message carries one vector or several, a number takes 8 bytes.
   double messages = 0;
@@ -68,6 +70,7 @@ inline constexpr std::array traceColumns{
     TraceColumn{"messages", &TraceRow::messages},
     TraceColumn{"vectors", &TraceRow::vectors},
     TraceColumn{"innerEdges", &TraceRow::innerEdges},
+    TraceColumn{"privacySpent", &TraceRow::privacySpent},
     TraceColumn{"seconds", &TraceRow::seconds, false},
     TraceColumn{"step", &TraceRow::step, false},
 };

@@ -12,7 +12,6 @@
 #include "clustering/catalogue.h"
 #include "data/attacks.h"
 #include "data/node_data.h"
-#include "data/privacy.h"
 #include "data/truth.h"
 #include "diagnostics/trace_row.h"
 #include "experiment/document_checks.h"
@@ -29,6 +28,7 @@
 #include "losses/catalogue.h"
 #include "models/catalogue.h"
 #include "penalties/catalogue.h"
+#include "privacy/perturbed_data.h"
 #include "problem/communication_conditions.h"
 
 namespace gtv {
@@ -150,7 +150,7 @@ const CatalogueView& viewFields() {
                          "uses."),
          optionParameter("front", "In front",
                          {"none", "race", "sweep", "predictions", "disagreement", "privacy",
-                          "diagnostics", "inspector", "mixtures", "tableParts"},
+                          "diagnostics", "inspector", "mixtures", "tableParts", "eavesdropper"},
                          "The view that is in front when the document is opened.")});
   }();
   return fields;

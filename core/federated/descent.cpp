@@ -24,6 +24,11 @@ constexpr double farAway = 1e12;
 
 }  // namespace
 
+double batchShare(const LocalLoss& loss, int batch) {
+  const auto count = loss.sampleCount();
+  return count > batch ? batch / static_cast<double>(count) : 1;
+}
+
 void Projection::apply(Matrix& W) const {
   switch (set) {
     case Set::Everywhere:
@@ -62,6 +67,7 @@ DescentSolver::DescentSolver(const GtvProblem& problem, const MethodContext& con
 }
 
 bool DescentSolver::isDone() const {
+  if (MessagingSolver::isDone()) return true;
   if (settings_.epochs == 0) return false;
   std::int64_t most = 0;
   for (const auto& loss : problem().losses)
@@ -215,6 +221,18 @@ void DescentSolver::direct(Matrix& G) {
   }
 }
 
+// NOLINTNEXTLINE(performance-unnecessary-value-param): views
+void DescentSolver::answer(int i, ConstVec w, Rng& draws, MutVec g) {
+  if (privacy().isOn() && privacy().perSample) {
+    const auto& loss = *problem().losses[static_cast<std::size_t>(i)];
+    releaseSamples(i, settings_.draw == Draw::Batch ? batchShare(loss, settings_.batch) : 1, w, g);
+  } else {
+    lossGradient(i, w, draws, g);
+    if (privacy().isOn()) release(i, Vector::Zero(g.size()), g);
+  }
+  byzantine().apply(i, iteration(), g);
+}
+
 void DescentSolver::lossGradients(Matrix& G) {
   auto draws = rng().stream(fmt::format("gradients {}", iteration()));
   const double d = problem().dimension;
@@ -224,14 +242,12 @@ void DescentSolver::lossGradients(Matrix& G) {
       continue;
     }
     if (!usesMailboxes()) {
-      lossGradient(i, W_.col(i), draws, G.col(i));
-      byzantine().apply(i, iteration(), G.col(i));
+      answer(i, W_.col(i), draws, G.col(i));
       continue;
     }
     send(downLink, i, iteration(), W_.col(i), 1, d);
     if (computes(i) && hasArrived(downLink, i)) {
-      lossGradient(i, held(downLink, i), draws, G.col(i));
-      byzantine().apply(i, iteration(), G.col(i));
+      answer(i, held(downLink, i), draws, G.col(i));
       send(upLink, i, iteration(), G.col(i), 1, d);
     }
     G.col(i) = held(upLink, i);

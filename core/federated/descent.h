@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "federated/step_sizes.h"
+#include "losses/local_loss.h"
 #include "problem/method_context.h"
 #include "solvers/messaging_solver.h"
 
@@ -29,6 +30,9 @@ struct Projection {
   /// W ← the nearest point of the set, d × n.
   void apply(Matrix& W) const;
 };
+
+/// The probability with which a sample is in a batch of so many that are drawn independently.
+double batchShare(const LocalLoss& loss, int batch);
 
 /// Gradient methods [LN ch. 5, 9.2], on the objective of GTVMin or, with models that agree, on the
 /// mean of the losses:
@@ -104,6 +108,8 @@ class DescentSolver final : public MessagingSolver {
   void direct(Matrix& G);
   /// g ← the (stochastic) gradient of L_i at w.
   void lossGradient(int i, ConstVec w, Rng& draws, MutVec g) const;
+  /// g ← what client i of a server tells of it.
+  void answer(int i, ConstVec w, Rng& draws, MutVec g);
   /// G ← those that the step uses.
   void lossGradients(Matrix& G);
   /// G ← G + what the edges add, of a node by what has reached it.

@@ -46,13 +46,14 @@ void FedAvgSolver::onWarmStart() {
 
 // NOLINTNEXTLINE(performance-unnecessary-value-param): a view
 void FedAvgSolver::work(int i, MutVec v) {
+  const Vector from = v;
   if (settings_.regularised) {
-    const Vector from = v;
     minimise(i, clients_[static_cast<std::size_t>(i)].get(), {2 * problem().lambda}, from, v);
   } else {
     auto draws = rng().stream(fmt::format("client {} round {}", i, iteration()));
     settings_.local.run(*problem().losses[static_cast<std::size_t>(i)], draws, v, stop());
   }
+  release(i, from, v);
   byzantine().apply(i, iteration(), v);
 }
 

@@ -15,6 +15,7 @@
 #include "federated/learner_solver.h"
 #include "federated/pfedme.h"
 #include "models/catalogue.h"
+#include "privacy/private_release.h"
 
 namespace gtv {
 namespace {
@@ -84,6 +85,18 @@ Parameter ownModelParameter() {
       "can compare methods with different models; null takes that of the experiment.");
 }
 
+/// The method with messages as private as chosen.
+template <class Method>
+std::unique_ptr<Solver> asPrivateAsChosen(std::unique_ptr<Method> method, const Choice& solver,
+                                          double rate = 1) {
+  method->makePrivate(privateReleaseOf(solver, rate));
+  return method;
+}
+
+bool isPrivate(const Choice& solver) {
+  return solver.has("privacy") && solver.text("privacy") != "none";
+}
+
 // FedRelax.
 
 constexpr std::array spaces{"parameters", "predictions"};
@@ -144,10 +157,11 @@ Catalogue<SolverMaker>::Entry fedRelaxEntry() {
             chosenParameter("output", "Show", shared,
                             "With a perturbation: show the shared, noisy models, or the last "
                             "update without noise.")},
-           learningParameters())},
+           together(learningParameters(), privacyParameters(false)))},
       {[](const Choice& solver, const GtvProblem& problem,
           const MethodContext& context) -> std::unique_ptr<Solver> {
-         return std::make_unique<FedRelaxSolver>(problem, context, fedRelaxOf(solver));
+         return asPrivateAsChosen(
+             std::make_unique<FedRelaxSolver>(problem, context, fedRelaxOf(solver)), solver);
        },
        [](const Choice& solver, const GtvProblem& problem, const MethodContext& context) {
          if (solver.text("order") == "gauss-seidel")
@@ -155,6 +169,10 @@ Catalogue<SolverMaker>::Entry fedRelaxEntry() {
                    context, "the Gauss-Seidel order (solver.order) needs an ideal network");
                !fits)
              return fits;
+         if (isPrivate(solver) && solver.text("output") == "noiseless")
+           return Result<void>(Error{"solver.output",
+                                     "models without noise are not private; show the perturbed "
+                                     "ones, or choose no differential privacy (solver.privacy)"});
          return FedRelaxSolver::refusal(fedRelaxOf(solver), problem, context);
        },
        false, true, true}};
@@ -284,7 +302,7 @@ Catalogue<SolverMaker>::Entry fedAvgEntry() {
                             "One server for all nodes, or one for every true cluster (an oracle)."),
             chosenParameter("output", "Show", outputs,
                             "Show the average of the server, or the models of the clients.")},
-           localParameters(5, 0.1))},
+           together(localParameters(5, 0.1), privacyParameters(false)))},
       {[](const Choice& solver, const GtvProblem& problem,
           const MethodContext& context) -> std::unique_ptr<Solver> {
          FedAvgSolver::Settings settings;
@@ -296,7 +314,8 @@ Catalogue<SolverMaker>::Entry fedAvgEntry() {
                                  solver.number("trim")};
          settings.perCluster = solver.text("servers") == "per-cluster";
          settings.showsClients = solver.text("output") == "clients";
-         return std::make_unique<FedAvgSolver>(problem, context, settings);
+         return asPrivateAsChosen(std::make_unique<FedAvgSolver>(problem, context, settings),
+                                  solver);
        },
        [](const Choice& solver, const GtvProblem&, const MethodContext& context) -> Result<void> {
          const bool exact = context.network.local == CommunicationConditions::Local::Exact;
@@ -418,6 +437,16 @@ Result<void> refusesDescent(const Choice& solver, const GtvProblem& problem,
                    "the optimal step needs losses whose curvature is bounded; back-tracking "
                    "(solver.steps) finds a step for the others"};
   }
+  if (isPrivate(solver) &&
+      (solver.text("steps") == "optimal" || solver.text("steps") == "back-tracking"))
+    return Error{"solver.steps",
+                 "this step size is computed from the data, which differential privacy "
+                 "(solver.privacy) does not count; choose fixed or diminishing steps"};
+  if (isPrivate(solver) && solver.text("protects") == "sample" &&
+      solver.text("gradients") != "all" && solver.text("gradients") != "batch")
+    return Error{"solver.gradients",
+                 "the privacy of samples (solver.protects) needs all samples or batches that are "
+                 "drawn: all or batch"};
   if (solver.text("steps") == "back-tracking" && solver.text("gradients") != "all")
     return Error{"solver.steps", "back-tracking needs full gradients (solver.gradients: all)"};
   if (solver.text("steps") != "back-tracking") return {};
@@ -461,7 +490,12 @@ Catalogue<SolverMaker>::Entry consensusEntry(EntryInfo info) {
           const MethodContext& context) -> std::unique_ptr<Solver> {
          auto settings = descentOf(solver);
          settings.projection.set = Projection::Set::Consensus;
-         return std::make_unique<DescentSolver>(problem, context, std::move(settings));
+         double rate = settings.draw == DescentSolver::Draw::Batch ? 0 : 1;
+         for (const auto& loss : problem.losses)
+           if (!loss->isZero() && rate < 1)
+             rate = std::max(rate, batchShare(*loss, settings.batch));
+         return asPrivateAsChosen(
+             std::make_unique<DescentSolver>(problem, context, std::move(settings)), solver, rate);
        },
        [](const Choice& solver, const GtvProblem& problem, const MethodContext& context) {
          return refusesDescent(solver, problem, context, true);
@@ -562,15 +596,16 @@ Entries federatedEntries() {
   all.push_back(verticalEntry());
   for (auto& entry :
        inGroup("Gradient methods",
-               {consensusEntry({"fedgd", "FedGD",
-                                "A server takes steps along the mean gradient of the nodes.",
-                                "w⁺ = w − (α/n) Σ_i ∇L_i(w)", "[LN] 9.2",
-                                descentParameters("all", "optimal", 0.1)}),
-                consensusEntry({"fedsgd", "FedSGD",
-                                "A server takes steps along the mean of stochastic gradients, each "
-                                "over a few samples of a node.",
-                                "w⁺ = w − (α/n) Σ_i g_i(w),  g_i over a batch", "[LN] 9.2",
-                                descentParameters("batch", "fixed", 0.1)}),
+               {consensusEntry(
+                    {"fedgd", "FedGD", "A server takes steps along the mean gradient of the nodes.",
+                     "w⁺ = w − (α/n) Σ_i ∇L_i(w)", "[LN] 9.2",
+                     together(descentParameters("all", "optimal", 0.1), privacyParameters(true))}),
+                consensusEntry(
+                    {"fedsgd", "FedSGD",
+                     "A server takes steps along the mean of stochastic gradients, each "
+                     "over a few samples of a node.",
+                     "w⁺ = w − (α/n) Σ_i g_i(w),  g_i over a batch", "[LN] 9.2",
+                     together(descentParameters("batch", "fixed", 0.1), privacyParameters(true))}),
                 gradientStepsEntry()}))
     all.push_back(std::move(entry));
   for (auto& entry : inGroup(

@@ -165,6 +165,7 @@ double FedRelaxSolver::advance() {
     const Pull pull{2 * settings_.factor * problem().lambda * strength_[i],
                     settings_.onPredictions ? &metric_ : nullptr, metricTop_};
     minimise(i, updates_[static_cast<std::size_t>(i)].get(), pull, before, next);
+    release(i, before, next);
     Vector shown = next;
     if (settings_.perturbation > 0) {
       noise.fillNormal(draw);

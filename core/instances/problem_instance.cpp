@@ -17,7 +17,6 @@
 #include "data/attacks.h"
 #include "data/label_check.h"
 #include "data/prediction_points.h"
-#include "data/privacy.h"
 #include "data/validation.h"
 #include "graph/generators.h"
 #include "graph_files/graph_file.h"
@@ -27,6 +26,7 @@
 #include "losses/catalogue.h"
 #include "models/catalogue.h"
 #include "models/mapped_data.h"
+#include "privacy/perturbed_data.h"
 
 namespace gtv {
 namespace {
@@ -405,7 +405,7 @@ Result<void> perturb(const Experiment& experiment, const Rng& root, const std::s
   network.raw = network.data;
   if (const auto privacy = experiment.privacy(); privacy.kind() != "none") {
     auto changed = std::make_shared<NodeData>(*network.raw);
-    const PrivacyContext context{root.stream("privacy"), network.ids, stop};
+    const PrivacyContext context{root.stream("privacy"), network.ids, stop, network.labels};
     const auto& map = privacyCatalogue().find(privacy.kind())->make;
     if (auto done = map(privacy, context, *changed); !done) return done;
     changed->holdsColumns = false;  // foreign columns are no zeros any more

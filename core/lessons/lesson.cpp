@@ -262,7 +262,7 @@ const std::vector<std::string>& sceneViews() {
       "samples",    "gradientNoise", "objectiveMap", "error",        "objective",    "gap",
       "inspector",  "nodeTable",     "edgeTable",    "clusterGraph", "disagreement", "path",
       "privacy",    "runs",          "race",         "sweep",        "similarity",   "mixtures",
-      "tableParts"};
+      "tableParts", "eavesdropper"};
   return views;
 }
 

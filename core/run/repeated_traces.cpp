@@ -18,7 +18,7 @@ constexpr std::array numbersOfRow{&TraceRow::lambda,        &TraceRow::objective
                                   &TraceRow::trainAccuracy, &TraceRow::validationAccuracy,
                                   &TraceRow::predictionGtv, &TraceRow::honestMse,
                                   &TraceRow::honestTestMse, &TraceRow::honestValidationAccuracy,
-                                  &TraceRow::innerEdges};
+                                  &TraceRow::innerEdges,    &TraceRow::privacySpent};
 /// What rows are drawn against: the same for mean and deviations.
 constexpr std::array costsOfRow{&TraceRow::messages, &TraceRow::vectors, &TraceRow::bytes,
                                 &TraceRow::seconds};

@@ -522,6 +522,7 @@ Json runReport(const Run& run, const ReportOptions& options) {
   }
   report["conventions"] = conventionsOf(run);
   if (std::isfinite(numbers.predictionGtv)) report["predictionGtv"] = numbers.predictionGtv;
+  if (!std::isnan(numbers.privacySpent)) report["privacySpent"] = finite(numbers.privacySpent);
   addErrors(run, numbers, clusters, report);
   if (!isLearned && report.contains("ari")) report["ari"] = nullptr;
   if (!network.data->source.file.empty() && hasLabels(network.labels))

@@ -21,6 +21,7 @@ struct ReportOptions {
 ///   kkt          {stationarity, capacity, complementarity, flow}
 ///   saturation   {saturatedEdges, largest}
 ///   predictionGtv Σ_e A_e d(h_i, h_j), d the mean over the shared test set; only where it is cheap
+///   privacySpent  ε of differentially private messages so far; null without noise
 ///   boundaryGtv  Σ A_e φ((DW)_e) between true clusters
 ///   estimation   {estimate, pooled, ratio, expectedLocal, expectedPooled, expectedRatio}
 ///   vectors      sent so far, besides messages and bytesExchanged

@@ -40,6 +40,7 @@ TraceRow Run::measure() const {
   row.vectors = traffic_.vectors;
   row.bytes = sizeof(double) * traffic_.numbers;
   row.seconds = totalSeconds_;
+  if (const auto spent = solver_->privacySpent()) row.privacySpent = *spent;
   const auto all = measureErrors({});
   row.mse = all.mse;
   row.trainMse = all.labels.train;

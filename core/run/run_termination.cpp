@@ -64,6 +64,7 @@ TerminationStatistics Run::terminationStatistics(
   now.isObjectiveStationary = pending.isObjectiveStationary;
   // A later event of the document may give it something to do.
   now.isMethodDone = solver_->isDone() && nextEvent_ >= experiment_.at("events").size();
+  if (now.isMethodDone) now.whyMethodDone = solver_->whyDone();
   now.hasCertificates = measuresGtv();
   if (now.isObjectiveStationary) {
     now.isConvex = problem_->isConvex();

@@ -50,6 +50,8 @@ std::optional<Rule> ruleThatHolds(const TerminationCriteria& criteria,
         RunStatus::Uncertified,
         fmt::format(messagePattern("the objective changed by at most {:.3g} in {} iterations"),
                     criteria.objectiveChange, criteria.objectiveWindow)};
+  if (now.isMethodDone && !now.whyMethodDone.empty())
+    return Rule{RunStatus::IterationLimit, now.whyMethodDone};
   if (now.isMethodDone)
     return Rule{RunStatus::Uncertified, messagePattern("the method has finished")};
   if (now.spentIterations < criteria.maxIterations) return std::nullopt;

@@ -29,6 +29,7 @@ struct TerminationStatistics {
   std::int64_t spentIterations = 0;      ///< since the last live change
   bool isObjectiveStationary = false;    ///< by objectiveChange
   bool isMethodDone = false;             ///< no further iteration changes anything
+  std::string whyMethodDone = {};        ///< in words, where the method has a reason of its own
   bool isConvex = true;                  ///< the objective
   bool hasCertificates = true;           ///< not of local models that only fit and predict
   std::string unreliableMessages;        ///< why messages may keep it from its limit, or empty

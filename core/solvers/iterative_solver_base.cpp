@@ -39,6 +39,11 @@ void IterativeSolverBase::forNodeRanges(const std::function<void(int, int)>& tas
 }
 
 void IterativeSolverBase::step() {
+  if (isAtRest()) {
+    lastChange_ = 0;
+    ++iteration_;
+    return;
+  }
   if (!prepareStep()) return;
   interruptible_ = mayTakeLong();
   if (!interruptible_) {

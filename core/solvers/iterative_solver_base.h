@@ -38,6 +38,8 @@ class IterativeSolverBase : public Solver {
   /// What an iteration needs that takes long and changes nothing that is remembered; false if it
   /// was asked to stop meanwhile, then there is no iteration.
   virtual bool prepareStep() { return true; }
+  /// Whether iterations change nothing any more, although the network or λ may change.
+  virtual bool isAtRest() const { return false; }
   /// The next W_, U_ and memory_; returns max_i ‖w_i⁺ − w_i‖_∞.
   virtual double advance() = 0;
   /// Whether an iteration may take longer than a user waits: advance() then asks stopRequested() in

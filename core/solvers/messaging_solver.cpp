@@ -2,7 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
+
+#include "base/localized.h"
 
 namespace gtv {
 
@@ -19,6 +23,75 @@ void MessagingSolver::initialiseMessages() {
 void MessagingSolver::networkChanged(const CommunicationConditions& network) {
   exchange_.change(network);
   exchange_.adapt(usesMailboxes(), [this] { initialiseNeighbourKnowledge(); });
+}
+
+void MessagingSolver::makePrivate(const PrivateRelease& release) {
+  release_ = release;
+  sent_.assign(release.isOn() ? static_cast<std::size_t>(problem().nodeCount()) : 0, 0);
+}
+
+void MessagingSolver::reset() {
+  std::fill(sent_.begin(), sent_.end(), 0);
+  IterativeSolverBase::reset();
+}
+
+std::optional<double> MessagingSolver::privacySpent() const {
+  if (sent_.empty()) return std::nullopt;
+  return release_.epsilonAfter(*std::max_element(sent_.begin(), sent_.end()));
+}
+
+bool MessagingSolver::isAtRest() const {
+  if (sent_.empty() || !release_.stopsAtBudget) return false;
+  return release_.epsilonAfter(1 + *std::max_element(sent_.begin(), sent_.end())) > release_.budget;
+}
+
+std::string MessagingSolver::whyDone() const {
+  if (!isAtRest()) return {};
+  return fmt::format(
+      messagePattern("the privacy budget ε = {:.6g} is used up: with another message of a node it "
+                     "would be exceeded (solver.stopAtBudget)"),
+      release_.budget);
+}
+
+Result<void> MessagingSolver::restoreScalars(const std::vector<double>& scalars) {
+  const bool isCount = std::all_of(scalars.begin(), scalars.end(),
+                                   [](double x) { return x >= 0 && x == std::floor(x); });
+  if (!isCount) return Error{"state", "has a number of messages that no run can reach"};
+  sent_ = scalars;
+  return {};
+}
+
+// NOLINTNEXTLINE(performance-unnecessary-value-param): views
+void MessagingSolver::release(int i, ConstVec known, MutVec v) {
+  if (!release_.isOn() || problem().losses[static_cast<std::size_t>(i)]->isZero()) return;
+  release_.apply(known, v, rng(), i, iteration());
+  ++sent_[static_cast<std::size_t>(i)];
+}
+
+// NOLINTNEXTLINE(performance-unnecessary-value-param): views
+void MessagingSolver::releaseSamples(int i, double rate, ConstVec w, MutVec g) {
+  const auto& loss = *problem().losses[static_cast<std::size_t>(i)];
+  releaseSampleGradients(release_, loss, rate, w, g, rng(), i, iteration(), stop());
+  if (!loss.isZero()) ++sent_[static_cast<std::size_t>(i)];
+}
+
+// NOLINTNEXTLINE(performance-unnecessary-value-param): views
+void releaseSampleGradients(const PrivateRelease& release, const LocalLoss& loss, double rate,
+                            ConstVec w, MutVec g, const Rng& rng, int i, std::int64_t k,
+                            const std::stop_token& stop) {
+  g.setZero();
+  if (loss.isZero()) return;
+  auto draws = rng.stream(fmt::format("batch {} of node {}", k, i));
+  const auto count = loss.sampleCount();
+  Vector one(g.size());
+  for (Eigen::Index r = 0; r < count && !stop.stop_requested(); ++r) {
+    if (rate < 1 && draws.uniform() >= rate) continue;
+    loss.sampleGradient(r, w, one);
+    clipTo(release.clipping, one);
+    g += one;
+  }
+  release.addNoise(g, rng, i, k);
+  g /= rate * static_cast<double>(count);
 }
 
 void MessagingSolver::minimise(int i, LocalMap* exact, const Pull& pull, ConstVec from,

@@ -113,6 +113,10 @@ class Solver {
 
   /// What the method had to do is done: further steps change nothing, whatever λ is.
   virtual bool isDone() const { return false; }
+  /// Of methods that are done for a reason of their own: a clause; else empty.
+  virtual std::string whyDone() const { return {}; }
+  /// Of methods whose messages are differentially private: ε spent so far, see PrivateRelease.
+  virtual std::optional<double> privacySpent() const { return std::nullopt; }
   /// True where a certificate has a better chance than after other steps.
   virtual bool certificateLikely() const { return false; }
   /// The method that runs: its catalogue id; of methods that choose, the one at work.

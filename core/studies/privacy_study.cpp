@@ -10,7 +10,6 @@
 #include "base/decompositions.h"
 #include "base/number.h"
 #include "base/parallel.h"
-#include "data/privacy.h"
 #include "diagnostics/mutual_information.h"
 #include "federated/learner_fit.h"
 #include "instances/local_models.h"
@@ -18,6 +17,7 @@
 #include "instances/problem_building.h"
 #include "losses/catalogue.h"
 #include "models/mapped_data.h"
+#include "privacy/perturbed_data.h"
 #include "run/run.h"
 
 namespace gtv {

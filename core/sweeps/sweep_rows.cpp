@@ -37,6 +37,7 @@ constexpr std::array sweepColumns{
     SweepMetric{"clusters", displayText("Clusters or groups"), "/clusters"},
     SweepMetric{"innerEdges", displayText("Edge weight within true clusters"), "/innerEdges"},
     SweepMetric{"predictionGtv", displayText("Prediction GTV"), "/predictionGtv"},
+    SweepMetric{"privacySpent", displayText("Privacy spent, ε"), "/privacySpent"},
     SweepMetric{"estimation", displayText("Estimation error"), "/estimation/estimate"},
     SweepMetric{"heldOutMse", displayText("Held-out MSE, λ by validation"),
                 "/heldOut/chosenByValidation/mse"},

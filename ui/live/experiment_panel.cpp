@@ -13,7 +13,6 @@
 
 #include "data/attacks.h"
 #include "data/node_data.h"
-#include "data/privacy.h"
 #include "experiment/start_kinds.h"
 #include "federated/catalogue.h"
 #include "graph/generators.h"
@@ -23,6 +22,7 @@
 #include "losses/catalogue.h"
 #include "models/catalogue.h"
 #include "penalties/catalogue.h"
+#include "privacy/perturbed_data.h"
 #include "problem/communication_conditions.h"
 #include "ui/forms/formula_view.h"
 #include "ui/forms/number_field.h"

@@ -17,6 +17,7 @@
 #include "ui/optimisation/step_size_view.h"
 #include "ui/pairs/disagreement_view.h"
 #include "ui/pairs/similarity_view.h"
+#include "ui/privacy/eavesdropper_view.h"
 #include "ui/studies/path_panel.h"
 #include "ui/studies/privacy_panel.h"
 #include "ui/studies/race_panel.h"
@@ -108,6 +109,8 @@ const std::vector<ViewEntry>& viewEntries() {
        Start::Hidden, make<GradientNoiseView>},
       {"privacyDock", QT_TRANSLATE_NOOP("ViewDocks", "Privacy"), Place::Plots, Start::Hidden,
        make<PrivacyPanel>},
+      {"eavesdropperDock", QT_TRANSLATE_NOOP("ViewDocks", "Eavesdropper"), Place::Models,
+       Start::Hidden, make<EavesdropperView>},
       {"raceDock", QT_TRANSLATE_NOOP("ViewDocks", "Race"), Place::Tables, Start::Hidden,
        make<RacePanel>, tall},
       {"sweepDock", QT_TRANSLATE_NOOP("ViewDocks", "Sweep"), Place::Tables, Start::Hidden,

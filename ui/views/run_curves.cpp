@@ -99,7 +99,10 @@ ErrorCurves::ErrorCurves()
             [](const TraceRow& row) { return row.honestTestMse; }, false, 2},
            {tr("wrong predictions of honest nodes"),
             tr("share of wrong predictions of the honest nodes for the validation labels"),
-            [](const TraceRow& row) { return 1 - row.honestValidationAccuracy; }, false, 4}}) {}
+            [](const TraceRow& row) { return 1 - row.honestValidationAccuracy; }, false, 4},
+           {tr("privacy spent, ε"),
+            tr("ε of the differentially private messages so far, of the node that has sent most"),
+            [](const TraceRow& row) { return row.privacySpent; }}}) {}
 
 ObjectiveCurves::ObjectiveCurves()
     : RunCurves(

@@ -1,4 +1,4 @@
-#include "data/privacy.h"
+#include "privacy/perturbed_data.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -50,6 +50,67 @@ Result<NodeData> mapped(const Json& json, NodeData data, std::uint64_t seed = 1)
 std::string problemOf(const Json& json, const NodeData& data) {
   const auto made = mapped(json, data);
   return made ? "" : made.error().text();
+}
+
+Result<NodeData> perturbed(const Json& json, NodeData data, LabelKind labels) {
+  const auto choice = readChoice(privacyCatalogue().view, json, "privacy").value();
+  const PrivacyContext context{Rng(4), {0, 1, 2, 3}, {}, labels};
+  if (auto done = privacyCatalogue().find(choice.kind())->make(choice, context, data); !done)
+    return done.error();
+  return data;
+}
+
+TEST(PerturbedLabels, RandomisedResponseKeepsAndSpreadsAsItsEpsilonSays) {
+  constexpr int N = 40000;
+  constexpr int K = 5;
+  auto data = someData(N / 4);
+  data.classes = K;
+  Vector y(N);
+  for (int r = 0; r < N; ++r) y[r] = r % K;
+  data.datasets.setLabels(y);
+  const auto changed = perturbed({{"kind", "randomised-response"}, {"epsilon", std::log(6.0)}},
+                                 data, LabelKind::Class)
+                           .value();
+  // p = 6/(6 + 4); ε = log(0.6 · 4/0.4).
+  EXPECT_NEAR(keptLabelProbability(std::log(6.0), K), 0.6, 1e-15);
+  Matrix counts = Matrix::Zero(K, K);
+  for (int r = 0; r < N; ++r)
+    ++counts(static_cast<int>(y[r]), static_cast<int>(changed.datasets.allLabels()[r]));
+  for (int a = 0; a < K; ++a)
+    for (int b = 0; b < K; ++b) {
+      const double p = a == b ? 0.6 : 0.1;
+      EXPECT_NEAR(counts(a, b) * K / N, p, 5 * std::sqrt(p * (1 - p) * K / N)) << a << b;
+    }
+  EXPECT_EQ(changed.datasets.allFeatures(), data.datasets.allFeatures());
+}
+
+TEST(PerturbedLabels, RandomisedResponseFlipsSigns) {
+  constexpr int N = 20000;
+  auto data = someData(N / 4);
+  data.datasets.setLabels(Vector::Ones(N));
+  const auto changed =
+      perturbed({{"kind", "randomised-response"}, {"epsilon", 1}}, data, LabelKind::Sign).value();
+  const auto& y = changed.datasets.allLabels();
+  EXPECT_EQ(y.cwiseAbs(), Vector::Ones(N));
+  EXPECT_NEAR((y.array() < 0).cast<double>().mean(), 1 / (1 + std::exp(1)), 0.015);
+}
+
+TEST(PerturbedLabels, NoiseIsNormalAndOnLabelsAlone) {
+  const auto data = someData(5000);
+  const auto changed =
+      perturbed({{"kind", "label-noise"}, {"noise", 2}}, data, LabelKind::Real).value();
+  const Vector noise = changed.datasets.allLabels() - data.datasets.allLabels();
+  EXPECT_NEAR(noise.mean(), 0, 0.06);
+  EXPECT_NEAR(noise.squaredNorm() / static_cast<double>(noise.size()), 4, 0.2);
+  EXPECT_EQ(changed.datasets.allFeatures(), data.datasets.allFeatures());
+}
+
+TEST(PerturbedLabels, RefuseLabelsOfAnotherKind) {
+  const auto data = someData(3);
+  EXPECT_THAT(perturbed({{"kind", "randomised-response"}}, data, LabelKind::Real).error().text(),
+              ::testing::HasSubstr("needs labels that are classes or signs"));
+  EXPECT_THAT(perturbed({{"kind", "label-noise"}}, data, LabelKind::Class).error().text(),
+              ::testing::HasSubstr("needs labels that are any numbers"));
 }
 
 TEST(FeatureMaps, NoneLeavesDataUnchanged) {

@@ -1,4 +1,4 @@
-#include "data/privacy.h"
+#include "privacy/perturbed_data.h"
 
 #include <fmt/format.h>
 
@@ -69,6 +69,54 @@ Result<void> mapLinearly(NodeData& data, const std::vector<int>& columns, const 
 }
 
 Result<void> keepFeatures(const Choice&, const PrivacyContext&, NodeData&) { return {}; }
+
+/// Every label that the nodes hold becomes `change(label, stream)`. Every node has a stream of its
+/// own: removing one leaves what is drawn for the others.
+template <class Change>
+void changeLabels(const Rng& stream, const PrivacyContext& context, NodeData& data,
+                  const Change& change) {
+  Vector labels = data.datasets.allLabels();
+  for (int i = 0; i < data.datasets.nodeCount(); ++i) {
+    auto own = stream.stream(std::to_string(context.ids[static_cast<std::size_t>(i)]));
+    const auto first = data.datasets.firstSample(i);
+    for (Eigen::Index r = first; r < first + data.datasets.sampleCount(i); ++r)
+      labels[r] = change(labels[r], own);
+  }
+  data.datasets.setLabels(std::move(labels));
+}
+
+Result<void> respondRandomly(const Choice& choice, const PrivacyContext& context, NodeData& data) {
+  const bool signs = context.labels == LabelKind::Sign;
+  if (!signs && context.labels != LabelKind::Class)
+    return Error{"privacy.kind",
+                 fmt::format("randomised response needs labels that are classes or signs, the "
+                             "losses need {}; choose noise on labels (label-noise)",
+                             describeLabels(context.labels))};
+  const int classes = signs ? 2 : data.classes;
+  const double kept = keptLabelProbability(choice.number("epsilon"), classes);
+  changeLabels(context.rng.stream("labels"), context, data, [&](double label, Rng& own) {
+    const bool stays = own.uniform() < kept;
+    const auto other = classes > 1 ? static_cast<double>(own.below(classes - 1)) : 0;
+    if (stays || classes < 2) return label;
+    if (signs) return -label;
+    return other < label ? other : other + 1;
+  });
+  return {};
+}
+
+Result<void> addLabelNoise(const Choice& choice, const PrivacyContext& context, NodeData& data) {
+  if (context.labels != LabelKind::Real)
+    return Error{"privacy.kind",
+                 fmt::format("noise on labels needs labels that are any numbers, the losses need "
+                             "{}; randomised response (randomised-response) is for classes",
+                             describeLabels(context.labels))};
+  const double noise = choice.number("noise");
+  changeLabels(context.rng.stream("labels"), context, data,
+               [&](double label, Rng& own) { return label + noise * own.normal(); });
+  if (!data.datasets.allLabels().allFinite())
+    return Error{"privacy.noise", "the labels become too large"};
+  return {};
+}
 
 /// Every node has a stream of its own: removing one leaves the noise of the others.
 Result<void> addNoise(const Choice& choice, const PrivacyContext& context, NodeData& data) {
@@ -180,6 +228,10 @@ Matrix orthogonalRows(const Vector& c) {
   return H.bottomRows(d - 1);
 }
 
+double keptLabelProbability(double epsilon, int classes) {
+  return 1 / (1 + (classes - 1) * std::exp(-epsilon));
+}
+
 const Catalogue<PrivacyMaker>& privacyCatalogue() {
   static const Catalogue<PrivacyMaker> catalogue(
       displayText("feature map"),
@@ -227,7 +279,27 @@ const Catalogue<PrivacyMaker>& privacyCatalogue() {
          {integerParameter("k", "Group size k", 5, 1, 1e6,
                            "Smallest number of samples with equal features."),
           featuresParameter()}},
-        anonymise}});
+        anonymise},
+       {{"randomised-response",
+         "Randomised response",
+         "Every label is replaced by another class with a probability that makes it ε-private",
+         "P(y stays) = e^ε/(e^ε + K − 1)",
+         "Warner 1965; Kairouz et al. 2016",
+         {numberParameter("epsilon", "Privacy of a label ε", 1, 0, 100,
+                          "ε of every label, log(p(K − 1)/(1 − p)) for K classes that stay with "
+                          "probability p. The smaller it is, the more labels are wrong: with two "
+                          "classes 27 % at ε = 1. Labels to validate by stay right.")}},
+        respondRandomly},
+       {{"label-noise",
+         "Noise on labels",
+         "Independent noise is added to the label of every sample",
+         "y + σξ, ξ ~ N(0, 1)",
+         "[LN] Alg. 6",
+         {numberParameter("noise", "Noise", 0.1, 0, 1e100,
+                          "Standard deviation σ of the noise. Least squares stays unbiased, its "
+                          "variance grows by σ² per sample; labels within an interval of length Δ "
+                          "are as private as a Gaussian mechanism with μ = Δ/σ.")}},
+        addLabelNoise}});
   return catalogue;
 }
 
