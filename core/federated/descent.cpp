@@ -9,8 +9,8 @@
 #include <utility>
 
 #include "base/decompositions.h"
-#include "federated/server.h"
 #include "problem/cluster_optimum.h"
+#include "server/server.h"
 #include "solvers/kernels.h"
 #include "solvers/quadratic_coupling.h"
 #include "solvers/quadratic_objective.h"

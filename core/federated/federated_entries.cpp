@@ -8,12 +8,10 @@
 
 #include "federated/baseline.h"
 #include "federated/descent.h"
-#include "federated/fedavg.h"
+#include "federated/entry_parts.h"
 #include "federated/fedrelax.h"
 #include "federated/fedrelax_gradient.h"
-#include "federated/ifca.h"
 #include "federated/learner_solver.h"
-#include "federated/pfedme.h"
 #include "models/catalogue.h"
 #include "privacy/private_release.h"
 
@@ -27,70 +25,12 @@ Result<void> refusedFor(const std::string& why) {
   return Error{"solver", why};
 }
 
-/// The place of the chosen option among the options.
-template <class Enum, std::size_t N>
-Enum chosenOf(const Choice& solver, std::string_view key, const std::array<const char*, N>& names) {
-  const auto name = solver.text(key);
-  const auto found = std::find(names.begin(), names.end(), name);
-  check(found != names.end(), "a valid choice takes one of the options");
-  return static_cast<Enum>(found - names.begin());
-}
-
-template <std::size_t N>
-Parameter chosenParameter(std::string key, std::string label,
-                          const std::array<const char*, N>& names, std::string help) {
-  return optionParameter(std::move(key), std::move(label), {names.begin(), names.end()},
-                         std::move(help));
-}
-
-std::vector<Parameter> together(std::vector<Parameter> first, std::vector<Parameter> second) {
-  first.insert(first.end(), std::make_move_iterator(second.begin()),
-               std::make_move_iterator(second.end()));
-  return first;
-}
-
-Parameter participationParameter() {
-  return numberParameter("participation", "Participation", 1, 0, 1,
-                         "Share of the nodes with data that take part in a round, drawn at random.",
-                         true);
-}
-
-Parameter batchParameter(int value, std::string help) {
-  return integerParameter("batch", "Batch", value, 0, 1e6, std::move(help));
-}
-
-std::vector<Parameter> localParameters(int steps, double rate) {
-  return {integerParameter("localSteps", "Local steps τ", steps, 1, 1e6,
-                           "Number of gradient steps of a client per round."),
-          numberParameter("rate", "Learning rate η", rate, 0, 1e6,
-                          "Step size of a client's gradient steps.", true),
-          batchParameter(0, "Number of samples drawn for a gradient step; 0 takes all samples.")};
-}
-
-LocalDescent localDescentOf(const Choice& solver) {
-  return {solver.integer("localSteps"), solver.number("rate"), solver.integer("batch")};
-}
-
-/// An Error at the field of the network that is not ideal.
-Result<void> needsIdealNetwork(const MethodContext& context, const char* why) {
-  if (context.network.isIdeal()) return {};
-  return Error{context.network.deviation(), why};
-}
-
 /// Of methods that train models of any kind.
 Parameter ownModelParameter() {
   return optionalKindParameter(
       "model", "Own local model", modelCatalogue().view,
       "A local model that this method trains in place of that of the experiment, so that a race "
       "can compare methods with different models; null takes that of the experiment.");
-}
-
-/// The method with messages as private as chosen.
-template <class Method>
-std::unique_ptr<Solver> asPrivateAsChosen(std::unique_ptr<Method> method, const Choice& solver,
-                                          double rate = 1) {
-  method->makePrivate(privateReleaseOf(solver, rate));
-  return method;
 }
 
 bool isPrivate(const Choice& solver) {
@@ -271,150 +211,6 @@ Catalogue<SolverMaker>::Entry fedRelaxGradientEntry() {
        false, true}};
 }
 
-// Servers.
-
-constexpr std::array clients{"regularised", "gradient"};
-constexpr std::array aggregations{"mean", "median", "trimmed-mean", "krum"};
-constexpr std::array servers{"one", "per-cluster"};
-constexpr std::array outputs{"server", "clients"};
-
-Catalogue<SolverMaker>::Entry fedAvgEntry() {
-  return {
-      {"fedavg", "FedAvg",
-       "In every round each client improves the last average on its own data, and a server "
-       "averages the results.",
-       "w_i = argmin_v L_i(v) + λ‖v − w̄‖²,  w̄ = (1/n) Σ_i w_i",
-       "[LN] Alg. 3, 4; McMahan et al. 2017",
-       together(
-           {chosenParameter("client", "Clients", clients,
-                            "The clients minimise their loss plus a penalty on the distance from "
-                            "the average, or take gradient steps from the average (McMahan)."),
-            booleanParameter(
-                "weightsBySamples", "Weight by samples", false,
-                "The average weights a client by its number of samples, as in McMahan et al."),
-            participationParameter(),
-            chosenParameter("aggregation", "Aggregation", aggregations,
-                            "How the server combines the clients' models; all options but the mean "
-                            "tolerate some wrong models."),
-            numberParameter("trim", "Trimmed share", 0.1, 0, 0.49,
-                            "Share of the clients that the trimmed mean and Krum leave out."),
-            chosenParameter("servers", "Servers", servers,
-                            "One server for all nodes, or one for every true cluster (an oracle)."),
-            chosenParameter("output", "Show", outputs,
-                            "Show the average of the server, or the models of the clients.")},
-           together(localParameters(5, 0.1), privacyParameters(false)))},
-      {[](const Choice& solver, const GtvProblem& problem,
-          const MethodContext& context) -> std::unique_ptr<Solver> {
-         FedAvgSolver::Settings settings;
-         settings.regularised = solver.text("client") == "regularised";
-         settings.local = localDescentOf(solver);
-         settings.weightsBySamples = solver.flag("weightsBySamples");
-         settings.participation = solver.number("participation");
-         settings.aggregation = {chosenOf<Aggregation::Rule>(solver, "aggregation", aggregations),
-                                 solver.number("trim")};
-         settings.perCluster = solver.text("servers") == "per-cluster";
-         settings.showsClients = solver.text("output") == "clients";
-         return asPrivateAsChosen(std::make_unique<FedAvgSolver>(problem, context, settings),
-                                  solver);
-       },
-       [](const Choice& solver, const GtvProblem&, const MethodContext& context) -> Result<void> {
-         const bool exact = context.network.local == CommunicationConditions::Local::Exact;
-         if (solver.text("client") == "regularised" || exact) return {};
-         return Error{"network.localUpdates",
-                      "clients that make gradient steps (solver.client) have no minimiser that "
-                      "could be inexact"};
-       },
-       false, true, true}};
-}
-
-constexpr double mostNumbersOfCentres = 5e7;
-/// 0 stands for as many as there are true clusters (one, if none are known).
-int centresOf(const Choice& solver, const MethodContext& context) {
-  if (const int centres = solver.integer("centres"); centres > 0) return centres;
-  const auto& clusters = context.clusters;
-  return clusters.empty() ? 1 : 1 + *std::max_element(clusters.begin(), clusters.end());
-}
-
-constexpr std::array averaged{"gradients", "models"};
-constexpr std::array firstCentres{"zero-one", "zero-half", "normal"};
-
-Catalogue<SolverMaker>::Entry ifcaEntry() {
-  return {
-      {"ifca", "IFCA",
-       "A server keeps a few models, the centres; every node chooses the centre that fits its data "
-       "best and improves it.",
-       "ĵ_i = argmin_j L_i(θ_j),  θ_j⁺ = θ_j − (η/|S|) Σ_{ĵ_i=j} ∇L_i(θ_j)",
-       "Ghosh et al. 2020; [CODE]",
-       together(
-           {integerParameter("centres", "Centres k", 2, 0, 1000,
-                             "Number of centres; 0 takes the number of true clusters."),
-            chosenParameter("average", "Average", averaged,
-                            "The server averages the gradients of the nodes, or the models that "
-                            "they reach in τ steps."),
-            integerParameter("restarts", "Restarts", 1, 1, 100,
-                             "Number of runs from different initial centres; the best is shown."),
-            chosenParameter("start", "Start values", firstCentres,
-                            "Entries of the initial centres: 0 or 1 as in the official code, 0 or "
-                            "½, or normal. Neural networks begin with random weights."),
-            participationParameter()},
-           localParameters(1, 0.1))},
-      {[](const Choice& solver, const GtvProblem& problem,
-          const MethodContext& context) -> std::unique_ptr<Solver> {
-         IfcaSolver::Settings settings;
-         settings.centres = centresOf(solver, context);
-         settings.averagesModels = solver.text("average") == "models";
-         settings.local = localDescentOf(solver);
-         settings.restarts = solver.integer("restarts");
-         settings.start = chosenOf<IfcaSolver::Start>(solver, "start", firstCentres);
-         settings.participation = solver.number("participation");
-         return std::make_unique<IfcaSolver>(problem, context, settings);
-       },
-       [](const Choice& solver, const GtvProblem& problem, const MethodContext& context) {
-         const double numbers = 1.0 * centresOf(solver, context) * solver.integer("restarts") *
-                                problem.nodeCount() * problem.dimension *
-                                (context.network.delay + 2);
-         return numbers > mostNumbersOfCentres
-                    ? needsIdealNetwork(context,
-                                        "so many centres on their way need too much memory")
-                    : Result<void>();
-       },
-       false, true}};
-}
-
-Catalogue<SolverMaker>::Entry pFedMeEntry() {
-  return {{"pfedme",
-           "pFedMe",
-           "Every node has a personal model near a common model, which in turn learns from the "
-           "personal ones.",
-           "min_w Σ_i min_θ L_i(θ) + (λ/2)‖θ − w‖²",
-           "Dinh et al. 2020",
-           {integerParameter("localRounds", "Local rounds R", 20, 1, 1e5,
-                             "Number of steps per round of a node's copy of the common model."),
-            numberParameter("rate", "Learning rate η", 0.01, 0, 1e6,
-                            "Step size of these steps, which is η times λ.", true),
-            numberParameter("mixing", "Mixing b", 1, 0, 2,
-                            "Weight b of the server's update (1 − b)w + b·mean.", true),
-            integerParameter(
-                "localSteps", "Personal steps K", 5, 0, 1e6,
-                "Number of gradient steps of the personal model; 0 takes the exact minimiser."),
-            numberParameter("personalRate", "Personal rate", 0.01, 0, 1e6,
-                            "Step size of the personal model.", true),
-            batchParameter(0, "Number of samples drawn for a gradient step; 0 takes all samples."),
-            participationParameter()}},
-          {[](const Choice& solver, const GtvProblem& problem,
-              const MethodContext& context) -> std::unique_ptr<Solver> {
-             PFedMeSolver::Settings settings;
-             settings.localRounds = solver.integer("localRounds");
-             settings.rate = solver.number("rate");
-             settings.mixing = solver.number("mixing");
-             settings.personal = {solver.integer("localSteps"), solver.number("personalRate"),
-                                  solver.integer("batch")};
-             settings.participation = solver.number("participation");
-             return std::make_unique<PFedMeSolver>(problem, context, settings);
-           },
-           nullptr, false, true}};
-}
-
 // Gradient methods.
 
 constexpr std::array draws{"all", "batch", "in-turn", "cyclic", "shuffled"};
@@ -571,11 +367,6 @@ Catalogue<SolverMaker>::Entry baselineEntry(EntryInfo info, BaselineSolver::Scop
            false, false, false, true, LocalModelKind::Either}};
 }
 
-Entries inGroup(const char* group, Entries entries) {
-  for (auto& entry : entries) entry.info.group = group;
-  return entries;
-}
-
 }  // namespace
 
 Entries federatedEntries() {
@@ -585,13 +376,7 @@ Entries federatedEntries() {
     entry.make.comparesPredictions = [](const Choice& solver) {
       return !solver.has("compare") || solver.text("compare") == "predictions";
     };
-  for (auto& entry : inGroup("Federated", {fedAvgEntry(), ifcaEntry(), pFedMeEntry()})) {
-    entry.make.servers = [](const Choice& solver) {
-      const bool several = solver.has("servers") && solver.text("servers") == "per-cluster";
-      return several ? Servers::OnePerCluster : Servers::One;
-    };
-    all.push_back(std::move(entry));
-  }
+  for (auto& entry : serverEntries()) all.push_back(std::move(entry));
   for (auto& entry : clusterEntries()) all.push_back(std::move(entry));
   all.push_back(verticalEntry());
   for (auto& entry :

@@ -9,6 +9,9 @@ namespace gtv {
 /// The federated family and the baselines, as entries of solverCatalogue().
 std::vector<Catalogue<SolverMaker>::Entry> federatedEntries();
 
+/// Of the federated family: those with a server, and local averaging.
+std::vector<Catalogue<SolverMaker>::Entry> serverEntries();
+
 /// Of the federated family: those that find clusters first, and federated k-means and mixtures.
 std::vector<Catalogue<SolverMaker>::Entry> clusterEntries();
 

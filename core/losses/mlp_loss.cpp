@@ -123,6 +123,12 @@ std::unique_ptr<LocalMap> MlpLoss::prox(double rho) const {
   return std::make_unique<Map>(parts_, rho);
 }
 
+Eigen::Index MlpLoss::lastLayerSize() const {
+  const auto& options = parts_->network->options();
+  const auto outputs = options.sizes.back();
+  return outputs * (options.sizes[options.sizes.size() - 2] + (options.biases ? 1 : 0));
+}
+
 double MlpLoss::smoothness() const { return std::numeric_limits<double>::infinity(); }
 
 std::unique_ptr<LocalMap> MlpLoss::conjugateGradient() const {

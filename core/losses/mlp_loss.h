@@ -37,6 +37,8 @@ class MlpLoss final : public SmoothLoss {
   std::unique_ptr<LocalMap> prox(double rho) const override;
   /// Not known: +∞.
   double smoothness() const override;
+  /// How many parameters, the last ones, the last layer has.
+  Eigen::Index lastLayerSize() const;
   double strongConvexity() const override { return 0; }
   double lowerBound() const override { return 0; }
   bool isQuadratic() const override { return false; }

@@ -125,6 +125,22 @@ Result<MixedBlock> parseBlock(std::string_view text) {
 
 }  // namespace
 
+Result<std::vector<int>> parseCoordinates(const std::string& text, int dimension,
+                                          const std::string& field) {
+  const auto ranges = parseRanges(trimmed(text));
+  if (!ranges) return Error{field, ranges.error().message};
+  std::vector<bool> named(static_cast<std::size_t>(dimension), ranges->empty());
+  for (const auto& [first, last] : *ranges) {
+    if (last > dimension)
+      return Error{field, fmt::format("names coordinate {}, the models have {}", last, dimension)};
+    for (int k = first; k <= last; ++k) named[static_cast<std::size_t>(k - 1)] = true;
+  }
+  std::vector<int> coordinates;
+  for (int k = 0; k < dimension; ++k)
+    if (named[static_cast<std::size_t>(k)]) coordinates.push_back(k);
+  return coordinates;
+}
+
 Result<std::vector<MixedBlock>> parseMixedBlocks(const std::string& text) {
   std::vector<MixedBlock> blocks;
   for (const auto part : split(text, ',')) {

@@ -23,6 +23,11 @@ struct MixedBlock {
 /// "penalty.blocks".
 Result<std::vector<MixedBlock>> parseMixedBlocks(const std::string& text);
 
+/// Coordinates alone, "1+3-4" or "all", from 0 and increasing; an Error at `field` if the text is
+/// none of these, or names one beyond the dimension.
+Result<std::vector<int>> parseCoordinates(const std::string& text, int dimension,
+                                          const std::string& field);
+
 /// The coordinates of every block, from 0 and increasing. Refuses those beyond the dimension and
 /// those that two blocks name.
 Result<std::vector<std::vector<int>>> blockCoordinates(const std::vector<MixedBlock>& blocks,

@@ -1,4 +1,4 @@
-#include "federated/pfedme.h"
+#include "server/pfedme.h"
 
 #include <fmt/format.h>
 
@@ -30,10 +30,13 @@ void PFedMeSolver::onWarmStart() {
 
 void PFedMeSolver::personalise(int i, ConstVec centre, Rng& rng, MutVec theta) {
   theta = centre;
-  if (settings_.personal.steps > 0)
-    settings_.personal.run(*problem().losses[i], rng, theta, stop(), problem().lambda, centre);
-  else if (prox_[i])
+  if (settings_.personal.steps > 0) {
+    const Vector from = centre;
+    settings_.personal.run(*problem().losses[i], rng, theta, stop(),
+                           {.pull = problem().lambda, .centre = &from});
+  } else if (prox_[i]) {
     applyMap(*prox_[i], theta);
+  }
 }
 
 void PFedMeSolver::work(int i, MutVec own) {

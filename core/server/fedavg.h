@@ -3,9 +3,9 @@
 #include <memory>
 #include <vector>
 
-#include "federated/aggregation.h"
-#include "federated/server.h"
 #include "problem/method_context.h"
+#include "server/aggregation.h"
+#include "server/server.h"
 #include "solvers/messaging_solver.h"
 
 namespace gtv {

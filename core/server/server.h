@@ -10,18 +10,29 @@
 
 namespace gtv {
 
-/// Steps w ← w − α(g + μ(w − c)) with g the mean gradient of `batch` samples drawn with
+/// Steps w ← w − α(g + μ(w − c) + s) with g the mean gradient of `batch` samples drawn with
 /// replacement, or the full gradient where batch = 0.
 struct LocalDescent {
   int steps = 5;
   double rate = 0.1;
   int batch = 0;
 
-  /// `pull` is μ, `centre` c, which counts where μ > 0. A stop ends it anywhere.
-  void run(const LocalLoss& loss, Rng& rng, MutVec w, const std::stop_token& stop, double pull = 0,
-           ConstVec centre = Vector()) const;
-  /// If α > 2/(β + μ), where steps on a loss of smoothness β need not shrink: a sentence.
-  std::string beyondBound(double smoothness, double pull = 0) const;
+  /// What a step has beside the gradient.
+  struct Terms {
+    double pull = 0;                 ///< μ
+    const Vector* centre = nullptr;  ///< c, where μ > 0
+    const Vector* drift = nullptr;   ///< s; null: 0
+    const Vector* mask = nullptr;    ///< 1 for coordinates that move, 0 for others; null: all move
+  };
+  /// A stop ends it anywhere.
+  void run(const LocalLoss& loss, Rng& rng, MutVec w, const std::stop_token& stop,
+           const Terms& terms) const;
+  void run(const LocalLoss& loss, Rng& rng, MutVec w, const std::stop_token& stop) const {
+    run(loss, rng, w, stop, Terms());
+  }
+  /// If α > 2/(β + μ), where steps on a loss of smoothness β need not shrink: a sentence, which
+  /// calls μ by its name.
+  std::string beyondBound(double smoothness, double pull = 0, const char* pullName = "λ") const;
   /// If α > 2/β, where steps on the mean loss of all nodes, of smoothness β, need not shrink: a
   /// sentence.
   std::string beyondPooledBound(double smoothness) const;

@@ -1,4 +1,4 @@
-#include "federated/fedavg.h"
+#include "server/fedavg.h"
 
 #include <fmt/format.h>
 

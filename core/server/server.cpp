@@ -1,4 +1,4 @@
-#include "federated/server.h"
+#include "server/server.h"
 
 #include <fmt/format.h>
 
@@ -13,7 +13,7 @@
 namespace gtv {
 
 void LocalDescent::run(const LocalLoss& loss, Rng& rng, MutVec w, const std::stop_token& stop,
-                       double pull, ConstVec centre) const {
+                       const Terms& terms) const {
   Vector gradient(w.size());
   Vector one(w.size());
   for (int k = 0; k < steps && !stop.stop_requested(); ++k) {
@@ -26,18 +26,20 @@ void LocalDescent::run(const LocalLoss& loss, Rng& rng, MutVec w, const std::sto
         gradient += one / batch;
       }
     }
-    if (pull > 0) gradient += pull * (w - centre);
+    if (terms.pull > 0) gradient += terms.pull * (w - *terms.centre);
+    if (terms.drift != nullptr) gradient += *terms.drift;
+    if (terms.mask != nullptr) gradient.array() *= terms.mask->array();
     w -= rate * gradient;
   }
 }
 
-std::string LocalDescent::beyondBound(double smoothness, double pull) const {
+std::string LocalDescent::beyondBound(double smoothness, double pull, const char* pullName) const {
   const double bound = 2 / (smoothness + pull);
   if (!(rate > bound)) return {};
   return fmt::format(
       "the step size {:.3g} of the nodes is larger than 2/{} = {:.3g}, with the largest smoothness "
       "β = {:.3g} of their losses",
-      rate, pull > 0 ? "(β + λ)" : "β", bound, smoothness);
+      rate, pull > 0 ? fmt::format("(β + {})", pullName) : "β", bound, smoothness);
 }
 
 std::string LocalDescent::beyondPooledBound(double smoothness) const {

@@ -6,16 +6,16 @@
 #include "base/decompositions.h"
 #include "base/rng.h"
 #include "experiment/experiment.h"
-#include "federated/aggregation.h"
 #include "federated/baseline.h"
 #include "federated/catalogue.h"
-#include "federated/fedavg.h"
-#include "federated/ifca.h"
-#include "federated/pfedme.h"
 #include "losses/squared_loss.h"
 #include "penalties/quadratic_penalty.h"
 #include "problem/local_erm.h"
 #include "second_order/direct.h"
+#include "server/aggregation.h"
+#include "server/fedavg.h"
+#include "server/ifca.h"
+#include "server/pfedme.h"
 #include "support/small_problems.h"
 
 namespace gtv {
@@ -442,10 +442,12 @@ TEST(ServersTest, OfMethodsAreKnownByTheirChoices) {
   const auto of = [](const Json& solver) {
     return serversOf(Experiment().with("solver", solver).value().solver());
   };
-  for (const char* kind : {"fedavg", "ifca", "pfedme", "fedgd", "fedsgd"})
+  for (const char* kind : {"fedavg", "ifca", "pfedme", "fedprox", "scaffold", "fedadam", "ditto",
+                           "partial-sharing", "fedgd", "fedsgd"})
     EXPECT_EQ(of({{"kind", kind}}), Servers::One) << kind;
   EXPECT_EQ(of({{"kind", "fedavg"}, {"servers", "per-cluster"}}), Servers::OnePerCluster);
-  for (const char* kind : {"primal-dual", "admm", "fedrelax", "gradient-steps", "local", "pooled"})
+  for (const char* kind :
+       {"primal-dual", "admm", "fedrelax", "gradient-steps", "local-averaging", "local", "pooled"})
     EXPECT_EQ(of({{"kind", kind}}), Servers::None) << kind;
 }
 

@@ -3,8 +3,8 @@
 #include <memory>
 #include <vector>
 
-#include "federated/server.h"
 #include "problem/method_context.h"
+#include "server/server.h"
 #include "solvers/messaging_solver.h"
 
 namespace gtv {

@@ -1,4 +1,4 @@
-#include "federated/ifca.h"
+#include "server/ifca.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "federated/aggregation.h"
+#include "server/aggregation.h"
 
 #include <algorithm>
 #include <cmath>
