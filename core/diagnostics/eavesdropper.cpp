@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "federated/descent.h"
-#include "federated/server.h"
+#include "server/server.h"
 #include "losses/local_loss.h"
 #include "privacy/private_release.h"
 #include "problem/local_erm.h"

@@ -14,7 +14,8 @@ LocalAveragingSolver::LocalAveragingSolver(const GtvProblem& problem, const Meth
       local_(local),
       participation_(participation),
       rng_(context.rng),
-      smoothness_(largestSmoothness(problem)) {
+      smoothness_(largestSmoothness(problem)),
+      takesLong_(takesLong(problem, local)) {
   U_.resize(problem.dimension, 0);
 }
 

@@ -26,13 +26,14 @@ class LocalAveragingSolver final : public IterativeSolverBase {
 
  private:
   double advance() override;
-  bool mayTakeLong() const override { return true; }
+  bool mayTakeLong() const override { return takesLong_; }
   void onWarmStart() override {}
 
   LocalDescent local_;
   double participation_;
   Rng rng_;
   double smoothness_;
+  bool takesLong_;
 };
 
 }  // namespace gtv

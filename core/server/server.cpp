@@ -84,6 +84,14 @@ double largestSmoothness(const GtvProblem& problem) {
   return largest;
 }
 
+bool takesLong(const GtvProblem& problem, const LocalDescent& local) {
+  constexpr double mostQuickNumbers = 1e6;
+  double numbers = 0;
+  for (const auto& loss : problem.losses)
+    numbers += static_cast<double>(loss->sampleCount()) * problem.dimension * local.steps;
+  return numbers > mostQuickNumbers;
+}
+
 std::vector<DelayedLinks> starLinks(int rows, const GtvProblem& problem) {
   return {DelayedLinks("down", rows, problem.nodeCount()),
           DelayedLinks("up", rows, problem.nodeCount())};

@@ -46,6 +46,10 @@ double pooledSmoothness(const GtvProblem& problem, const std::stop_token& stop =
 /// The largest finite smoothness of the losses; 0 if there is none.
 double largestSmoothness(const GtvProblem& problem);
 
+/// Whether these steps of all nodes take longer than a user waits, so that they need threads and
+/// hear a stop.
+bool takesLong(const GtvProblem& problem, const LocalDescent& local);
+
 /// The links between a server and its clients, as many as nodes: what goes down and what comes up.
 inline constexpr int downLink = 0;
 inline constexpr int upLink = 1;

@@ -12,9 +12,16 @@ ServerRounds::ServerRounds(const GtvProblem& problem, std::string id, const Meth
     : IterativeSolverBase(problem, std::move(id)),
       rounds_(rounds),
       rng_(context.rng),
-      smoothness_(largestSmoothness(problem)) {
+      smoothness_(largestSmoothness(problem)),
+      takesLong_(takesLong(problem, rounds.local)) {
   U_.resize(problem.dimension, 0);
   memory_ = {Matrix::Zero(problem.dimension, 1)};
+}
+
+void ServerRounds::addSteps(int steps) {
+  auto all = local();
+  all.steps += steps;
+  takesLong_ = takesLong(problem(), all);
 }
 
 void ServerRounds::onWarmStart() {
@@ -115,6 +122,7 @@ void FedAdamSolver::takeUp(ConstVec mean) {
 DittoSolver::DittoSolver(const GtvProblem& problem, const MethodContext& context,
                          const Rounds& rounds, int personalSteps)
     : ServerRounds(problem, "ditto", context, rounds), personalSteps_(personalSteps) {
+  addSteps(personalSteps);
   memory_.push_back(Matrix::Zero(problem.dimension, problem.nodeCount()));
 }
 
@@ -144,6 +152,7 @@ PartialSharingSolver::PartialSharingSolver(const GtvProblem& problem, const Meth
     : ServerRounds(problem, "partial-sharing", context, rounds),
       personalSteps_(personalSteps),
       shared_(std::move(shared)) {
+  addSteps(personalSteps);
   memory_.push_back(Matrix::Zero(problem.dimension, problem.nodeCount()));
 }
 

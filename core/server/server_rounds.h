@@ -48,14 +48,17 @@ class ServerRounds : public IterativeSolverBase {
   const LocalLoss& loss(int i) const { return *problem().losses[static_cast<std::size_t>(i)]; }
   /// The largest of the clients.
   double smoothness() const { return smoothness_; }
+  /// Clients make so many steps besides those of `local`.
+  void addSteps(int steps);
 
  private:
   double advance() final;
-  bool mayTakeLong() const final { return true; }
+  bool mayTakeLong() const final { return takesLong_; }
 
   Rounds rounds_;
   Rng rng_;
   double smoothness_;
+  bool takesLong_;
 };
 
 /// FedProx (Li et al. 2020): clients make steps on L_i(w) + (μ/2)‖w − x‖².
