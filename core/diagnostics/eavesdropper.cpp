@@ -16,8 +16,8 @@ namespace {
 
 /// v ← prox, or the local minimiser where ρ = 0.
 // NOLINTNEXTLINE(performance-unnecessary-value-param): a view
-void minimiseAround(const GtvProblem& problem, int i, double rho, const std::stop_token& stop,
-                    MutVec v) {
+void minimiseAround(const GtvProblem& problem, int i, double rho, MutVec v,
+                    const std::stop_token& stop) {
   const auto& loss = *problem.losses[static_cast<std::size_t>(i)];
   const auto map = rho > 0 ? loss.prox(rho) : localMinimiser(problem, i);
   if (map) map->applyUntil(stop, v);
@@ -68,9 +68,9 @@ Eavesdropped eavesdrop(const Choice& solver, const GtvProblem& problem,
     else
       from = w;
     sent = from;
-    minimiseAround(problem, i, factor * problem.lambda * strength, stop, sent);
+    minimiseAround(problem, i, factor * problem.lambda * strength, sent, stop);
   } else if (solver.text("client") == "regularised") {
-    minimiseAround(problem, i, 2 * problem.lambda, stop, sent);
+    minimiseAround(problem, i, 2 * problem.lambda, sent, stop);
   } else {
     out.kind = Eavesdropped::Kind::LocalSteps;
     const LocalDescent local{solver.integer("localSteps"), solver.number("rate"),
