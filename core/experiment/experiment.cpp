@@ -13,7 +13,6 @@
 #include "data/attacks.h"
 #include "data/node_data.h"
 #include "data/privacy.h"
-#include "data/truth.h"
 #include "diagnostics/trace_row.h"
 #include "experiment/document_checks.h"
 #include "experiment/file_names.h"
@@ -30,6 +29,7 @@
 #include "models/catalogue.h"
 #include "penalties/catalogue.h"
 #include "problem/communication_conditions.h"
+#include "synthetic/truth.h"
 
 namespace gtv {
 namespace {
