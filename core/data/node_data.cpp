@@ -9,6 +9,7 @@
 #include "data/prediction_points.h"
 #include "data/synthetic.h"
 #include "data/table_data.h"
+#include "data/toy_data.h"
 
 namespace gtv {
 
@@ -46,6 +47,7 @@ const Catalogue<DataMaker>& dataCatalogue() {
   static const Catalogue<DataMaker> catalogue(displayText("data kind"),
                                               {{linearDataInfo(), {nullptr, makeLinearData}},
                                                {sineDataInfo(), {nullptr, makeSineData}},
+                                               {toyDataInfo(), {nullptr, makeToyData}},
                                                {pointDataInfo(), {nullptr, makePointData}},
                                                {csvDataInfo(), {loadCsvData, makeCsvData}},
                                                {tableDataInfo(), {loadTableData, makeTableData}},

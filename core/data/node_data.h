@@ -128,7 +128,7 @@ struct DataMaker {
   std::function<Result<NodeData>(const Choice&, const DataContext&)> make;
 };
 
-/// linear, sine, points, csv, table, digits.
+/// linear, sine, points, toy, csv, table, digits.
 const Catalogue<DataMaker>& dataCatalogue();
 
 }  // namespace gtv

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "base/decompositions.h"
-#include "data/truth.h"
+#include "synthetic/truth.h"
 
 namespace gtv {
 namespace {

@@ -12,7 +12,6 @@
 #include "clustering/catalogue.h"
 #include "data/attacks.h"
 #include "data/node_data.h"
-#include "data/truth.h"
 #include "diagnostics/trace_row.h"
 #include "experiment/document_checks.h"
 #include "experiment/file_names.h"
@@ -30,6 +29,7 @@
 #include "penalties/catalogue.h"
 #include "privacy/perturbed_data.h"
 #include "problem/communication_conditions.h"
+#include "synthetic/truth.h"
 
 namespace gtv {
 namespace {

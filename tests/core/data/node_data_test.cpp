@@ -107,7 +107,7 @@ INSTANTIATE_TEST_SUITE_P(All, DataContractTest, ::testing::ValuesIn(dataKinds())
                          [](const auto& kind) { return kind.param; });
 
 TEST(NodeDataTest, CatalogueListsAllKinds) {
-  EXPECT_EQ(dataCatalogue().view.ids(), "linear, sine, points, csv, table, digits");
+  EXPECT_EQ(dataCatalogue().view.ids(), "linear, sine, toy, points, csv, table, digits");
 }
 
 TEST(NodeDataTest, CsvDataIsArrangedInOrderOfNodes) {

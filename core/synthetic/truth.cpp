@@ -1,4 +1,4 @@
-#include "data/truth.h"
+#include "synthetic/truth.h"
 
 #include <fmt/format.h>
 
