@@ -5,10 +5,10 @@
 #include <vector>
 
 #include "federated/descent.h"
-#include "server/server.h"
 #include "losses/local_loss.h"
 #include "privacy/private_release.h"
 #include "problem/local_erm.h"
+#include "server/server.h"
 #include "solvers/messaging_solver.h"
 
 namespace gtv {

@@ -224,7 +224,8 @@ Counts countsOf(const Experiment& experiment) {
   }
   counts.graph.nodes += static_cast<double>(experiment.at("edits").at("nodes").size());
 
-  counts.features = std::max(numberOr(data, "dimension", data.kind() == "toy" ? 3 : 1), counts.dataTable.columns);
+  counts.features =
+      std::max(numberOr(data, "dimension", data.kind() == "toy" ? 3 : 1), counts.dataTable.columns);
   // Of a table only the chosen columns are kept, and with lags so many labels before each row.
   if (data.has("features") && !data.texts("features").empty())
     counts.features =
