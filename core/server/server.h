@@ -27,6 +27,7 @@ struct LocalDescent {
   /// A stop ends it anywhere.
   void run(const LocalLoss& loss, Rng& rng, MutVec w, const std::stop_token& stop,
            const Terms& terms) const;
+  // NOLINTNEXTLINE(performance-unnecessary-value-param): a view
   void run(const LocalLoss& loss, Rng& rng, MutVec w, const std::stop_token& stop) const {
     run(loss, rng, w, stop, Terms());
   }
