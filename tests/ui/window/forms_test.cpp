@@ -87,8 +87,8 @@ TEST_F(FormsTest, StartIsChosenAndTakenBackAtTheAlgorithm) {
 }
 
 TEST_F(FormsTest, EveryKindRunsOrShowsErrorAtItsForm) {
-  // Only these do not fit real labels, five samples a node, a graph with cycles and the network
-  // Lasso.
+  // Only these do not fit real labels, five samples a node, a graph with cycles, nodes with all
+  // columns and the network Lasso.
   const std::map<QString, const char*> refused{
       {QStringLiteral("logistic"), "data"},      {QStringLiteral("hinge"), "data"},
       {QStringLiteral("poisson"), "data"},       {QStringLiteral("gamma"), "data"},
@@ -96,7 +96,7 @@ TEST_F(FormsTest, EveryKindRunsOrShowsErrorAtItsForm) {
       {QStringLiteral("cross-entropy"), "data"}, {QStringLiteral("direct"), "solver"},
       {QStringLiteral("gradient"), "solver"},    {QStringLiteral("ama"), "solver"},
       {QStringLiteral("tree-newton"), "solver"}, {QStringLiteral("conjugate-gradient"), "solver"},
-      {QStringLiteral("chain-dp"), "solver"}};
+      {QStringLiteral("chain-dp"), "solver"},    {QStringLiteral("vertical"), "solver"}};
   for (const char* section : {"penalty", "loss", "solver"}) {
     const auto* box = form(section)->kindBox();
     for (int k = 0; k < box->count(); ++k) {

@@ -22,7 +22,7 @@ TEST_F(TablePartsViewTest, ColumnsHaveTheirNodesAndScoresAloneAndTogether) {
   EXPECT_EQ(view().owners().front(),
             (std::vector<int>{0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, -1, -1}));
   EXPECT_NEAR(view().summary()->limit.training, 0.59356, 1e-5);
-  EXPECT_THAT(view().heading().toStdString(), HasSubstr("best together: 0.594"));
+  EXPECT_THAT(view().heading().toStdString(), HasSubstr("best\u00a0together:\u00a00.594"));
   EXPECT_THAT(view().figureData().toStdString(), HasSubstr("now,,0.5935"));
   EXPECT_FALSE(view().grab().isNull());
 }
