@@ -24,7 +24,7 @@ IfcaSolver::IfcaSolver(const GtvProblem& problem, const MethodContext& context, 
 }
 
 void IfcaSolver::reset() {
-  IterativeSolverBase::reset();
+  MessagingSolver::reset();
   drawCentres();
 }
 
