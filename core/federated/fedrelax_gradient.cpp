@@ -42,7 +42,7 @@ FedRelaxGradientSolver::FedRelaxGradientSolver(const GtvProblem& problem,
 }
 
 void FedRelaxGradientSolver::reset() {
-  IterativeSolverBase::reset();
+  MessagingSolver::reset();
   begin();
   initialiseNeighbourKnowledge();
 }
