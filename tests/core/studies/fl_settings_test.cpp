@@ -14,7 +14,6 @@ namespace gtv {
 namespace {
 
 using testing::changed;
-using ::testing::Contains;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using testing::smallExperiment;
