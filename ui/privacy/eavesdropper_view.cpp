@@ -197,10 +197,11 @@ void EavesdropperView::paint(QCPPainter& painter) {
          {&told.bare.guess, distanceText(told.bare)},
          {&told.sent.guess, distanceText(told.sent)}}};
     const std::array<QColor, 3> colors{canvasColors().text, bareColor(), sentColor()};
+    const int row = place / across;
     for (int k = 0; k < columns; ++k) {
       const auto& [x, caption] = images[static_cast<std::size_t>(k)];
       const QRectF at(area.left() + (place % across) * width + k * (cell + readingGap),
-                      area.top() + (place / across) * height, cell, cell);
+                      area.top() + row * height, cell, cell);
       painter.drawImage(at, greyImage(*x, side_, told.sample.minCoeff(), told.sample.maxCoeff()));
       painter.setBrush(Qt::NoBrush);
       painter.setPen(QPen(colors[static_cast<std::size_t>(k)], scaled(1.5)));

@@ -14,6 +14,7 @@
 #include "instances/problem_building.h"
 #include "ui/widgets/display_text.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/view_dock.h"
 #include "vertical/vertical_solver.h"
 
 namespace gtv::ui {
