@@ -28,7 +28,8 @@ double LocalAveragingSolver::advance() {
     for (int i = begin; i < end && !stopRequested(); ++i) {
       if (!takes[static_cast<std::size_t>(i)]) continue;
       auto draws = rng_.stream(fmt::format("client {} round {}", i, iteration()));
-      local_.run(*problem().losses[static_cast<std::size_t>(i)], draws, models.col(i), stop());
+      local_.run(*problem().losses[static_cast<std::size_t>(i)], draws, models.col(i),
+                 takesLong_ ? stop() : std::stop_token());
     }
   });
   const auto& graph = *problem().graph;

@@ -29,7 +29,7 @@ void ServerRounds::onWarmStart() {
 }
 
 // NOLINTNEXTLINE(performance-unnecessary-value-param): a view
-void ServerRounds::work(int i, Rng& draws, MutVec v) { local().run(loss(i), draws, v, stop()); }
+void ServerRounds::work(int i, Rng& draws, MutVec v) { local().run(loss(i), draws, v, workStop()); }
 
 Traffic ServerRounds::trafficOfClient() const { return {2, 2, 2.0 * problem().dimension}; }
 
@@ -70,7 +70,7 @@ double ServerRounds::advance() {
 // NOLINTNEXTLINE(performance-unnecessary-value-param): a view
 void FedProxSolver::work(int i, Rng& draws, MutVec v) {
   const Vector centre = v;
-  local().run(loss(i), draws, v, stop(), {.pull = mu_, .centre = &centre});
+  local().run(loss(i), draws, v, workStop(), {.pull = mu_, .centre = &centre});
 }
 
 ScaffoldSolver::ScaffoldSolver(const GtvProblem& problem, const MethodContext& context,
@@ -86,7 +86,7 @@ void ScaffoldSolver::work(int i, Rng& draws, MutVec v) {
   const Vector from = v;
   auto own = memory_[2].col(i);
   const Vector drift = memory_[1].col(0) - own;
-  local().run(loss(i), draws, v, stop(), {.drift = &drift});
+  local().run(loss(i), draws, v, workStop(), {.drift = &drift});
   own = (from - v) / (local().steps * local().rate) - drift;
 }
 
@@ -134,10 +134,10 @@ void DittoSolver::onWarmStart() {
 // NOLINTNEXTLINE(performance-unnecessary-value-param): a view
 void DittoSolver::work(int i, Rng& draws, MutVec v) {
   const Vector centre = v;
-  local().run(loss(i), draws, v, stop());
+  local().run(loss(i), draws, v, workStop());
   auto personal = local();
   personal.steps = personalSteps_;
-  personal.run(loss(i), draws, memory_[1].col(i), stop(),
+  personal.run(loss(i), draws, memory_[1].col(i), workStop(),
                {.pull = problem().lambda, .centre = &centre});
 }
 
@@ -167,9 +167,9 @@ void PartialSharingSolver::work(int i, Rng& draws, MutVec v) {
   v = shared_.cwiseProduct(v) + own.cwiseProduct(memory_[1].col(i));
   auto personal = local();
   personal.steps = personalSteps_;
-  personal.run(loss(i), draws, v, stop(), {.mask = &own});
+  personal.run(loss(i), draws, v, workStop(), {.mask = &own});
   memory_[1].col(i) = v;
-  local().run(loss(i), draws, v, stop(), {.mask = &shared_});
+  local().run(loss(i), draws, v, workStop(), {.mask = &shared_});
 }
 
 void PartialSharingSolver::show() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -45,6 +46,8 @@ class ServerRounds : public IterativeSolverBase {
 
   void onWarmStart() override;
   const LocalDescent& local() const { return rounds_.local; }
+  /// What ends the work of clients early: nothing where a round is finished whatever is asked for.
+  std::stop_token workStop() const { return takesLong_ ? stop() : std::stop_token(); }
   const LocalLoss& loss(int i) const { return *problem().losses[static_cast<std::size_t>(i)]; }
   /// The largest of the clients.
   double smoothness() const { return smoothness_; }

@@ -187,7 +187,7 @@ void VerticalSolver::stepInTurn() {
   Vector h = predictions(W_);
   for (auto& part : parts_) {
     Vector w = W_.col(part.node)(part.coordinates);
-    if (!part.block.minimise(labels_, w, h, stop())) return;
+    if (!part.block.minimise(labels_, w, h, workStop())) return;
     W_.col(part.node)(part.coordinates) = w;
   }
 }
@@ -206,7 +206,7 @@ void VerticalSolver::stepAtOnce() {
       } else {
         Vector at = h;
         const Vector before = w;
-        if (!part->block.minimise(labels_, w, at, stop())) return;
+        if (!part->block.minimise(labels_, w, at, workStop())) return;
         w = before + (w - before) / static_cast<double>(parts_.size());
       }
       W_.col(i)(part->coordinates) = w;

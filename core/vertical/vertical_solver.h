@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -60,6 +61,8 @@ class VerticalSolver final : public IterativeSolverBase {
 
   double advance() override;
   bool mayTakeLong() const override { return size_ > mostQuickNumbers; }
+  /// What ends an iteration early: nothing where it is finished whatever is asked for.
+  std::stop_token workStop() const { return mayTakeLong() ? stop() : std::stop_token(); }
   void onWarmStart() override;
   /// h of the samples that are learned from.
   Vector predictions(const Matrix& W) const;

@@ -9,6 +9,7 @@
 #include <stop_token>
 #include <thread>
 
+#include "experiment/documents.h"
 #include "federated/catalogue.h"
 #include "instances/problem_building.h"
 #include "run/report.h"
@@ -254,18 +255,21 @@ TEST(RunTest, StateAndRestoreContinueBitForBit) {
     const bool norm = tree || entry.info.id == "contraction" || entry.info.id == "smoothed-newton";
     const auto graph =
         tree ? Json{{"kind", "chain"}, {"clusterSizes", {8, 8}}} : smallExperiment().at("graph");
+    const Json events = Json::array({{{"iteration", 20}, {"set", {{"lambda", 0.2}}}}});
+    const bool byColumns = entry.info.id == "vertical";
     const auto quadratic =
-        changed(smallExperiment(),
-                {{"solver.kind", entry.info.id},
-                 {"loss.ridge", learners ? 0 : 0.1},
-                 {"data.labeledFraction", 1},
-                 {"data.testSetSize", 10},
-                 {"graph", graph},
-                 {"data.dimension", line ? 1 : 2},
-                 {"data.truth", {{"kind", "gaussian"}}},
-                 {"penalty", {{"kind", norm ? "nlasso" : "mocha"}}},
-                 {"stop.maxIterations", 1500},
-                 {"events", Json::array({{{"iteration", 20}, {"set", {{"lambda", 0.2}}}}})}});
+        byColumns ? changed(loadPreset("vertical-wine").value(),
+                            {{"stop.maxIterations", 1500}, {"events", events}})
+                  : changed(smallExperiment(), {{"solver.kind", entry.info.id},
+                                                {"loss.ridge", learners ? 0 : 0.1},
+                                                {"data.labeledFraction", 1},
+                                                {"data.testSetSize", 10},
+                                                {"graph", graph},
+                                                {"data.dimension", line ? 1 : 2},
+                                                {"data.truth", {{"kind", "gaussian"}}},
+                                                {"penalty", {{"kind", norm ? "nlasso" : "mocha"}}},
+                                                {"stop.maxIterations", 1500},
+                                                {"events", events}});
     const auto penalties = changed(
         quadratic,
         {{"events", Json::array({{{"iteration", 20}, {"set", {{"lambda", 0.2}}}},

@@ -4,6 +4,7 @@
 
 #include <cmath>
 #include <memory>
+#include <stop_token>
 #include <string>
 
 #include "base/json.h"
@@ -154,6 +155,22 @@ TEST(VerticalSolver, RestoredStateAndThreadsChangeNoBit) {
     ASSERT_TRUE(second->restore(state).ok());
     iterate(*second, 5);
     EXPECT_EQ(first->state(), second->state());
+  }
+}
+
+TEST(VerticalSolver, InterruptedIterationIsDoneOrDidNotHappen) {
+  const SmallTable table(true);
+  for (const auto& solver : {inTurn, atOnce, gradient}) {
+    const auto whole = table.make(solver);
+    iterate(*whole, 3);
+    const auto stopped = table.make(solver);
+    iterate(*stopped, 2);
+    std::stop_source source;
+    stopped->setStopToken(source.get_token());
+    source.request_stop();
+    stopped->step();
+    // A small table is finished.
+    EXPECT_EQ(stopped->state(), whole->state());
   }
 }
 
