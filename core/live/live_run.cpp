@@ -624,8 +624,7 @@ void LiveRun::publish() {
   if (flowWanted_ && flowCoordinate_ >= 0 && flowCoordinate_ < shown().dual().rows())
     picture->flow = std::make_shared<const Vector>(shown().dual().row(flowCoordinate_));
   // The graph may have changed since the pointer was there.
-  if (focusedNode_ >= 0 && focusedNode_ < shown().problem().nodeCount() &&
-      shown().measuresGtv())
+  if (focusedNode_ >= 0 && focusedNode_ < shown().problem().nodeCount() && shown().measuresGtv())
     picture->nodeBalance =
         nodeBalanceAt(shown().problem(), shown().primal(), shown().dual(), focusedNode_);
   if (focusedEdge_ >= 0 && focusedEdge_ < shown().problem().edgeCount())
