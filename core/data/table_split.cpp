@@ -55,7 +55,8 @@ std::vector<T> arranged(const std::vector<T>& from, const RowsOfParts& rows) {
   return out;
 }
 
-/// The table with its rows, those without a label included, given to the parts by `rowsOfParts`.
+/// The table with its rows given to the parts by `rowsOfParts`. (Rows without a label and rows that
+/// are held back by `validation` do not go with a divided table.)
 template <class RowRule>
 NodeTable divided(const NodeTable& table, int parts, RowRule&& rowsOfParts) {
   NodeTable out = table;
@@ -65,12 +66,6 @@ NodeTable divided(const NodeTable& table, int parts, RowRule&& rowsOfParts) {
   const auto rows = rowsOfParts(table.datasets.sampleCount(), parts);
   out.datasets = arranged(table.datasets, rows);
   out.source.lines = arranged(table.source.lines, rows);
-  out.source.parts = arranged(table.source.parts, rows);
-  if (table.unlabelled.nodeCount() > 0) {
-    const auto unlabelled = rowsOfParts(table.unlabelled.sampleCount(), parts);
-    out.unlabelled = arranged(table.unlabelled, unlabelled);
-    out.source.linesOfUnlabelled = arranged(table.source.linesOfUnlabelled, unlabelled);
-  }
   return out;
 }
 
@@ -95,14 +90,12 @@ Result<NodeTable> byColumns(const NodeTable& table, int parts) {
   const int d = table.datasets.dimension();
   const int own = d - (table.intercept >= 0 ? 1 : 0);
   if (parts > own) return tooManyParts("features", own, parts);
-  if (static_cast<double>(N + table.unlabelled.sampleCount()) * parts * d > mostNumbersOfParts)
+  if (static_cast<double>(N) * parts * d > mostNumbersOfParts)
     return Error{"data.parts", fmt::format("{} copies of {} rows do not fit in memory", parts, N)};
   auto out = divided(table, parts, everyRow);
   out.holdsColumns = parts > 1;
   const auto ownerOfColumn = partsOfColumns(d, table.intercept, parts);
   out.datasets = withOwnColumns(out.datasets, ownerOfColumn);
-  if (out.unlabelled.nodeCount() > 0)
-    out.unlabelled = withOwnColumns(out.unlabelled, ownerOfColumn);
   return out;
 }
 
